@@ -13,12 +13,12 @@ const mirror = createOwnMirror(
 );
 
 /** Part of the installation: an app that opens offline has something to show. A server that does not answer delays it only. */
-export const syncCatalogue = (): Promise<void> => mirror.sync();
+export const syncCatalogueInWorker = (): Promise<void> => mirror.sync();
 
 /** Prices and dates are fresh before the app is opened, where the browser wakes installed apps now and then. */
 export function registerCatalogueRefresh(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("periodicsync" as "sync", (event) => {
     const { tag } = event as ExtendableEvent & { tag: string };
-    if (tag === CATALOGUE_SYNC_TAG) (event as ExtendableEvent).waitUntil(syncCatalogue());
+    if (tag === CATALOGUE_SYNC_TAG) (event as ExtendableEvent).waitUntil(syncCatalogueInWorker());
   });
 }

@@ -3,7 +3,7 @@ import { clientsClaim } from "workbox-core";
 import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerAppFiles } from "./app-files.ts";
-import { registerCatalogueRefresh, syncCatalogue } from "./catalogue.ts";
+import { registerCatalogueRefresh, syncCatalogueInWorker } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
 import { registerGuideParts } from "./guide-parts.ts";
 import { registerOutbox } from "./outbox.ts";
@@ -24,7 +24,7 @@ const more = listed.find((file) => "others" in file);
 
 knowFiles(files, more?.others ?? []);
 registerRescue(self);
-registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogue });
+registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogueInWorker });
 registerShell(files, checkShell);
 registerPreviousVersion(self, files);
 registerGuideParts(self);

@@ -5,12 +5,12 @@ import { DetailSlotContext, MissingSlotContext } from "../features/catalogue/det
 import { CatalogueProvider } from "../features/catalogue/shared/catalogue-provider.tsx";
 import { TripSlotContext } from "../features/trips/trip-slot.ts";
 import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
-import { routeAt, routesFor } from "./route-at.ts";
+import { screenRouteAt, routesFor } from "./route-at.ts";
 import { savedCopySlot, saveItemSlot, saveTripSlot } from "./saving.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { theme } from "./theme/theme.ts";
 
-const preload = async (path: string): Promise<void> => routeAt(path)?.screen.preload();
+const preload = async (path: string): Promise<void> => screenRouteAt(path)?.screen.preload();
 
 function CurrentScreen() {
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
-import { routeAt } from "./route-at.ts";
+import { screenRouteAt } from "./route-at.ts";
 import { untilHere } from "../shared/browser/until-here.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
@@ -39,7 +39,7 @@ const show = () => showIn(place);
 
 function begin() {
   const embedded = takeEmbeddedRows(document);
-  const here = routeAt(window.location.pathname);
+  const here = screenRouteAt(window.location.pathname);
   if (here) here.screen.preload().then(show, show);
   else show();
   loadStoredSession();

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { routeAt } from "./route-at.ts";
+import { screenRouteAt } from "./route-at.ts";
 import { allRoutes } from "./routes.tsx";
 
 /** Every route as it is, with words in place of its parts, and each of these written in other ways. */
@@ -12,7 +12,10 @@ const addresses = allRoutes
 it("finds at every address the route that the router would among all of them", () => {
   expect(addresses.length).toBeGreaterThan(300);
   for (const address of addresses)
-    expect([address, routeAt(address)?.path]).toEqual([address, matchRoutes(allRoutes, address)?.at(-1)?.route.path]);
+    expect([address, screenRouteAt(address)?.path]).toEqual([
+      address,
+      matchRoutes(allRoutes, address)?.at(-1)?.route.path,
+    ]);
 });
 
 it("knows every route by its first word, which none leaves open", () => {

@@ -15,5 +15,5 @@ export function routesFor(pathname: string): readonly ScreenRoute[] {
   return allRoutes.filter(({ path }) => path === "*" || firstWord(path) === word);
 }
 
-export const routeAt = (pathname: string): ScreenRoute | undefined =>
+export const screenRouteAt = (pathname: string): ScreenRoute | undefined =>
   matchRoutes([...routesFor(pathname)], pathname)?.at(-1)?.route;

@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { projectFolder } from "../local/settings.ts";
 import { uploadSeedPictures } from "../local/backend/seed-pictures.ts";
 import type { DeploySettings } from "./settings.ts";
-import { StepFailed, supabase } from "./supabase-cli.ts";
+import { StepFailed, runSupabaseCli } from "./supabase-cli.ts";
 
 const keysSchema = v.array(v.object({ name: v.string(), type: v.nullish(v.string()), api_key: v.nullish(v.string()) }));
 
 /** The key that may write into the bucket: a secret one, or service_role on older projects. */
 async function secretKey({ env }: DeploySettings): Promise<string> {
-  const answer = await supabase(["projects", "api-keys", "--reveal", "--output", "json"], env);
+  const answer = await runSupabaseCli(["projects", "api-keys", "--reveal", "--output", "json"], env);
   const keys = v.parse(keysSchema, JSON.parse(answer));
   const key = keys.find(({ type }) => type === "secret") ?? keys.find(({ name }) => name === "service_role");
   if (!key?.api_key) throw new StepFailed("The project has neither a secret key nor a service_role key.");

@@ -5,11 +5,11 @@ import { projectFolder } from "../local/settings.ts";
 import { sendPictures } from "./pictures.ts";
 import { secretsFile } from "./secrets-file.ts";
 import type { DeploySettings } from "./settings.ts";
-import { supabase } from "./supabase-cli.ts";
+import { runSupabaseCli } from "./supabase-cli.ts";
 
 type Env = DeploySettings["env"];
 
-export type Step = {
+export type DeployStep = {
   title: string;
   /** The same by hand, as the README says it. */
   byHand: string;
@@ -18,19 +18,19 @@ export type Step = {
 
 const byHand = (...args: string[]) => ["npx supabase", ...args, "--yes"].join(" ");
 
-const step = (title: string, ...args: string[]): Step => ({
+const step = (title: string, ...args: string[]): DeployStep => ({
   title,
   byHand: byHand(...args),
-  run: ({ env }) => supabase(args, env),
+  run: ({ env }) => runSupabaseCli(args, env),
 });
 
 /** The database of the linked project, or the one an address was given for. */
 const remote = ({ SUPABASE_DB_URL: url }: Env) => (url === undefined ? "--remote" : `--remote=${url}`);
 
-const database = (title: string, ...args: string[]): Step => ({
+const database = (title: string, ...args: string[]): DeployStep => ({
   title,
   byHand: byHand(...args, "--remote"),
-  run: ({ env }) => supabase([...args, remote(env)], env),
+  run: ({ env }) => runSupabaseCli([...args, remote(env)], env),
 });
 
 /** By a file that only we may read: arguments are seen by everybody on the machine. */
@@ -45,18 +45,18 @@ async function withPrivateFile(name: string, text: string, use: (file: string) =
   }
 }
 
-const secrets: Step = {
+const secrets: DeployStep = {
   title: "The functions' secrets",
   byHand: byHand("secrets", "set", "--env-file", "<file>"),
   run: ({ env, secrets: values }) =>
     withPrivateFile("secrets.env", secretsFile(values), (file) =>
-      supabase(["secrets", "set", "--env-file", file], env),
+      runSupabaseCli(["secrets", "set", "--env-file", file], env),
     ),
 };
 
 const sqlText = (value = "") => `'${value.replaceAll("'", "''")}'`;
 
-const housekeeping: Step = {
+const housekeeping: DeployStep = {
   title: "The minute's housekeeping",
   byHand: byHand("db", "query", "--file", "<file>", "--remote"),
   run: ({ env }) => {
@@ -65,12 +65,12 @@ const housekeeping: Step = {
       (_, name: string) => sqlText(env[name]),
     );
     return withPrivateFile("housekeeping.sql", sql, (file) =>
-      supabase(["db", "query", remote(env), "--file", file], env),
+      runSupabaseCli(["db", "query", remote(env), "--file", file], env),
     );
   },
 };
 
-export function deploySteps({ examples, projectId }: { examples: boolean; projectId: string }): Step[] {
+export function deploySteps({ examples, projectId }: { examples: boolean; projectId: string }): DeployStep[] {
   const seed = examples ? ["--include-seed"] : [];
   return [
     step("The project", "link", "--project-ref", projectId),

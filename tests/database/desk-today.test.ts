@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
-import { isShown } from "../../src/domain/desk/departures/calendar/calendar-filter.ts";
+import { matchesFilter } from "../../src/domain/desk/departures/calendar/calendar-filter.ts";
 import { calendarSchema } from "../../src/domain/desk/departures/calendar/calendar-schema.ts";
 import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -190,7 +190,7 @@ onOneEngine("the desk's calendar", (db) => {
     for (const state of ["", "all", "open", "closed"])
       for (const show of ["", "below", "unguided", "waiting"])
         for (const wanted of ["", guide]) {
-          const here = rows.filter((row) => isShown(row, { item: "", guide: wanted, state, show }));
+          const here = rows.filter((row) => matchesFilter(row, { item: "", guide: wanted, state, show }));
           const there = v.parse(
             calendarSchema,
             await asked({ state: state || null, show: show || null, guide: wanted || null }),

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aProvider, site, someProviders } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { serve } from "../../supabase/functions/_shared/web/http.ts";
 import type { Rpc } from "../../supabase/functions/_shared/web/rpc.ts";
-import { createPayment } from "../../supabase/functions/create-payment/handler.ts";
+import { handleCreatePayment } from "../../supabase/functions/create-payment/handler.ts";
 import { generatePdf } from "../../supabase/functions/generate-pdf/handler.ts";
-import { paymentStatus } from "../../supabase/functions/payment-status/handler.ts";
+import { handlePaymentStatus } from "../../supabase/functions/payment-status/handler.ts";
 import { paymentWebhook } from "../../supabase/functions/payment-webhook/handler.ts";
-import { refundPayment } from "../../supabase/functions/refund-payment/handler.ts";
+import { handleRefundPayment } from "../../supabase/functions/refund-payment/handler.ts";
 import { sendBookingConfirmation } from "../../supabase/functions/send-booking-confirmation/handler.ts";
-import { signVoucher } from "../../supabase/functions/sign-voucher/handler.ts";
+import { handleSignVoucher } from "../../supabase/functions/sign-voucher/handler.ts";
 import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
 
 type Body = Record<string, unknown>;
@@ -59,7 +59,7 @@ const trip = {
 type Verb = { handler: (request: Request) => Promise<Response>; body: Body; takesAnyKey?: boolean };
 const verbs: Record<string, Verb> = {
   "create-payment": {
-    handler: createPayment({ rpc, providers, siteUrl: site, now }),
+    handler: handleCreatePayment({ rpc, providers, siteUrl: site, now }),
     body: {
       amount: 12.5,
       description: "Booking for Registan",
@@ -74,11 +74,11 @@ const verbs: Record<string, Verb> = {
     body: { payment_id: paymentId, booking_data: trip, customer_data: customer },
   },
   "sign-voucher": {
-    handler: signVoucher({ rpc, signVouchers: async () => null }),
+    handler: handleSignVoucher({ rpc, signVouchers: async () => null }),
     body: { id: bookingId, token },
   },
   "payment-status": {
-    handler: paymentStatus({ rpc, providers, now, afterChange: nothing }),
+    handler: handlePaymentStatus({ rpc, providers, now, afterChange: nothing }),
     body: { payment_id: paymentId },
   },
   "send-booking-confirmation": {
@@ -86,7 +86,7 @@ const verbs: Record<string, Verb> = {
     body: { payment_id: paymentId, booking_data: trip, customer_data: customer },
   },
   "refund-payment": {
-    handler: refundPayment({ rpc, rpcAs: () => rpc, afterQueue: nothing }),
+    handler: handleRefundPayment({ rpc, rpcAs: () => rpc, afterQueue: nothing }),
     body: { payment_id: paymentId, reason: "The guide is ill", amount_cents: 100 },
   },
   "payment-webhook": {

@@ -1,4 +1,4 @@
-import type { BookingView, Refusal } from "../../src/domain/booking/booking-view.ts";
+import type { BookingView, BookingRefusal } from "../../src/domain/booking/booking-view.ts";
 import type { OutboxNet } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { Faults } from "./faults.ts";
@@ -7,7 +7,7 @@ import type { Server } from "./server.ts";
 import type { Time } from "./virtual-time.ts";
 import { createWire, isWait } from "./wire.ts";
 
-const isRefusal = (answer: BookingView | Refusal): answer is Refusal => "ok" in answer;
+const isRefusal = (answer: BookingView | BookingRefusal): answer is BookingRefusal => "ok" in answer;
 
 /** The verbs of a traveler's outbox over a bad wire, to a server that may die in the middle. */
 export function createFaultyNet(

@@ -1,5 +1,5 @@
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
-import type { BookingView, Refusal } from "../../src/domain/booking/booking-view.ts";
+import type { BookingView, BookingRefusal } from "../../src/domain/booking/booking-view.ts";
 import type { BookingRequest } from "../../src/domain/booking/local-booking.ts";
 import type { Sold } from "./departures.ts";
 import type { Time } from "./virtual-time.ts";
@@ -49,14 +49,14 @@ export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = 
     });
 
   /** Everything that was ever refused, as it was said. */
-  const refusals = new Map<string, Refusal[]>();
-  function refuse(request: BookingRequest): Refusal | null {
+  const refusals = new Map<string, BookingRefusal[]>();
+  function refuse(request: BookingRequest): BookingRefusal | null {
     const refusal = judge(request);
     if (refusal) refusals.set(request.id, [...(refusals.get(request.id) ?? []), refusal]);
     return refusal;
   }
 
-  function judge({ check_in, guests, total_price_cents }: BookingRequest): Refusal | null {
+  function judge({ check_in, guests, total_price_cents }: BookingRequest): BookingRefusal | null {
     const no = { ok: false, message: "", nearest_dates: sold.nearest(check_in, guests, left) } as const;
     const price = sold.priceOf(check_in, guests);
     if (sold.on(check_in).cancelled && !mistakes.sellsTheCancelled) return { ...no, code: "date_gone" };

@@ -1,4 +1,4 @@
-import type { Voucher } from "../../src/domain/voucher/voucher-code.ts";
+import type { SignedVoucher } from "../../src/domain/voucher/voucher-code.ts";
 import type { VoucherKey } from "../../src/domain/voucher/voucher-keys.ts";
 import { newVoucherKey, voucherSigner } from "../../supabase/functions/_shared/voucher/voucher-signer.ts";
 
@@ -7,7 +7,7 @@ export async function aVoucherKey(id = 1): Promise<{
   /** As it stands in VOUCHER_KEYS. */
   secret: string;
   key: VoucherKey;
-  sign: (voucher: Omit<Voucher, "key_id">) => Promise<string>;
+  sign: (voucher: Omit<SignedVoucher, "key_id">) => Promise<string>;
 }> {
   const secret = await newVoucherKey(id);
   const signer = await voucherSigner(secret);

@@ -4,7 +4,7 @@ import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
-import { routeAt } from "../route-at.ts";
+import { screenRouteAt } from "../route-at.ts";
 
 /** Patterns of the pages that no file was written for: the host answers them with the shell. */
 export const pathsWithoutFile = (written: readonly string[]): string[] =>
@@ -12,7 +12,7 @@ export const pathsWithoutFile = (written: readonly string[]): string[] =>
 
 /** The page's markup as React will find it again. Its screen is loaded first, so nothing in it waits. */
 export async function renderPage(path: string, snapshot: CatalogueSnapshot): Promise<string> {
-  const route = routeAt(path);
+  const route = screenRouteAt(path);
   if (route === undefined) throw new Error(`No screen for ${path}`);
   await route.screen.preload();
   catalogueStore.hydrate(snapshot);

@@ -2,7 +2,7 @@ import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts"
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 
-export type Page = {
+export type PrerenderedPage = {
   path: string;
   route: RouteName;
   /** Whether it shows something of the catalogue. */
@@ -35,7 +35,7 @@ function addresses(route: RouteName, catalogue: CatalogueSnapshot | null): strin
 }
 
 /** Every page the build writes as HTML: those of the site's map, and of the catalogue what there is of it. */
-export const pagesOf = (catalogue: CatalogueSnapshot | null): Page[] =>
+export const pagesOf = (catalogue: CatalogueSnapshot | null): PrerenderedPage[] =>
   routeNames.flatMap((route) =>
     addresses(route, catalogue).map((path) => ({
       path,

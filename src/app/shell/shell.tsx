@@ -14,7 +14,7 @@ import { RouteBoundary } from "../../shared/ui/page/route-boundary.tsx";
 import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
-import { routeAt } from "../../shared/route-at.ts";
+import { siteRouteAt } from "../../shared/route-at.ts";
 import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
@@ -61,7 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
   const isAdmin = useSession((session) => session.isAdmin);
-  const atDesk = isAdmin && routeAt(pathname)?.desk;
+  const atDesk = isAdmin && siteRouteAt(pathname)?.desk;
   return (
     <div className={`${classes.shell} ${atDesk ? classes.desk : ""}`}>
       <a href="#content" className={classes.skip}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
-import { routeAt } from "../../shared/route-at.ts";
+import { siteRouteAt } from "../../shared/route-at.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
 
@@ -11,7 +11,7 @@ export function TripsBanner() {
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get, () => null);
   const { pathname } = useLocation();
   // The router weighs the whole map of the site: most visitors have nothing that needs them.
-  const here = need && routeAt(pathname);
+  const here = need && siteRouteAt(pathname);
   const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (
     <div role="status" className="screen-only">

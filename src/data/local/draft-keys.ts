@@ -1,10 +1,10 @@
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
-import type { TravellersForm } from "../../domain/booking/trip/travellers.ts";
+import type { TravelersFormValues } from "../../domain/booking/trip/travellers.ts";
 import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
-import type { ReviewForm } from "../../domain/reviews/own-review.ts";
+import type { ReviewFormValues } from "../../domain/reviews/own-review.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 
 /** What is being filled in, with the id and token the booking will have: made once, whatever happens in between. */
@@ -33,7 +33,7 @@ const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
-  travellers: (bookingId: string) => keyOf<TravellersForm>(`travellers:${bookingId}`),
-  review: (bookingId: string) => keyOf<ReviewForm>(`review:${bookingId}`),
+  travellers: (bookingId: string) => keyOf<TravelersFormValues>(`travellers:${bookingId}`),
+  review: (bookingId: string) => keyOf<ReviewFormValues>(`review:${bookingId}`),
   message: (kind: FormKind) => keyOf<Record<string, string>>(`message:${kind}`),
 };

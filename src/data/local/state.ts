@@ -2,7 +2,7 @@ import type { ArrivingTrip } from "../../domain/booking/trip/trip-file.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
-import type { Receipt } from "../../domain/guide/receipt.ts";
+import type { CashReceipt } from "../../domain/guide/receipt.ts";
 import type { MirrorMark } from "./catalogue/mirror-mark.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
@@ -26,7 +26,7 @@ export type StateValues = {
   "save-wifi-only": boolean;
   guide: GuideMark;
   /** What guides say they were given for a trip, whether this device knows that trip or not. */
-  [receipts: `receipts:${string}`]: Receipt[];
+  [receipts: `receipts:${string}`]: CashReceipt[];
   /** What the desk last saw, and when: `desk-kept.ts`. */
   [desk: `desk:${string}`]: { value: unknown; at: number };
   [reviews: `reviews:${string}`]: { reviews: ItemReview[]; at: number };

@@ -44,7 +44,7 @@ async function make(): Promise<SupabaseClient> {
 }
 
 /** The one client of this page, loaded when auth or admin first needs it: it weighs more than the whole catalogue. */
-export function supabase(): Promise<SupabaseClient> {
+export function supabaseClient(): Promise<SupabaseClient> {
   client ??= make().catch((error: unknown) => {
     client = undefined;
     throw error;
@@ -63,6 +63,6 @@ export async function forgetSupabase(): Promise<void> {
 
 /** Of whoever is signed in, refreshed if need be; null when nobody is. */
 export async function sessionToken(): Promise<string | null> {
-  const { data } = await (await supabase()).auth.getSession();
+  const { data } = await (await supabaseClient()).auth.getSession();
   return data.session?.access_token ?? null;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { call, type Verb } from "../net/call.ts";
 
 /** What an account may be besides a traveler's: an operator who guides is both. */
-export type Role = "admin" | "guide" | "admin+guide" | "none";
+export type AccountRole = "admin" | "guide" | "admin+guide" | "none";
 
 /** What the server says of the owner of this token; a refusal is a no, silence is none. */
 async function says<Schema extends v.GenericSchema>(verb: Verb, schema: Schema, token: string) {
@@ -14,7 +14,7 @@ async function says<Schema extends v.GenericSchema>(verb: Verb, schema: Schema, 
 }
 
 /** Whether the server takes the owner of this token for an admin, a guide, or both; 'unknown' when it could not be asked. */
-export async function askRole(token: string): Promise<Role | "unknown"> {
+export async function askRole(token: string): Promise<AccountRole | "unknown"> {
   const [admin, guide] = await Promise.all([
     says("rpc/is_admin", v.boolean(), token),
     says("rpc/my_guide", v.nullable(v.object({ id: v.string() })), token),

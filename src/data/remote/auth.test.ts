@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn, signOut } from "./auth.ts";
-import { forgetSupabase, supabase } from "../net/supabase-client.ts";
+import { forgetSupabase, supabaseClient } from "../net/supabase-client.ts";
 
 vi.mock("../net/env.ts", () => ({
   env: { supabaseUrl: "https://backend.example", supabaseKey: "key", siteUrl: "https://site.example" },
@@ -67,12 +67,12 @@ describe("signing out", () => {
 });
 
 it("a client that was let go leaves the next person's session alone", async () => {
-  const before = await supabase();
+  const before = await supabaseClient();
   await forgetSupabase();
   store(3600);
   await before.auth.signOut({ scope: "local" });
   expect(localStorage.getItem("journey-auth")).toContain("ada@example.com");
-  expect(await supabase()).not.toBe(before);
+  expect(await supabaseClient()).not.toBe(before);
 });
 
 describe("signing in", () => {

@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import type { SignIn, SignUp } from "../../domain/access/auth-form.ts";
 import { env } from "../net/env.ts";
-import { forgetSupabase, supabase } from "../net/supabase-client.ts";
+import { forgetSupabase, supabaseClient } from "../net/supabase-client.ts";
 
 /** `code` as the auth service names it; 'unreachable' when it did not answer at all. */
 export type AuthRefusal = { ok: false; code: string; message: string };
@@ -17,7 +17,7 @@ function answer(error: AuthError | null): AuthAnswer {
 
 /** Whoever was signed in here before is signed out first. */
 async function startAfresh() {
-  const { auth } = await supabase();
+  const { auth } = await supabaseClient();
   await auth.signOut({ scope: "global" });
   return auth;
 }
@@ -37,12 +37,12 @@ export async function signUp({ first_name, last_name, email, password }: SignUp)
 }
 
 export async function requestNewPassword(email: string): Promise<AuthAnswer> {
-  const { auth } = await supabase();
+  const { auth } = await supabaseClient();
   return answer((await auth.resetPasswordForEmail(email, { redirectTo: `${env.siteUrl}/` })).error);
 }
 
 export async function setPassword(password: string): Promise<AuthAnswer> {
-  const { auth } = await supabase();
+  const { auth } = await supabaseClient();
   return answer((await auth.updateUser({ password })).error);
 }
 
@@ -50,7 +50,7 @@ type Carried = { refresh_token: string; userId: string; /** Somebody else is sig
 
 /** Takes over the session that an emailed link carried; only the one it was said to be is kept. */
 export async function takeSession({ refresh_token, userId, afresh }: Carried): Promise<AuthAnswer> {
-  const auth = afresh ? await startAfresh() : (await supabase()).auth;
+  const auth = afresh ? await startAfresh() : (await supabaseClient()).auth;
   const { data, error } = await auth.refreshSession({ refresh_token });
   if (error || data.user?.id === userId) return answer(error);
   await auth.signOut({ scope: "local" });
@@ -63,7 +63,7 @@ const SIGN_OUT_WAIT_MS = 5_000;
 const unreachable: AuthRefusal = { ok: false, code: "unreachable", message: "" };
 
 async function endEverywhere(): Promise<AuthAnswer> {
-  const { auth } = await supabase();
+  const { auth } = await supabaseClient();
   return answer((await auth.signOut({ scope: "global" })).error);
 }
 

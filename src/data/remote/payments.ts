@@ -94,7 +94,7 @@ export type PaymentLookup =
   /** `unreachable`: nobody answered. `unreadable`: the server did, and it was no answer to this question. */
   | { ok: false; code: "unreachable" | "unreadable" };
 
-export async function paymentStatus(payment_id: string): Promise<PaymentLookup> {
+export async function fetchPaymentStatus(payment_id: string): Promise<PaymentLookup> {
   const answer = await call("rpc/payment_status", { payment_id }, v.nullable(paymentSchema));
   if (answer.ok) return { ok: true, payment: answer.value };
   const heard = answer.code === "refused" || answer.code === "bad_answer";
@@ -105,7 +105,7 @@ export async function paymentStatus(payment_id: string): Promise<PaymentLookup> 
 export async function refreshedPayment(payment_id: string): Promise<PaymentLookup> {
   const answer = await call("functions/payment-status", { payment_id }, paymentSchema);
   // Whatever went wrong with the provider, our own row is still there to be read.
-  return answer.ok ? { ok: true, payment: answer.value } : paymentStatus(payment_id);
+  return answer.ok ? { ok: true, payment: answer.value } : fetchPaymentStatus(payment_id);
 }
 
 /** What both functions of the specification take; names and addresses come only with the booking's token. */
@@ -126,7 +126,7 @@ export async function confirmationDocument(request: ConfirmationRequest): Promis
   return { ok: false, code: answer.code === "bad_answer" ? "no_document" : "no_answer" };
 }
 
-export async function resendConfirmation(
+export async function requestConfirmationMail(
   request: ConfirmationRequest,
 ): Promise<{ ok: true } | { ok: false; code: string }> {
   const answer = await call("functions/send-booking-confirmation", request, v.unknown());

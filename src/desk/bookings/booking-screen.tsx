@@ -15,14 +15,14 @@ import { Changing } from "../shared/changing.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log } from "../shared/logs.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { keptDetail, useKeeping } from "../shared/use-keeping.ts";
+import { keptDetail, useCachedAnswer } from "../shared/use-keeping.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { KeptBooking } from "./kept-booking.tsx";
 import { Attention, BookingHead } from "./one/booking-head.tsx";
 import { MoneyPanel } from "./one/money-panel.tsx";
 import { Notes } from "./one/notes.tsx";
 import classes from "./one/one.module.css";
-import { TripPanel } from "./one/trip-panel.tsx";
+import { DeskTripPanel } from "./one/trip-panel.tsx";
 
 const History = ({ entries }: { entries: BookingDetail["history"] }) => (
   <Log none={BOOKINGS.noHistory}>
@@ -33,11 +33,11 @@ const History = ({ entries }: { entries: BookingDetail["history"] }) => (
 );
 
 /** Everything about one booking on one page: what is to be decided first, what was done last. */
-export function BookingScreen() {
+export function DeskBookingScreen() {
   const { id = "" } = useParams();
   const read = useDeskRead(
     useCallback(() => bookingDetail(id), [id]),
-    useKeeping(keptName.booking(id), keptDetail),
+    useCachedAnswer(keptName.booking(id), keptDetail),
   );
   const booking = read.value;
   const done = () => void read.refresh();
@@ -56,7 +56,7 @@ export function BookingScreen() {
             <BookingActions booking={booking} done={done} />
             <div className={classes.columns}>
               <div className="stack">
-                <TripPanel booking={booking} />
+                <DeskTripPanel booking={booking} />
                 <Notes booking={booking} done={done} />
               </div>
               <MoneyPanel booking={booking} done={done} />

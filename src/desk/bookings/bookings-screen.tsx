@@ -12,15 +12,15 @@ import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
 import { BOOKINGS, NO_REASON_GIVEN } from "../shared/messages/desk.ts";
 import { FILTERS, statusWords } from "../shared/messages/desk-names.ts";
-import { useToday } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../departures/use-today.ts";
 import { keptName } from "../shared/kept-names.ts";
-import { useKeeping } from "../shared/use-keeping.ts";
+import { useCachedAnswer } from "../shared/use-keeping.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { bookingColumns } from "./booking-columns.tsx";
 import { BookingFilters } from "./booking-filters.tsx";
 import { bookingViews } from "./booking-views.ts";
-import { BulkBar } from "./many/bulk-bar.tsx";
+import { BookingBulkBar } from "./many/bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
 
 const SIZE = 50;
@@ -62,7 +62,7 @@ export function BookingsScreen() {
   const filters = useFilters();
   const { get, page } = filters;
   const filter = useBookingFilter(filters);
-  const keeping = useKeeping(keptName.bookings(filter, page), bookingListSchema);
+  const keeping = useCachedAnswer(keptName.bookings(filter, page), bookingListSchema);
   const read = useDeskRead(
     useCallback(() => bookingPage(filter, (page - 1) * SIZE, SIZE), [filter, page]),
     // What somebody looked for by words they rarely look for again.
@@ -76,7 +76,7 @@ export function BookingsScreen() {
       actions={<ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>}
     >
       {show === "attention" ? null : <Waiting show={() => filters.set({ show: "attention" })} />}
-      <ViewsBar list="bookings" builtIn={bookingViews(useToday())} />
+      <ViewsBar list="bookings" builtIn={bookingViews(useTodayInTashkent())} />
       <BookingFilters filters={filters} />
       <DeskTable
         name="bookings"
@@ -99,7 +99,7 @@ export function BookingsScreen() {
           ) : null
         }
       />
-      <BulkBar ticks={ticks} filter={filter} found={read.value?.count ?? 0} done={() => void read.refresh()} />
+      <BookingBulkBar ticks={ticks} filter={filter} found={read.value?.count ?? 0} done={() => void read.refresh()} />
     </AdminPage>
   );
 }

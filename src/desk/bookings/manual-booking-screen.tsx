@@ -12,12 +12,12 @@ import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
 import { useSeatsOn } from "./use-seats-on.ts";
-import { useToday } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../departures/use-today.ts";
 
 /** A booking taken by phone or at the counter: it takes places like any other and is confirmed at once. */
 export function ManualBookingScreen() {
   const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
-  const today = useToday();
+  const today = useTodayInTashkent();
   const seats = useSeatsOn(chosen, values.check_in);
   const options = optionsNow(chosen?.item.options, values.options, values.guests);
   const total = offer && values.guests > 0 ? quote(offer.price_cents, values.guests, options).total_cents : 0;

@@ -1,5 +1,5 @@
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { inOrder, standingAfter, statementLines } from "../../domain/payment/statement.ts";
+import { sortMovements, standingAfter, statementLines } from "../../domain/payment/statement.ts";
 import { RECORDED, STATEMENT } from "./messages/money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 
@@ -8,7 +8,7 @@ type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payme
 /** The booking's account as the ledger has it: each movement, who recorded it, and how it stood after that. */
 export function Statement({ lines, payments }: Props) {
   if (lines.length === 0) return null;
-  const recorders = inOrder(lines).map(({ kind, payment_id }) =>
+  const recorders = sortMovements(lines).map(({ kind, payment_id }) =>
     kind === "paid" ? payments.find((payment) => payment.payment_id === payment_id)?.recorded_by : null,
   );
   return (

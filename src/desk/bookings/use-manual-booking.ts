@@ -4,13 +4,13 @@ import { bookByHand } from "../../data/remote/admin/desk-bookings.ts";
 import { offerOn } from "../../domain/booking/form/offer.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import { asAsked } from "../../domain/pricing/options.ts";
-import type { Refused } from "../../shared/form/check-with.ts";
+import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText, MANUAL } from "../shared/messages/desk.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
-import { useOffers } from "./use-offers.ts";
+import { useItemDepartures } from "./use-offers.ts";
 
 const EMPTY = { item: "", ...EMPTY_FORM };
 type Checked = CheckedForm & { chosen: DeskItem };
@@ -36,11 +36,11 @@ export function useManualBooking() {
   // Made once: pressed again after no answer came, it is the same booking.
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
-  const departures = useOffers(itemId);
+  const departures = useItemDepartures(itemId);
   const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
   const form = useForm({
     empty: EMPTY,
-    check: ({ item, ...values }): Checked | Refused => {
+    check: ({ item, ...values }): Checked | InvalidForm => {
       const chosen = chosenIn(item);
       if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
       const checked = checkForm(

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths.ts";
 import { KIND_WORDS } from "./messages/catalogue.ts";
 
 /** What each kind of item is called, and where it is edited. */
-export const KINDS: readonly ItemKind[] = ["destination", "tour", "package"];
+export const ITEM_KINDS: readonly ItemKind[] = ["destination", "tour", "package"];
 
 export const kindWords = {
   destination: { ...KIND_WORDS.destination, edit: paths.adminDestination },

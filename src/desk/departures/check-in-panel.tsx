@@ -15,8 +15,8 @@ import classes from "./check-in.module.css";
 import { Changing } from "../shared/changing.tsx";
 import { useLive } from "../shared/use-live.ts";
 import { keptName } from "../shared/kept-names.ts";
-import { keptCheckIn, useKeeping } from "../shared/use-keeping.ts";
-import { useToday } from "./use-today.ts";
+import { keptCheckIn, useCachedAnswer } from "../shared/use-keeping.ts";
+import { useTodayInTashkent } from "./use-today.ts";
 
 const EVERY_MS = 10_000;
 
@@ -37,11 +37,11 @@ function Phones({ checkIn }: { checkIn: CheckIn }) {
 }
 
 /** Who is in and who is missing, as the guides' phones have told it; on the day it looks again by itself. */
-export function CheckInPanel({ departure, date }: { departure: string; date: string }) {
-  const today = useToday();
+export function DepartureCheckIn({ departure, date }: { departure: string; date: string }) {
+  const today = useTodayInTashkent();
   const read = useDeskRead(
     useCallback(() => departureCheckIn(departure), [departure]),
-    useKeeping(keptName.checkIn(departure), keptCheckIn),
+    useCachedAnswer(keptName.checkIn(departure), keptCheckIn),
   );
   const isNear = addDays(today, -1) <= date && date <= addDays(today, 1);
   useLive(read.refresh, isNear ? EVERY_MS : null);

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { type Happening, happenings, toldLater } from "../../domain/desk/departures/check-in-lines.ts";
 import { type GuestRow, placeOf } from "../../domain/guide/guest-list.ts";
-import type { Fact } from "../../domain/guide/pocket.ts";
+import type { GuideFact } from "../../domain/guide/pocket.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Tel } from "../../shared/ui/contact-links.tsx";
@@ -19,7 +19,7 @@ export const timeOn = (instant: string, date: string): string =>
 
 const SAYS = { again: CHECK_IN.again, absent: CHECK_IN.absent, undone: CHECK_IN.undone } as const;
 
-function factText(fact: Fact, kind: "arrived" | keyof typeof SAYS, date: string): string {
+function factText(fact: GuideFact, kind: "arrived" | keyof typeof SAYS, date: string): string {
   const time = timeOn(fact.seen_at, date);
   if (kind !== "arrived") return SAYS[kind](time, fact.guide_name);
   const more = [

@@ -8,12 +8,12 @@ import { DeparturesCalendar } from "./calendar/departures-calendar.tsx";
 import { DeparturesList } from "./calendar/departures-list.tsx";
 import { useGuides } from "./calendar/use-departures.ts";
 import { ViewSwitch } from "./calendar/view-switch.tsx";
-import { useToday } from "./use-today.ts";
+import { useTodayInTashkent } from "./use-today.ts";
 
 /** All that is offered, on the wall or in a list; what is shown stands in the address. */
 export function DeparturesScreen() {
   const filters = useFilters();
-  const today = useToday();
+  const today = useTodayInTashkent();
   const guides = useGuides();
   const view = viewOf(filters.get("view"));
   const [start] = useState(today);

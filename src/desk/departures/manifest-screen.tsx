@@ -11,17 +11,17 @@ import { day } from "../../domain/words.ts";
 import { DEPARTURES, PAYMENTS } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
-import { CheckInPanel } from "./check-in-panel.tsx";
+import { DepartureCheckIn } from "./check-in-panel.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { keptName } from "../shared/kept-names.ts";
-import { keptManifest, useKeeping } from "../shared/use-keeping.ts";
+import { keptManifest, useCachedAnswer } from "../shared/use-keeping.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();
   const read = useDeskRead(
     useCallback(() => departureManifest(itemId, departure), [itemId, departure]),
-    useKeeping(keptName.manifest(itemId, departure), keptManifest),
+    useCachedAnswer(keptName.manifest(itemId, departure), keptManifest),
   );
   const manifest = read.value;
   const save = () => {
@@ -46,7 +46,7 @@ export function ManifestScreen() {
       {manifest === null ? (
         <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
       ) : null}
-      {manifest?.departure_id ? <CheckInPanel departure={manifest.departure_id} date={departure} /> : null}
+      {manifest?.departure_id ? <DepartureCheckIn departure={manifest.departure_id} date={departure} /> : null}
       {manifest ? <ManifestTable manifest={manifest} /> : null}
     </AdminPage>
   );

@@ -8,7 +8,7 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM, REPEAT } from "./messages/departures.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { useToday } from "./use-today.ts";
+import { useTodayInTashkent } from "./use-today.ts";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 
@@ -17,7 +17,7 @@ const says = (code: string) => (code === "past_date" ? REPEAT.tooSoon : failureT
 
 /** The same departure every week: how many that makes is said before. */
 export function RepeatDialog({ row, known, changed, close }: Props) {
-  const today = useToday();
+  const today = useTodayInTashkent();
   const daysUntil = (until: string) => weeklyDays(row.start_date, until, known, today);
   const { props, values, problem, busy, field } = useForm<typeof EMPTY, { ok: true; until: string }>({
     empty: EMPTY,

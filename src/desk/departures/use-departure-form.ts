@@ -8,17 +8,17 @@ import {
   type DepartureForm,
   EMPTY_DEPARTURE,
   FIELD_OF_CODE,
-  formOf,
+  departureFormOf,
   isDepartureCode,
   meetsElsewhere,
 } from "../../domain/desk/departures/departure-form.ts";
 import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
-import type { Refused } from "../../shared/form/check-with.ts";
-import { type Outcome, useForm } from "../../shared/form/use-form.ts";
+import type { InvalidForm } from "../../shared/form/check-with.ts";
+import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_DONE, DEPARTURE_FORM } from "./messages/departures.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { useToday } from "./use-today.ts";
+import { useTodayInTashkent } from "./use-today.ts";
 
 type Options = {
   item: ItemDepartures & { id: string };
@@ -34,7 +34,7 @@ const errorsOf = (codes: readonly DepartureCode[], taken?: number) =>
   Object.fromEntries(codes.map((code) => [FIELD_OF_CODE[code], says(code, taken)]));
 
 /** Said at its field where it has one. */
-function outcomeOf(answer: SaveFailure): Outcome {
+function outcomeOf(answer: SaveFailure): SubmitResult {
   const { reason, field, taken } = answer;
   if (isDepartureCode(reason)) return { ok: false, errors: errorsOf([reason], taken) };
   return field && field in EMPTY_DEPARTURE
@@ -47,12 +47,12 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
   const [id] = useState(() => row?.id ?? crypto.randomUUID());
   const [seen, setSeen] = useState(row);
   const [theirs, setTheirs] = useState<{ field: string; theirs: unknown }[]>([]);
-  const [start] = useState<DepartureForm>(() => (row ? formOf(row) : EMPTY_DEPARTURE));
-  const today = useToday();
-  const before = seen ? formOf(seen) : EMPTY_DEPARTURE;
+  const [start] = useState<DepartureForm>(() => (row ? departureFormOf(row) : EMPTY_DEPARTURE));
+  const today = useTodayInTashkent();
+  const before = seen ? departureFormOf(seen) : EMPTY_DEPARTURE;
   const taken = seen?.taken ?? 0;
 
-  const send = async ({ fields }: Passed, values: DepartureForm): Promise<Outcome> => {
+  const send = async ({ fields }: Passed, values: DepartureForm): Promise<SubmitResult> => {
     const owner = row ? {} : item.item_type === "tour" ? { tour_id: item.id } : { package_id: item.id };
     const wish: DepartureWish = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
     const answer = await saveDeparture(wish);
@@ -69,7 +69,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     void changed();
     if (!row) return { ok: false, errors: errorsOf(["day_taken"]) };
     // Somebody was first: what only they touched is taken over, what they changed is said, the next save is over it.
-    const { merged, changed: known } = mergeForms<DepartureForm>(before, formOf(now), values);
+    const { merged, changed: known } = mergeForms<DepartureForm>(before, departureFormOf(now), values);
     form.change(merged);
     setSeen(now);
     setTheirs(known);
@@ -78,7 +78,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
 
   const form = useForm<DepartureForm, Passed>({
     empty: start,
-    check: (values): Passed | Refused => {
+    check: (values): Passed | InvalidForm => {
       const checked = checkDeparture(values, before, today, taken);
       return checked.ok ? checked : { ok: false, errors: errorsOf(checked.codes, taken) };
     },

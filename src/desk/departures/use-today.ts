@@ -2,4 +2,4 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { useNow } from "../../shared/use-now.ts";
 
 /** The operator's day; a desk left open over night does not stay in yesterday. */
-export const useToday = (): string => todayInTashkent(useNow());
+export const useTodayInTashkent = (): string => todayInTashkent(useNow());

@@ -1,12 +1,12 @@
 import type { TitledRoute } from "../../shared/site.ts";
 
 /** What of a place waits for the operator, and in which words. */
-export type Waiting = "needs_attention" | "new_requests" | "new_reviews";
+export type DeskCount = "needs_attention" | "new_requests" | "new_reviews";
 
 export type DeskPlace = {
   route: Extract<TitledRoute, `admin${string}`>;
   /** A shape for StrokeIcon. */ shape: string;
-  waiting?: Waiting;
+  waiting?: DeskCount;
 };
 
 /** Where one can go at the desk. On a phone the first four lie under the thumb, the others behind More. */

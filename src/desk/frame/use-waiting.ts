@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { deskFigures } from "../../data/remote/admin/desk-today.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
-import type { Waiting } from "./desk-places.ts";
+import type { DeskCount } from "./desk-places.ts";
 
 /** A figure beside a place has no room for its age: it is asked again before it grows old, or not shown. */
 const FRESH_MS = 60_000;
 
 /** How much waits where; nothing while that is not known. */
-export function useWaiting(pathname: string): Partial<Record<Waiting, number>> {
+export function useWaiting(pathname: string): Partial<Record<DeskCount, number>> {
   const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskFigures);
   const lookAgain = useEffectEvent((olderThan: number) => {
     if (document.visibilityState === "visible" && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();

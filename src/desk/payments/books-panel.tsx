@@ -11,7 +11,7 @@ import { BOOKS } from "./messages/books.ts";
 import { failureText, PAYMENTS } from "../shared/messages/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { useToday } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../departures/use-today.ts";
 import { exportBooks } from "./export-books.ts";
 import classes from "./payments.module.css";
 
@@ -47,7 +47,7 @@ function ExportButton({ month }: { month: string }) {
 
 /** What an accountant takes along: a month of the ledger, its balances, every line of it as a file. */
 export function BooksPanel() {
-  const today = useToday();
+  const today = useTodayInTashkent();
   const [month, setMonth] = useState(() => today.slice(0, 7));
   const read = useDeskRead(useCallback(() => monthBooks(month), [month]));
   const books = read.loading ? undefined : read.value;

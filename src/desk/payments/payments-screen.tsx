@@ -20,7 +20,7 @@ import { PaymentPanel } from "./payment-panel.tsx";
 import classes from "./payments.module.css";
 import { RatesPanel } from "./rates-panel.tsx";
 import { useFilters } from "../shared/use-filters.ts";
-import { useToday } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../departures/use-today.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "../../domain/words.ts";
@@ -48,7 +48,7 @@ const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
 function usePaymentFilter(get: (name: string) => string): PaymentFilter {
   const [date, from, to, status, search] = [get("date"), get("from"), get("to"), get("status"), get("search")];
   const [sort, order] = [PAYMENT_SORTS.find((known) => known === get("sort")) ?? "created", get("order")];
-  const today = useToday();
+  const today = useTodayInTashkent();
   return useMemo(
     () => ({
       ...timeRange(DATE_FILTERS.find((known) => known === date) ?? "all", today, { from, to }),

@@ -9,13 +9,13 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { RATES } from "./messages/books.ts";
 import { OVER_ANOTHER } from "../bookings/messages/changing.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { useToday } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../departures/use-today.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
 
 function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
-  const today = useToday();
+  const today = useTodayInTashkent();
   const [typed, setTyped] = useState<{ form: RatesForm; seen: SeenRates }>();
   const { form, seen } = typed ?? { form: ratesForm(known), seen: seenRates(known) };
   const [wrong, setWrong] = useState(false);

@@ -4,7 +4,7 @@ import { type TitledRoute, titleOf } from "../../shared/site.ts";
 import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import classes from "./admin-page.module.css";
 import { dense } from "./dense.ts";
-import { usePocket } from "./use-pocket.ts";
+import { useDeskPocket } from "./use-pocket.ts";
 
 type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
 type Props = Named & {
@@ -16,7 +16,7 @@ type Props = Named & {
 /** Every screen of the desk: what this is, what can be done here. Where else one can go stands around it (`frame`). */
 export function AdminPage({ route, title: given, lead, actions, children }: Props) {
   const title = route ? titleOf(route) : given;
-  usePocket();
+  useDeskPocket();
   return (
     <MantineThemeProvider theme={dense}>
       <div className={classes.page}>

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { type Asked, ReasonDialog } from "./reason-dialog.tsx";
+import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 
-export type DeskAct = Asked & {
+export type DeskAct = ReasonQuestion & {
   /** On the button that asks; else what the dialog's own says. */
   label?: string;
   main?: boolean;

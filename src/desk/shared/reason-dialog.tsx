@@ -8,7 +8,7 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { failureText, REASON, REFUND } from "./messages/desk.ts";
 import classes from "./reason-dialog.module.css";
 
-export type Asked = {
+export type ReasonQuestion = {
   title: string;
   /** What the button says. */
   act: string;
@@ -25,9 +25,14 @@ export type Asked = {
   run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
 };
 
-const A_REASON: NonNullable<Asked["asks"]> = { label: REASON.label, hint: REASON.hint, most: 500, optional: false };
+const A_REASON: NonNullable<ReasonQuestion["asks"]> = {
+  label: REASON.label,
+  hint: REASON.hint,
+  most: 500,
+  optional: false,
+};
 
-type Props = Asked & { children?: ReactNode; done: () => void; close: () => void };
+type Props = ReasonQuestion & { children?: ReactNode; done: () => void; close: () => void };
 
 /** Done, the button that opened it may be gone in a moment: what it was about stays. */
 const headingOf = (opener: HTMLElement) =>

@@ -26,7 +26,7 @@ type State<T> = Pick<DeskRead<T>, "value" | "loadedAt" | "failure"> & {
 };
 
 /** Under which name an answer is kept on this device, for when there is no network; how it is read back. */
-export type Keeping<T> = {
+export type CachedAnswer<T> = {
   name: string;
   schema: GenericSchema<unknown, T>;
   /** Where else it may stand, if not under its name. */
@@ -36,7 +36,7 @@ export type Keeping<T> = {
 const notKept = (error: unknown) => console.warn("Nothing is kept for when there is no network:", error);
 
 /** What an answer means for this device: it is kept, or nothing may stay, or what was kept stands in for it. */
-async function minded<T>(answer: DeskAnswer<T>, keeping: Keeping<T> | undefined) {
+async function minded<T>(answer: DeskAnswer<T>, keeping: CachedAnswer<T> | undefined) {
   try {
     if (answer.ok && keeping) await keepForDesk([{ name: keeping.name, value: answer.value }], Date.now());
     if (!answer.ok && answer.code === "forbidden") await forgetDesk();
@@ -53,7 +53,7 @@ async function minded<T>(answer: DeskAnswer<T>, keeping: Keeping<T> | undefined)
  * Reads from the desk whenever `read` changes (memoised by the caller, as `keeping` is), when the tab is back, and when
  * asked. Without a network it shows what this device kept of it.
  */
-export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Keeping<T>): DeskRead<T> {
+export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: CachedAnswer<T>): DeskRead<T> {
   const [state, setState] = useState<State<T>>({
     value: undefined,
     loadedAt: undefined,

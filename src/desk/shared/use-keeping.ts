@@ -2,15 +2,15 @@ import { useMemo } from "react";
 import * as v from "valibot";
 import { checkInSchema } from "../../domain/desk/departures/check-in-schema.ts";
 import { bookingDetailSchema, manifestSchema } from "../../domain/desk/lists/desk-schema.ts";
-import type { Keeping } from "./use-desk-read.ts";
+import type { CachedAnswer } from "./use-desk-read.ts";
 
 export const keptManifest = v.nullable(manifestSchema);
 export const keptCheckIn = v.nullable(checkInSchema);
 export const keptDetail = v.nullable(bookingDetailSchema);
 
 /** An answer that is kept on this device under a name, for when there is no network. */
-export const useKeeping = <T>(
+export const useCachedAnswer = <T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
-  elsewhere?: Keeping<T>["elsewhere"],
-): Keeping<T> => useMemo(() => ({ name, schema, elsewhere }), [name, schema, elsewhere]);
+  elsewhere?: CachedAnswer<T>["elsewhere"],
+): CachedAnswer<T> => useMemo(() => ({ name, schema, elsewhere }), [name, schema, elsewhere]);

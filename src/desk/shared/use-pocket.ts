@@ -7,7 +7,7 @@ import { departuresBetween } from "../../data/remote/admin/desk-departures.ts";
 import { nextDays } from "../../data/remote/admin/desk-today.ts";
 import { pocketPeriod } from "../../domain/desk/departures/calendar/calendar-period.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { keepParts } from "../../shared/browser/keep-parts.ts";
+import { cacheScreens } from "../../shared/browser/keep-parts.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
@@ -64,7 +64,7 @@ async function look(preload: (path: string) => Promise<void>): Promise<void> {
       paths.adminBookings(),
       paths.adminBooking("id"),
     ];
-    const ready = await keepParts(screens.map((path) => () => preload(path)));
+    const ready = await cacheScreens(screens.map((path) => () => preload(path)));
     usePocketState.setState({ ready, at: await keptAt() });
   } catch (error) {
     console.warn("The desk is not ready for when there is no network:", error);
@@ -74,7 +74,7 @@ async function look(preload: (path: string) => Promise<void>): Promise<void> {
 }
 
 /** Whoever is at the desk takes along, unasked and in quiet moments, what the days to come need without a network. */
-export function usePocket(): void {
+export function useDeskPocket(): void {
   const preload = use(PreloadContext);
   useEffect(() => {
     whenQuiet(() => void look(preload));

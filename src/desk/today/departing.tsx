@@ -7,7 +7,7 @@ import { useNow } from "../../shared/use-now.ts";
 import { DEPARTING } from "./messages/today.ts";
 import { AS } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
-import { departureIn } from "./waits.ts";
+import { departureAddress } from "./waits.ts";
 import classes from "./today.module.css";
 
 type Row = Today["departures"][number];
@@ -41,13 +41,13 @@ const Guide = ({ row }: { row: Row }) =>
       ) : null}
     </>
   ) : (
-    <TextLink to={departureIn(row)} className={classes.assign ?? ""} aria-label={DEPARTING.assign(row.title)}>
+    <TextLink to={departureAddress(row)} className={classes.assign ?? ""} aria-label={DEPARTING.assign(row.title)}>
       {DEPARTING.noGuide}
     </TextLink>
   );
 
 /** Who departs today and tomorrow: each leads to its list of people. */
-export function Departing({ today }: { today: Today }) {
+export function DepartingToday({ today }: { today: Today }) {
   const now = useNow();
   const { columns } = DEPARTING;
   return (

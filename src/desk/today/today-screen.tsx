@@ -9,7 +9,7 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useLive } from "../shared/use-live.ts";
 import { BusinessFigures } from "./business-figures.tsx";
-import { Departing } from "./departing.tsx";
+import { DepartingToday } from "./departing.tsx";
 import { WaitsList } from "./waits-list.tsx";
 import { waitsOf } from "./waits.ts";
 import classes from "./today.module.css";
@@ -32,7 +32,7 @@ export function TodayScreen() {
       <FirstSteps />
       {today ? (
         <>
-          <Departing today={today} />
+          <DepartingToday today={today} />
           <section className={classes.part} aria-label={TODAY.waits}>
             <h2>{TODAY.waits}</h2>
             {waits.length === 0 ? <EmptyState title={TODAY.none}>{TODAY.noneText}</EmptyState> : null}

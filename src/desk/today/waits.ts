@@ -18,7 +18,7 @@ export type WaitingLine = {
 export type Waits = { title: string; count: number; all: string; lines: WaitingLine[] };
 
 /** The departure itself, opened in its week. */
-export const departureIn = (row: { id: string; start_date: string }) =>
+export const departureAddress = (row: { id: string; start_date: string }) =>
   `${paths.adminDepartures()}?${new URLSearchParams({ view: "week", at: row.start_date, departure: row.id })}`;
 
 type Party = { id: string; name: string; guests: number; title: string; check_in: string };
@@ -72,7 +72,7 @@ export function waitsOf(today: Today): Waits[] {
       all: `${departures}&show=unguided`,
       lines: today.unguided.rows.map((row) => ({
         id: row.id,
-        to: departureIn(row),
+        to: departureAddress(row),
         who: row.title,
         what: day(row.start_date),
         state: LINE.unguided(row),
@@ -84,7 +84,7 @@ export function waitsOf(today: Today): Waits[] {
       all: `${departures}&show=below`,
       lines: today.below.rows.map((row) => ({
         id: row.id,
-        to: departureIn(row),
+        to: departureAddress(row),
         who: row.title,
         what: `${day(row.start_date)}, ${LINE.closes(lastDayToBook(row), today.today)}`,
         state: LINE.below(row),

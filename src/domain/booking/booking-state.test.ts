@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { aPayment, aView } from "./booking.fixture.ts";
 import { bookingState, isPastTrip, stateWords } from "./booking-state.ts";
-import type { BookingView, Refusal } from "./booking-view.ts";
+import type { BookingView, BookingRefusal } from "./booking-view.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
-const seatsGone: Refusal = { ok: false, code: "seats_gone", message: "There are not enough places left on this date" };
+const seatsGone: BookingRefusal = {
+  ok: false,
+  code: "seats_gone",
+  message: "There are not enough places left on this date",
+};
 
-it.each<[string, BookingView | null, Refusal | null, string | RegExp]>([
+it.each<[string, BookingView | null, BookingRefusal | null, string | RegExp]>([
   ["nothing sent", null, null, "Only on this device"],
   ["refused", null, seatsGone, "Needs your attention"],
   ["pending without an end", aView({ expires_at: null }), null, "Sent"],
@@ -31,7 +35,7 @@ it.each<[string, BookingView | null, Refusal | null, string | RegExp]>([
   expect(said).toMatch(words);
 });
 
-it.each<[string, BookingView | null, Refusal | null, boolean]>([
+it.each<[string, BookingView | null, BookingRefusal | null, boolean]>([
   ["held and over", aView({ ends_on: "2026-11-20" }), null, true],
   ["held and ending today", aView({ ends_on: "2026-11-21" }), null, false],
   ["only asked for", null, null, false],

@@ -124,7 +124,7 @@ export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents, price_cents: v.nullish(cents) }));
 export type OpenDates = v.InferOutput<typeof openDatesSchema>;
 
-export const refusalSchema = v.object({
+export const bookingRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(REFUSAL_CODES),
   message: v.string(),
@@ -135,9 +135,9 @@ export const refusalSchema = v.object({
   nearest_dates: v.nullish(openDatesSchema),
   retry_after_seconds: v.nullish(cents),
 });
-export type Refusal = v.InferOutput<typeof refusalSchema>;
+export type BookingRefusal = v.InferOutput<typeof bookingRefusalSchema>;
 
 export const createBookingAnswerSchema = v.union([
   v.object({ ok: v.literal(true), booking: bookingViewSchema }),
-  refusalSchema,
+  bookingRefusalSchema,
 ]);

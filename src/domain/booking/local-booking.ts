@@ -1,5 +1,5 @@
 import type { QuotedOption } from "../pricing/options.ts";
-import type { BookingView, Refusal, Traveller } from "./booking-view.ts";
+import type { BookingView, BookingRefusal, Traveller } from "./booking-view.ts";
 
 /** What create_booking takes; the same bytes at every try. */
 export type BookingRequest = {
@@ -56,7 +56,7 @@ export type LocalBooking = {
   request: BookingRequest | null;
   view: BookingView | null;
   payment: PaymentSession | null;
-  refusal: Refusal | null;
+  refusal: BookingRefusal | null;
   /** The request may have arrived, and no answer came. */
   unheard?: boolean;
   /** The list that was written here last. */

@@ -1,6 +1,6 @@
 import type { Tour, TourPackage } from "./types.ts";
 
-export type Meeting = Pick<
+export type PackageMeeting = Pick<
   Tour,
   "meeting_point" | "meeting_time" | "meeting_latitude" | "meeting_longitude" | "contact_phone"
 >;
@@ -35,8 +35,8 @@ export function packageDays(
 /** As its own first day says, else where its first tour meets, which then is day 1; `private.item_meeting` in SQL. */
 export function packageMeeting(
   { itinerary }: Pick<TourPackage, "itinerary">,
-  [first]: readonly Meeting[],
-): Meeting | undefined {
+  [first]: readonly PackageMeeting[],
+): PackageMeeting | undefined {
   const words = wordsOf(itinerary["1"]);
   if (words === null) return first;
   return {

@@ -7,7 +7,7 @@ export const stopsOf = ({ destination_id, stop_ids }: Stopping): readonly string
   stop_ids.length > 0 ? stop_ids : destination_id === null ? [] : [destination_id];
 
 /** Of a package: those of its tours, a place that follows itself once. */
-export const routeOf = (tours: readonly Stopping[]): string[] =>
+export const stopsInOrder = (tours: readonly Stopping[]): string[] =>
   tours.flatMap(stopsOf).filter((id, index, all) => id !== all[index - 1]);
 
 export const visits = (tour: Stopping, placeId: string): boolean =>

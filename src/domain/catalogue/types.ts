@@ -1,6 +1,6 @@
 import type { Departure } from "./rows/departure.ts";
 import type { destinationFields } from "./fields/destination.ts";
-import type { RowOf } from "./fields/field.ts";
+import type { FieldsRow } from "./fields/field.ts";
 import type { ItemKind } from "./fields/items.ts";
 import type { packageFields } from "./fields/package.ts";
 import type { tourFields } from "./fields/tour.ts";
@@ -9,10 +9,10 @@ import type { Rated } from "./fields/wire-schema.ts";
 export type { ItemKind };
 
 /** Rows as they are synced and kept; what is in them is said by `fields`. */
-export type Destination = RowOf<typeof destinationFields>;
-export type Tour = RowOf<typeof tourFields> & Rated;
+export type Destination = FieldsRow<typeof destinationFields>;
+export type Tour = FieldsRow<typeof tourFields> & Rated;
 /** Named so because `package` is a reserved word of the language. */
-export type TourPackage = RowOf<typeof packageFields> & Rated;
+export type TourPackage = FieldsRow<typeof packageFields> & Rated;
 export type Difficulty = Tour["difficulty_level"];
 
 export type DeletedItem = {

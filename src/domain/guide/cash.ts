@@ -8,14 +8,14 @@ export type CashCurrency = (typeof CASH_CURRENCIES)[number];
 
 export type CashForm = { currency: CashCurrency; amount: string };
 /** What is told to the server: what it comes to in dollars, and what was handed over, in hundredths of its currency. */
-export type CashTaken = {
+export type CashReport = {
   amount_cents: number;
   currency: CashCurrency;
   charged_minor: number;
   /** What a dollar was, as it was shown. */
   rate: number | null;
 };
-export type ReadCash = { ok: true; cash: CashTaken } | { ok: false; code: "amount" | "too_much" | "no_rate" };
+export type ReadCash = { ok: true; cash: CashReport } | { ok: false; code: "amount" | "too_much" | "no_rate" };
 
 /** What was taken and the books have not counted yet is not asked for again: it waits on this phone, or for the desk. */
 export function stillOwed(

@@ -1,8 +1,8 @@
-import type { Fact, PocketBooking, PocketDeparture } from "./pocket.ts";
-import { standingOf, type Standing } from "./standing.ts";
+import type { GuideFact, PocketBooking, PocketDeparture } from "./pocket.ts";
+import { checkInStateOf, type CheckInState } from "./standing.ts";
 
 /** One booking of a departure, or, where `booking` is null, people with a good voucher who are not on the list yet. */
-export type GuestRow = { id: string; booking: PocketBooking | null; standing: Standing; facts: Fact[] };
+export type GuestRow = { id: string; booking: PocketBooking | null; standing: CheckInState; facts: GuideFact[] };
 
 export type Headcount = { booked: number; in: number; absent: number; missing: number };
 
@@ -16,8 +16,8 @@ export function placeOf({ left_at, status }: Pick<PocketBooking, "left_at" | "st
 const hasPlace = (booking: PocketBooking | null) => booking !== null && placeOf(booking) === "kept";
 
 /** The facts of each booking. */
-function byBooking(facts: readonly Fact[]): Map<string, Fact[]> {
-  const found = new Map<string, Fact[]>();
+function byBooking(facts: readonly GuideFact[]): Map<string, GuideFact[]> {
+  const found = new Map<string, GuideFact[]>();
   for (const fact of facts) {
     const of = found.get(fact.booking_id);
     if (of === undefined) found.set(fact.booking_id, [fact]);
@@ -26,12 +26,12 @@ function byBooking(facts: readonly Fact[]): Map<string, Fact[]> {
   return found;
 }
 
-export function guestRows({ bookings }: Pick<PocketDeparture, "bookings">, facts: readonly Fact[]): GuestRow[] {
+export function guestRows({ bookings }: Pick<PocketDeparture, "bookings">, facts: readonly GuideFact[]): GuestRow[] {
   const seen = byBooking(facts);
   const listed = new Set(bookings.map(({ id }) => id));
   const rowOf = (id: string, booking: PocketBooking | null): GuestRow => {
     const own = seen.get(id) ?? [];
-    return { id, booking, standing: standingOf(own, booking?.guests), facts: own };
+    return { id, booking, standing: checkInStateOf(own, booking?.guests), facts: own };
   };
   const unlisted = [...seen.keys()].filter((id) => !listed.has(id)).map((id) => rowOf(id, null));
   return [

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { type Fact, type Handed, type PocketBooking, type PocketDeparture, pocketDepartureSchema } from "./pocket.ts";
+import {
+  type GuideFact,
+  type Handed,
+  type PocketBooking,
+  type PocketDeparture,
+  pocketDepartureSchema,
+} from "./pocket.ts";
 
 export const DEPARTURE_ID = "de900000-0000-4000-8000-000000000001";
 export const bookingId = (number: number): string => `0b0e0000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -41,7 +47,7 @@ export const aPocketDeparture = (changes: Partial<PocketDeparture> = {}): Pocket
 });
 
 let made = 0;
-export function aFact(changes: Partial<Fact> = {}): Fact {
+export function aFact(changes: Partial<GuideFact> = {}): GuideFact {
   made += 1;
   return {
     id: `fac70000-0000-4000-8000-${String(made).padStart(12, "0")}`,

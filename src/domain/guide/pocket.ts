@@ -28,7 +28,7 @@ export const factSchema = v.object({
   /** Why it does not count until the desk accepts it. */
   doubt: v.nullish(v.string()),
 });
-export type Fact = v.InferOutput<typeof factSchema>;
+export type GuideFact = v.InferOutput<typeof factSchema>;
 
 /** Money a guide took on the spot; `state` is what became of it in the books. */
 export const handedSchema = v.object({

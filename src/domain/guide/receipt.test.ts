@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toBase64url } from "../base64url.ts";
-import { readReceipt, type Receipt, receiptHash } from "./receipt.ts";
+import { readReceipt, type CashReceipt, receiptHash } from "./receipt.ts";
 
-const receipt: Receipt = {
+const receipt: CashReceipt = {
   payment_id: "ca540000-0000-4000-8000-000000000001",
   amount_cents: 12_000,
   currency: "UZS",

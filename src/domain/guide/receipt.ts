@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fromBase64url, toBase64url } from "../base64url.ts";
 
 /** What a guide's phone shows and a traveler's phone keeps: money that changed hands, before the books know of it. */
-export type Receipt = {
+export type CashReceipt = {
   /** The id that the payment has in the books once it is there. */
   payment_id: string;
   amount_cents: number;
@@ -33,7 +33,7 @@ const written = v.pipe(
     v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
     v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   ]),
-  v.transform(([, payment_id, amount_cents, currency, charged_minor, at, guide_name, reference]): Receipt => ({
+  v.transform(([, payment_id, amount_cents, currency, charged_minor, at, guide_name, reference]): CashReceipt => ({
     payment_id,
     amount_cents,
     currency,
@@ -52,14 +52,14 @@ const toBytes = (json: string): Uint8Array =>
   );
 const fromBytes = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-export function receiptHash(receipt: Receipt): string {
+export function receiptHash(receipt: CashReceipt): string {
   const { payment_id, amount_cents, currency, charged_minor, seen_at, guide_name, reference } = receipt;
   const at = Date.parse(seen_at);
   const row = [VERSION, payment_id, amount_cents, currency, charged_minor, at, guide_name.slice(0, 80), reference];
   return `#${KEY}=${toBase64url(toBytes(JSON.stringify(row)))}`;
 }
 
-export type ReadReceipt = { ok: true; receipt: Receipt } | { ok: false; code: "newer_version" | "damaged" };
+export type ReadReceipt = { ok: true; receipt: CashReceipt } | { ok: false; code: "newer_version" | "damaged" };
 
 const versioned = v.looseTuple([v.pipe(v.number(), v.integer(), v.gtValue(VERSION))]);
 

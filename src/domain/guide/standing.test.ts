@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { aFact } from "./guide.fixture.ts";
-import type { Fact } from "./pocket.ts";
-import { allFacts, inOrder, nextSeenAt, standingOf } from "./standing.ts";
+import type { GuideFact } from "./pocket.ts";
+import { allFacts, sortFacts, nextSeenAt, checkInStateOf } from "./standing.ts";
 
 const at = (minute: number) => `2027-04-15T03:${String(minute).padStart(2, "0")}:00.000Z`;
-const arrived = (minute: number, more: Partial<Fact> = {}) => aFact({ kind: "arrived", seen_at: at(minute), ...more });
+const arrived = (minute: number, more: Partial<GuideFact> = {}) =>
+  aFact({ kind: "arrived", seen_at: at(minute), ...more });
 const absent = (minute: number) => aFact({ kind: "absent", guests: 0, seen_at: at(minute) });
 const undone = (minute: number) => aFact({ kind: "undone", guests: 0, seen_at: at(minute) });
 
 describe("how a booking stands", () => {
-  it.each<[string, Fact[], object]>([
+  it.each<[string, GuideFact[], object]>([
     ["nothing seen", [], { state: "expected" }],
     ["arrived", [arrived(1)], { state: "in", guests: 2, late: false }],
     ["fewer than booked", [arrived(1, { guests: 1 })], { state: "in", guests: 1 }],
@@ -24,27 +25,27 @@ describe("how a booking stands", () => {
     ["an arrival in doubt", [arrived(1, { doubt: "phone_ended" })], { state: "expected" }],
     ["taken back by a word in doubt", [arrived(1), { ...undone(2), doubt: "phone_ended" }], { state: "in" }],
   ])("%s", (_, facts, expected) => {
-    expect(standingOf(facts)).toMatchObject(expected);
-    expect(standingOf(facts.toReversed())).toMatchObject(expected);
+    expect(checkInStateOf(facts)).toMatchObject(expected);
+    expect(checkInStateOf(facts.toReversed())).toMatchObject(expected);
   });
 
   it("a voucher scanned on two phones is one arrival, the first, and a double with its own time", () => {
     const one = arrived(5, { device_id: "phone-a" });
     const other = arrived(7, { device_id: "phone-b", guests: 3 });
-    expect(standingOf([other, one])).toMatchObject({ state: "in", fact: one, guests: 2, doubles: [other] });
+    expect(checkInStateOf([other, one])).toMatchObject({ state: "in", fact: one, guests: 2, doubles: [other] });
   });
 
   it("counts at most the guests that were booked, whatever one or several phones tell", () => {
     const facts = [arrived(5, { guests: 200 }), arrived(7, { guests: 3, device_id: "phone-b" })];
-    expect(standingOf(facts, 3)).toMatchObject({ guests: 3 });
-    expect(standingOf(facts, 201)).toMatchObject({ guests: 200 });
+    expect(checkInStateOf(facts, 3)).toMatchObject({ guests: 3 });
+    expect(checkInStateOf(facts, 201)).toMatchObject({ guests: 200 });
   });
 
   it("two facts of the same instant have one order everywhere: by id", () => {
     const one = arrived(5, { id: "a", guests: 1 });
     const other = arrived(5, { id: "b", guests: 2 });
-    expect(inOrder([other, one])).toEqual([one, other]);
-    expect(standingOf([other, one])).toEqual(standingOf([one, other]));
+    expect(sortFacts([other, one])).toEqual([one, other]);
+    expect(checkInStateOf([other, one])).toEqual(checkInStateOf([one, other]));
   });
 });
 

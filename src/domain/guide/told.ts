@@ -1,12 +1,12 @@
-import type { CashTaken } from "./cash.ts";
-import type { Fact, Handed } from "./pocket.ts";
+import type { CashReport } from "./cash.ts";
+import type { GuideFact, Handed } from "./pocket.ts";
 
 /** Cash as this phone took it: what the receipt says, and what the server is told. */
-export type OwnCash = Handed & CashTaken & { reference: string };
+export type OwnCash = Handed & CashReport & { reference: string };
 
 /** What this phone told, until the server's answer has it too. */
 export type ToldRow = { id: string; departure_id: string } & (
-  | { fact: Fact; cash?: never }
+  | { fact: GuideFact; cash?: never }
   | { cash: OwnCash; fact?: never }
 );
 
@@ -15,5 +15,5 @@ export type Sending = { state: "waiting" } | { state: "sent" } | { state: "refus
 
 export type Told = { row: ToldRow; sending: Sending };
 
-export const factsIn = (told: readonly Told[]): Fact[] => told.flatMap(({ row }) => (row.fact ? [row.fact] : []));
+export const factsIn = (told: readonly Told[]): GuideFact[] => told.flatMap(({ row }) => (row.fact ? [row.fact] : []));
 export const cashIn = (told: readonly Told[]): OwnCash[] => told.flatMap(({ row }) => (row.cash ? [row.cash] : []));

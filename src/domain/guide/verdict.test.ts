@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFact, aPocketBooking, aPocketDeparture, bookingId, DEPARTURE_ID } from "./guide.fixture.ts";
-import type { Fact, PocketDeparture } from "./pocket.ts";
+import type { GuideFact, PocketDeparture } from "./pocket.ts";
 import { ADMITS, type CheckedCode, type Verdict, verdictOf } from "./verdict.ts";
 
 const left_at = "2027-04-15T04:10:00.000Z";
@@ -27,8 +27,11 @@ const good = (number: number, guests = 2, departure_id = DEPARTURE_ID): CheckedC
   ok: true,
   voucher: { booking_id: bookingId(number), departure_id, guests },
 });
-const judge = (checked: CheckedCode, facts: Fact[] = [], pocket: PocketDeparture[] = [departure, other]): Verdict =>
-  verdictOf(checked, { departure, pocket, facts });
+const judge = (
+  checked: CheckedCode,
+  facts: GuideFact[] = [],
+  pocket: PocketDeparture[] = [departure, other],
+): Verdict => verdictOf(checked, { departure, pocket, facts });
 
 describe("a code that is not believed is told as what it is", () => {
   it.each(["not_ours", "damaged", "newer_version", "unknown_key", "bad_signature", "cannot_check"] as const)(

@@ -1,6 +1,6 @@
 import { placeOf } from "./guest-list.ts";
-import type { Fact, PocketBooking, PocketDeparture } from "./pocket.ts";
-import { standingOf } from "./standing.ts";
+import type { GuideFact, PocketBooking, PocketDeparture } from "./pocket.ts";
+import { checkInStateOf } from "./standing.ts";
 import type { VoucherProblem } from "../voucher/voucher-code.ts";
 
 /** A scanned text after its form and its signature were looked at; `code` says why it is no voucher of ours. */
@@ -17,7 +17,7 @@ export type Verdict =
   | { code: "moved"; booking: PocketBooking | null; at: string | null; to: PocketDeparture | null }
   | { code: "cancelled"; booking: PocketBooking }
   | { code: "not_confirmed"; booking: PocketBooking }
-  | { code: "already_in"; booking: PocketBooking | null; id: string; first: Fact; doubles: Fact[] }
+  | { code: "already_in"; booking: PocketBooking | null; id: string; first: GuideFact; doubles: GuideFact[] }
   /** Signed, and booked after this phone's list was made. */
   | { code: "not_listed"; id: string; guests: number }
   /** The code is for another number of people than the list: it was made before that changed. */
@@ -33,7 +33,7 @@ type Known = {
   /** All that this phone has. */
   pocket: readonly PocketDeparture[];
   /** What all phones saw of this departure, as far as it is known here. */
-  facts: readonly Fact[];
+  facts: readonly GuideFact[];
 };
 
 const bookingIn = ({ bookings }: PocketDeparture, id: string): PocketBooking | null =>
@@ -58,7 +58,7 @@ export function verdictOf(checked: CheckedCode, { departure, pocket, facts }: Kn
       booking: booking && placeOf(booking) === "kept" ? booking : null,
     };
   }
-  const standing = standingOf(facts.filter((fact) => fact.booking_id === booking_id));
+  const standing = checkInStateOf(facts.filter((fact) => fact.booking_id === booking_id));
   const wasIn = standing.state === "in" ? standing : null;
   if (booking === null) {
     if (elsewhere) return { code: "moved", booking: null, at: null, to: elsewhere };

@@ -1,4 +1,4 @@
-import type { BookingView, Refusal } from "../booking/booking-view.ts";
+import type { BookingView, BookingRefusal } from "../booking/booking-view.ts";
 import type { MessageKind } from "./message-kinds.ts";
 import type { BookingRequest, LocalBooking, PaymentSession } from "../booking/local-booking.ts";
 
@@ -47,7 +47,7 @@ export type Refused<Reason> = { ok: false; code: "refused"; refusal: Reason };
 export type PlainRefusal = { code: string; message: string; field?: string | null | undefined };
 
 export type OutboxNet = {
-  createBooking: (request: BookingRequest) => Promise<{ ok: true; view: BookingView } | Refused<Refusal> | Wait>;
+  createBooking: (request: BookingRequest) => Promise<{ ok: true; view: BookingView } | Refused<BookingRefusal> | Wait>;
   createPayment: (
     booking: LocalBooking,
   ) => Promise<{ ok: true; payment: PaymentSession } | Refused<PlainRefusal> | Wait>;

@@ -1,5 +1,5 @@
 import type { BookingView } from "../booking/booking-view.ts";
-import { type Fact, lineFacts, type PriceLine, priceLines } from "../pricing/price-lines.ts";
+import { type PriceFact, lineFacts, type PriceLine, priceLines } from "../pricing/price-lines.ts";
 import { dayInTashkent } from "../words.ts";
 import { tripMoney } from "./booking-money.ts";
 import { paymentWords, statementOf } from "./statement.ts";
@@ -21,7 +21,7 @@ const isUpToDate = (view: BookingView, { payment_id, owed_cents }: Payment): boo
   statementOf(view).some((movement) => movement.kind === "paid" && movement.payment_id === payment_id);
 
 /** From the price to one payment: the lines add up to its amount. Empty where the device does not know enough. */
-export function receiptFacts(view: BookingView | null | undefined, payment: Payment): Fact[] {
+export function receiptFacts(view: BookingView | null | undefined, payment: Payment): PriceFact[] {
   if (!view) return [];
   const price = priceLines(view.quote);
   if (!isUpToDate(view, payment)) return view.quote.total_cents === payment.amount_cents ? lineFacts(price) : [];

@@ -63,12 +63,12 @@ function whatOf({ kind, method, charged, taken_at }: Movement): string {
 const saleFirst = (one: Movement, other: Movement): number =>
   Date.parse(one.at) - Date.parse(other.at) || Number(other.kind === "sale") - Number(one.kind === "sale");
 
-export const inOrder = (movements: readonly Movement[]): Movement[] => movements.toSorted(saleFirst);
+export const sortMovements = (movements: readonly Movement[]): Movement[] => movements.toSorted(saleFirst);
 
-export type Standing = { /** Above 0 the traveler owes it, below 0 we do. */ owed: number; promised: number };
+export type AccountBalance = { /** Above 0 the traveler owes it, below 0 we do. */ owed: number; promised: number };
 
 /** How an account stands after these movements: what is owed is what the server asks for, whatever is promised back. */
-export const standingAfter = (movements: readonly Movement[]): Standing =>
+export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
   movements.reduce(
     ({ owed, promised }, { cents, due_cents }) => ({
       owed: owed + cents - (due_cents ?? 0),
@@ -79,7 +79,7 @@ export const standingAfter = (movements: readonly Movement[]): Standing =>
 
 /** A booking's account in words, for the desk and for the traveler: each movement, and how it stood after that. */
 export const statementLines = (movements: readonly Movement[]): StatementLine[] =>
-  inOrder(movements).map((movement, place, ordered) => {
+  sortMovements(movements).map((movement, place, ordered) => {
     const { owed, promised } = standingAfter(ordered.slice(0, place + 1));
     const back = promised > 0 ? `, ${money(promised)} on its way back` : "";
     return {

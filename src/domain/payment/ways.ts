@@ -21,7 +21,7 @@ export function waysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeo
 }
 
 /** The parts a mail was told of, or nothing. */
-export function partsOf(told: unknown): PartBack[] {
+export function refundPartsOf(told: unknown): PartBack[] {
   const read = v.safeParse(backSchema, told);
   return read.success ? read.output : [];
 }

@@ -16,7 +16,7 @@ export type PricedBooking = Pick<
 > & { options?: QuotedOption[] | undefined; code?: QuotedCode | null | undefined; code_cents?: number | undefined };
 
 export type PriceLine = { label: string; cents: number };
-export type Fact = [label: string, value: string];
+export type PriceFact = [label: string, value: string];
 
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -35,7 +35,7 @@ export function priceLines(quote: PricedBooking): PriceLine[] {
   return kept === 0 ? lines : [...lines, { label: KEPT_BY_TERMS, cents: kept }];
 }
 
-export const lineFacts = (lines: readonly PriceLine[]): Fact[] =>
+export const lineFacts = (lines: readonly PriceLine[]): PriceFact[] =>
   lines.map(({ label, cents }) => [label, signedMoney(cents)]);
 
-export const priceFacts = (quote: PricedBooking): Fact[] => lineFacts(priceLines(quote));
+export const priceFacts = (quote: PricedBooking): PriceFact[] => lineFacts(priceLines(quote));

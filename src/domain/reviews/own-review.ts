@@ -43,7 +43,7 @@ export const reviewFormSchema = v.object({
   ),
   name: v.pipe(anyFirstName, v.regex(NAME, SAYS.name_wrong)),
 });
-export type ReviewForm = v.InferInput<typeof reviewFormSchema>;
+export type ReviewFormValues = v.InferInput<typeof reviewFormSchema>;
 
 export const toReview = ({ rating, words, name }: v.InferOutput<typeof reviewFormSchema>) => ({
   rating: Number(rating),
@@ -52,7 +52,7 @@ export const toReview = ({ rating, words, name }: v.InferOutput<typeof reviewFor
 });
 
 /** The form as it is opened: what was written last, else empty under the first name of the booking. */
-export const reviewForm = (written: WrittenReview | null, firstName: string): ReviewForm => ({
+export const reviewForm = (written: WrittenReview | null, firstName: string): ReviewFormValues => ({
   rating: String(written?.rating ?? ""),
   words: written?.words ?? "",
   name: written?.name ?? firstName,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { ratingOf, ratingText, shopRating, type Stars } from "./rating.ts";
+import { ratingOf, ratingText, shopRating, type StarCounts } from "./rating.ts";
 
-it.each<[Stars, string | undefined]>([
+it.each<[StarCounts, string | undefined]>([
   [null, undefined],
   [undefined, undefined],
   [[0, 0, 0, 0, 0], undefined],

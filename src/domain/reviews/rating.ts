@@ -2,12 +2,12 @@ import { MARKETING } from "../catalogue/marketing.ts";
 import { count } from "../words.ts";
 
 /** How many gave one star, two, ... five, as the mirror tells it of a tour or package; nothing where nobody said anything. */
-export type Stars = readonly number[] | null | undefined;
+export type StarCounts = readonly number[] | null | undefined;
 
 /** The average in hundredths of a star, so that nothing is rounded twice. */
 export type Rating = { count: number; hundredths: number };
 
-export function ratingOf(stars: Stars): Rating | null {
+export function ratingOf(stars: StarCounts): Rating | null {
   const given = stars ?? [];
   const all = given.reduce((sum, number) => sum + number, 0);
   if (all === 0) return null;
@@ -25,16 +25,16 @@ export const ratingText = (rating: Rating): string => `${averageText(rating)} ($
 export const ratingWords = (rating: Rating): string =>
   `${averageText(rating)} of 5 stars, ${count(rating.count, "review")}`;
 
-export function addStars(one: Stars, other: Stars): Stars {
+export function addStars(one: StarCounts, other: StarCounts): StarCounts {
   if (!other) return one ?? null;
   return other.map((number, at) => number + (one?.[at] ?? 0));
 }
 
 /** Over the whole shop; the placeholder of the specification as long as nobody has reviewed anything. */
-export function shopRating(stars: Stars): string {
+export function shopRating(stars: StarCounts): string {
   const rating = ratingOf(stars);
   return rating ? averageText(rating) : MARKETING.rating;
 }
 
 /** What a trip without reviews of its own counts as where one searches by stars. */
-export const unratedAs = (stars: Stars): number => (ratingOf(stars) ? 0 : Number(MARKETING.rating));
+export const unratedAs = (stars: StarCounts): number => (ratingOf(stars) ? 0 : Number(MARKETING.rating));

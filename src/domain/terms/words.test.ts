@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { refundSteps } from "./refund.ts";
 import { isMovable } from "../booking/move/move-answer.ts";
-import { cancelWords, changeWords } from "./words.ts";
+import { cancelWords, freeChangeText } from "./words.ts";
 
 describe("the terms in words", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("the terms in words", () => {
   });
 
   it("promise a change until the very day on which a trip can still be moved", () => {
-    expect(changeWords("2027-05-01")).toBe("Free to change until 1 May 2027");
+    expect(freeChangeText("2027-05-01")).toBe("Free to change until 1 May 2027");
     const trip = { status: "confirmed", check_in: "2027-05-01" } as const;
     expect(isMovable(trip, "2027-05-01")).toBe(true);
     expect(isMovable(trip, "2027-05-02")).toBe(false);

@@ -3,10 +3,10 @@ import { UUID_BYTES, uuidBytes, uuidOf } from "../uuid-bytes.ts";
 import { fromBase45, toBase45 } from "./base45.ts";
 
 /** What the server signs: that so many people of a booking come along on a departure. */
-export type Voucher = { key_id: number; booking_id: string; departure_id: string; guests: number };
+export type SignedVoucher = { key_id: number; booking_id: string; departure_id: string; guests: number };
 
 /** As it was read: believed only after the signature over its content was checked with the key it names. */
-export type ReadVoucher = Voucher & { content: Bytes; signature: Bytes };
+export type ReadVoucher = SignedVoucher & { content: Bytes; signature: Bytes };
 
 /**
  * Why a code is no voucher: of something else, torn or changed, of an app newer than this one, signed by a key that is
@@ -26,7 +26,7 @@ const CONTENT_BYTES = 2 + 2 * UUID_BYTES + 1;
 const SIGNATURE_BYTES = 64;
 
 /** Version, key, booking, departure, people: 35 bytes. */
-export function voucherContent({ key_id, booking_id, departure_id, guests }: Voucher): Bytes {
+export function voucherContent({ key_id, booking_id, departure_id, guests }: SignedVoucher): Bytes {
   if (key_id < 1 || key_id > 255 || guests < 1 || guests > 255)
     throw new RangeError("A voucher's numbers are 1 to 255");
   return Uint8Array.from([VERSION, key_id, ...uuidBytes(booking_id), ...uuidBytes(departure_id), guests]);

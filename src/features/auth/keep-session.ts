@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/ask-role.ts";
-import { supabase } from "../../data/net/supabase-client.ts";
+import { supabaseClient } from "../../data/net/supabase-client.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
 /** Written down for the guards and for where signing in leads to. */
@@ -18,7 +18,7 @@ const ROLE_WAIT_MS = 4_000;
 
 /** Right after signing in: where that leads depends on it. */
 export async function learnOwnRole(): Promise<void> {
-  const { data } = await (await supabase()).auth.getSession();
+  const { data } = await (await supabaseClient()).auth.getSession();
   if (!data.session) return;
   const late = new Promise<void>((resolve) => setTimeout(resolve, ROLE_WAIT_MS));
   await Promise.race([learnRole(data.session.access_token, data.session.user.id), late]);
@@ -61,7 +61,7 @@ let kept: { client: SupabaseClient; end: () => void } | undefined;
 
 /** Loads the library that refreshes the session (every 30 s it looks; three looks before the end it acts). */
 export async function keepSession(): Promise<void> {
-  const client = await supabase();
+  const client = await supabaseClient();
   // After a sign-out that the server could not be told of there is a new one.
   if (kept?.client === client) return;
   kept?.end();

@@ -18,13 +18,17 @@ export function readMailLink(hash: string): MailLink | null {
   return parsed.success ? parsed.output : null;
 }
 
-export type Question = { title: string; text: string; yes: string; no: string };
+export type LinkQuestion = { title: string; text: string; yes: string; no: string };
 
 /**
  * Anybody can send anybody a link to a session, also to their own: whoever follows it would book in a stranger's account
  * without noticing. So nobody is signed in, and nobody switched, before they saw whose account it is.
  */
-export function questionOf({ type }: MailLink, owner: TokenOwner, here: SessionUser | undefined): Question | undefined {
+export function questionOf(
+  { type }: MailLink,
+  owner: TokenOwner,
+  here: SessionUser | undefined,
+): LinkQuestion | undefined {
   if (here?.id === owner.id) return undefined;
   const no = here ? `Stay signed in as ${here.email}` : "Not now";
   if (here) {

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import type { Role } from "../../data/remote/ask-role.ts";
+import type { AccountRole } from "../../data/remote/ask-role.ts";
 import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
 
 /** What the server last said about this user's role; only the look of the app depends on it. */
@@ -47,7 +47,7 @@ export function readStoredSession(): SessionState {
   return { status: "signed-in", user, ...(of === user.id ? known : nothing) };
 }
 
-export const storeRole = (userId: string, role: Role): void =>
+export const storeRole = (userId: string, role: AccountRole): void =>
   localStorage.setItem(ROLE_STORAGE_KEY, JSON.stringify(`${role}:${userId}`));
 
 export const useSession = create<SessionState>(() => ({ ...signedOut, status: "loading" }));

@@ -11,7 +11,7 @@ import { whenQuiet } from "../../shared/when-quiet.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/booking/form/held-offer.ts";
 import { bringDisk, diskIsHere } from "./disk.ts";
-import { NOT_KEPT, offerText } from "./messages.ts";
+import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useDateOfLink } from "./use-date-of-link.ts";
@@ -60,7 +60,7 @@ function useDiskWhenTouched() {
 }
 
 function NotKept() {
-  const { title, says } = NOT_KEPT[diskIsHere() ? "refused" : "not_here"];
+  const { title, says } = BOOKING_NOT_STORED[diskIsHere() ? "refused" : "not_here"];
   return (
     <Alert color="red" mb="md" title={title}>
       {says}

@@ -4,7 +4,7 @@ import { checkCode } from "../../data/remote/booking.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { CODE_SAYS, codeText } from "../../domain/booking/form/code-words.ts";
-import { CODE } from "./messages.ts";
+import { PROMO_CODE } from "./messages.ts";
 
 type Props = {
   itemId: string;
@@ -20,16 +20,16 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
   if (!open && code === "")
     return (
       <Button variant="subtle" justify="start" onClick={() => setOpen(true)}>
-        {CODE.ask}
+        {PROMO_CODE.ask}
       </Button>
     );
   const apply = async () => {
     const about = code.trim();
-    if (isCardCode(about)) return setSaid({ about, text: CODE.card, wrong: false });
+    if (isCardCode(about)) return setSaid({ about, text: PROMO_CODE.card, wrong: false });
     setBusy(true);
     const answer = await checkCode(about, itemId);
     setBusy(false);
-    if (!answer.ok) return setSaid({ about, text: CODE.later, wrong: false });
+    if (!answer.ok) return setSaid({ about, text: PROMO_CODE.later, wrong: false });
     if (!answer.value.ok) return setSaid({ about, text: CODE_SAYS[answer.value.code], wrong: true });
     change({ code: about, off: answer.value.code });
     return setSaid(undefined);
@@ -39,8 +39,8 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
     <div className="stack tight">
       <TextInput
         name="code"
-        label={CODE.label}
-        description={CODE.hint}
+        label={PROMO_CODE.label}
+        description={PROMO_CODE.hint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -57,7 +57,7 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
             disabled={code.trim() === ""}
             onClick={() => void apply()}
           >
-            {CODE.apply}
+            {PROMO_CODE.apply}
           </Button>
         }
       />

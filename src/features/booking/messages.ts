@@ -31,7 +31,7 @@ export const OTHER_TAB = {
   keep: "Use what I typed here",
 };
 
-export const NOT_KEPT = {
+export const BOOKING_NOT_STORED = {
   refused: {
     title: "Nothing can be saved on this device",
     says: "Your browser blocks storage. What you type is lost when this page closes.",
@@ -57,7 +57,7 @@ export const ITEM_NOT_HERE = {
 export const offerText = ({ guests, date }: HeldOffer): string =>
   `We're holding ${count(guests, "seat")} on ${day(date)} for you until the time in our email. Other dates have their own seats.`;
 
-export const CODE = {
+export const PROMO_CODE = {
   ask: "Have a code?",
   label: "Promotional code or gift card",
   hint: "Optional",
@@ -102,10 +102,10 @@ export const LEAVE = {
   unheard: "We could not hear whether you are off the list. We keep asking, and the answer appears here by itself.",
 };
 
-export const SENDING = {
+export const BOOKING_SENDING = {
   title: "Waiting for our answer",
   unheard:
     "It is kept on this device. We could not hear whether it arrived, so it is sent again by itself as soon as there is a connection. It counts once.",
 };
 
-export const NO_ROOM = "No room for your group on the date you want?";
+export const BOOKING_STORAGE_FULL = "No room for your group on the date you want?";

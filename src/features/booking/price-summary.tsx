@@ -9,7 +9,7 @@ import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import { depositFor } from "../../domain/terms/payment-plan.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
-import { cancelWords, changeWords } from "../../domain/terms/words.ts";
+import { cancelWords, freeChangeText } from "../../domain/terms/words.ts";
 import { knownRates } from "../../data/sync/catalogue/known-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { money } from "../../domain/words.ts";
@@ -48,7 +48,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
   return (
     <Text size="sm" mb="xs">
-      {cancelWords(refundSteps(CURRENT_TERMS, paid, todayInTashkent(trustedNow())), true)}. {changeWords(checkIn)}.{" "}
+      {cancelWords(refundSteps(CURRENT_TERMS, paid, todayInTashkent(trustedNow())), true)}. {freeChangeText(checkIn)}.{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         Cancellation Policy
       </TextLink>

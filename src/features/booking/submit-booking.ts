@@ -1,6 +1,6 @@
 import { trustedNow } from "../../data/net/clock.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
-import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
+import type { BookingFormValues } from "../../domain/booking/form/booking-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
@@ -14,7 +14,7 @@ export type Submission = {
   offer: HeldOffer | null;
   booking_id: string;
   token: string;
-  form: BookingForm;
+  form: BookingFormValues;
   options: QuotedOption[];
   total_cents: number;
   lock?: PriceLock | undefined;

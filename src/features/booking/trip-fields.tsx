@@ -3,7 +3,7 @@ import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts
 import { count, day } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { NO_ROOM } from "./messages.ts";
+import { BOOKING_STORAGE_FULL } from "./messages.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./use-seats.ts";
@@ -88,7 +88,8 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
       />
       {toWaitFor === undefined ? null : (
         <Text size="sm">
-          {NO_ROOM} <TextLink to={paths.waitingListOn(type, item.id, toWaitFor)}>Join the waiting list</TextLink>
+          {BOOKING_STORAGE_FULL}{" "}
+          <TextLink to={paths.waitingListOn(type, item.id, toWaitFor)}>Join the waiting list</TextLink>
         </Text>
       )}
     </>

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
-import { type CatalogueStanding, standingOf } from "../../data/local/catalogue/catalogue-store.ts";
+import { type CatalogueStanding, catalogueStanding } from "../../data/local/catalogue/catalogue-store.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { type Departures, departuresOf } from "../../domain/booking/form/departures.ts";
+import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departures.ts";
 import { type Offer, offerOn } from "../../domain/booking/form/offer.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
@@ -17,7 +17,7 @@ export type Bookable = {
   item: Tour | TourPackage;
   onRequest: boolean;
   /** Unknown while the page is prerendered and taken over: nobody knows what day it is. */
-  departures: Departures | undefined;
+  departures: DepartureChoice | undefined;
   /** What a day costs per person and how many it takes. */
   offerOn: (day: string) => Offer;
   /** Destinations it leads to. */
@@ -67,6 +67,6 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
     };
     return { state: "ready", bookable };
   }
-  const standing = standingOf(state, trustedNow());
+  const standing = catalogueStanding(state, trustedNow());
   return { state: standing === "there" ? "missing" : standing };
 }

@@ -8,7 +8,7 @@ import {
   EMPTY_FORM,
 } from "../../domain/booking/form/booking-form.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
-import type { Refused } from "../../shared/form/check-with.ts";
+import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { paths } from "../../shared/paths.ts";
@@ -48,7 +48,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     });
   const form = useForm({
     empty: EMPTY_FORM,
-    check: (values): CheckedForm | Refused =>
+    check: (values): CheckedForm | InvalidForm =>
       checkForm(values, offerOn(values.check_in).price_cents, departures, item.options),
     invalid: INVALID_BOOKING,
     draft,

@@ -1,6 +1,6 @@
 export const INVALID_MESSAGE = "Please check your information";
 
-export const NOT_KEPT = {
+export const MESSAGE_NOT_STORED = {
   title: "Not kept",
   message: "This device is out of storage. What you typed is still here; please email us instead.",
   tone: "error",

@@ -8,7 +8,7 @@ import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { INVALID_MESSAGE, NOT_KEPT } from "./messages.ts";
+import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "./messages.ts";
 
 type Options<Input, Output> = {
   kind: FormKind;
@@ -44,7 +44,7 @@ export function useMessageForm<Input extends Record<string, string>, Output>({
     send: async ({ output }: Passed<Output>) => {
       const answer = await enqueueMessage({ kind, payload: toPayload(output) });
       if (answer.ok) return { ok: true, next: () => setQueuedId(answer.id) };
-      toast(NOT_KEPT);
+      toast(MESSAGE_NOT_STORED);
       return { ok: false };
     },
   });

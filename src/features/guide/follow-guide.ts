@@ -2,7 +2,7 @@ import { awaitsAnswer } from "../../data/local/guide/pocket.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { watchPocket } from "../../data/sync/guide/pocket-triggers.ts";
 import { syncPocket } from "../../data/sync/guide/sync-pocket.ts";
-import { keepParts } from "./ready/keep-parts.ts";
+import { cacheGuideParts } from "./ready/keep-parts.ts";
 
 let user: string | undefined;
 let watching: ReturnType<typeof watch> | undefined;
@@ -10,12 +10,12 @@ let watching: ReturnType<typeof watch> | undefined;
 function look(): void {
   if (user === undefined) return;
   void syncPocket(() => user);
-  void keepParts();
+  void cacheGuideParts();
 }
 
 function watch() {
   const triggers = watchPocket({ window, document, look });
-  navigator.serviceWorker?.addEventListener("controllerchange", () => void keepParts());
+  navigator.serviceWorker?.addEventListener("controllerchange", () => void cacheGuideParts());
   const afterSending = async () => {
     if (await awaitsAnswer()) triggers.lookAfterSending();
   };

@@ -1,5 +1,5 @@
 import type { Headcount } from "../../domain/guide/guest-list.ts";
-import type { Fact, PocketBooking } from "../../domain/guide/pocket.ts";
+import type { GuideFact, PocketBooking } from "../../domain/guide/pocket.ts";
 import type { Sending } from "../../domain/guide/told.ts";
 import { clockInTashkent, count, day, momentInTashkent, money } from "../../domain/words.ts";
 
@@ -100,7 +100,7 @@ export const BOOKING = {
   },
   unconfirmed: "Not confirmed",
   /** What was seen without a network stays, also when the server knew better by then. */
-  seenAnyway: (left: string, seen: Fact) =>
+  seenAnyway: (left: string, seen: GuideFact) =>
     `${left}, checked in at ${at(seen.seen_at)} by ${seen.guide_name}. The office sees both.`,
   how: "How many are here?",
   arrived: (guests: number) => `${people(guests)} here`,
@@ -111,9 +111,9 @@ export const BOOKING = {
   fewer: "One fewer",
   more: "One more",
   history: "What was seen",
-  double: (facts: readonly Fact[]) =>
+  double: (facts: readonly GuideFact[]) =>
     `Checked in more than once: ${facts.map(({ seen_at, guide_name }) => `${at(seen_at)} by ${guide_name}`).join(", ")}. They count once.`,
-  fact: ({ kind, guests, late, by, guide_name, seen_at }: Fact) => {
+  fact: ({ kind, guests, late, by, guide_name, seen_at }: GuideFact) => {
     const how = by === "scan" ? "by voucher" : "by name";
     const what =
       kind === "arrived"
@@ -126,7 +126,7 @@ export const BOOKING = {
   received: (instant: string) => `with the office since ${at(instant)}`,
 };
 
-export const SENDING: Record<Sending["state"], string> = {
+export const REPORT_STATES: Record<Sending["state"], string> = {
   waiting: "waits to be sent",
   sent: "sent",
   refused: "not taken",
@@ -140,7 +140,7 @@ export const refusedWords = (code: string): string =>
   `Our server did not take it: ${REFUSED[code] ?? REFUSED["invalid_fact"]}`;
 
 /** Why nothing was kept: nobody may believe it was. */
-export const NOT_KEPT = {
+export const REPORT_NOT_STORED = {
   already: "They are in already. Look at the times below.",
   storage_full: "This phone has no room left: nothing was kept. Free some space and tap again, or write it down.",
   storage_failed: "This phone could not keep it. Tap again, or write it down.",

@@ -7,12 +7,12 @@ import { Page } from "../../shared/ui/page/page.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import classes from "./install.module.css";
 import { type Platform, platformOf, PLATFORMS } from "./platform.ts";
-import { GUIDES } from "./steps.ts";
+import { INSTALL_STEPS } from "./steps.ts";
 import { StepPicture } from "./step-picture.tsx";
 
 /** How to do it by hand, where the browser offers no button. */
 function InstallSteps({ platform }: { platform: Platform }) {
-  const { steps, note } = GUIDES[platform];
+  const { steps, note } = INSTALL_STEPS[platform];
   return (
     <>
       <ol className={`plain stack ${classes.steps}`}>
@@ -72,7 +72,7 @@ export function InstallScreen() {
       <State />
       <section aria-labelledby="own-steps">
         <Title order={2} size="h3" id="own-steps">
-          {GUIDES[own].title}
+          {INSTALL_STEPS[own].title}
         </Title>
         <InstallSteps platform={own} />
       </section>
@@ -81,7 +81,7 @@ export function InstallScreen() {
       </Title>
       {PLATFORMS.filter((platform) => platform !== own).map((platform) => (
         <details key={platform} className={classes.others}>
-          <summary>{GUIDES[platform].title}</summary>
+          <summary>{INSTALL_STEPS[platform].title}</summary>
           <InstallSteps platform={platform} />
         </details>
       ))}

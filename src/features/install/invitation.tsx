@@ -6,7 +6,7 @@ import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
-import { routeAt } from "../../shared/route-at.ts";
+import { siteRouteAt } from "../../shared/route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
@@ -25,7 +25,7 @@ export function InstallInvitation() {
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
   // Who has to pay or to decide is asked for nothing else.
-  if (need !== null || routeAt(pathname)?.busy || !mayInvite(moment)) return null;
+  if (need !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
 
   const never = () => {
     decline(localStorage);

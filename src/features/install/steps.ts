@@ -4,7 +4,7 @@ import type { PictureName } from "./step-picture.tsx";
 type Step = { picture: PictureName; text: string };
 type Guide = { title: string; steps: readonly Step[]; note?: string };
 
-export const GUIDES: Record<Platform, Guide> = {
+export const INSTALL_STEPS: Record<Platform, Guide> = {
   ios: {
     title: "iPhone and iPad",
     steps: [

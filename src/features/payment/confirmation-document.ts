@@ -1,5 +1,5 @@
 import { knownTrips } from "../../data/local/bookings.ts";
-import { confirmationDocument, resendConfirmation, type PaymentFacts } from "../../data/remote/payments.ts";
+import { confirmationDocument, requestConfirmationMail, type PaymentFacts } from "../../data/remote/payments.ts";
 
 /** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
@@ -15,4 +15,4 @@ async function bodyOf({ payment_id, title, guests, check_in, check_out }: Paymen
 }
 
 export const confirmationHtml = async (payment: PaymentFacts) => confirmationDocument(await bodyOf(payment));
-export const resendEmail = async (payment: PaymentFacts) => resendConfirmation(await bodyOf(payment));
+export const resendEmail = async (payment: PaymentFacts) => requestConfirmationMail(await bodyOf(payment));

@@ -10,7 +10,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { CONFIRMED_LEAD, LAST_STEP, NO_CONNECTION, SEE_TRIP, STANDINGS, type Standing } from "./messages.ts";
+import { CONFIRMED_LEAD, LAST_STEP, NO_CONNECTION, SEE_TRIP, STANDINGS, type ConfirmationState } from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
@@ -20,7 +20,7 @@ import { usePayment, type PaymentState } from "./use-payment.ts";
 import { useTripOf } from "./use-trip-of.ts";
 
 /** How the booking stands that this payment was for. */
-function standingOf({ needs_attention, booking_status }: PaymentFacts): Standing {
+function standingOf({ needs_attention, booking_status }: PaymentFacts): ConfirmationState {
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";
   if (booking_status !== "confirmed") return "late";
   return needs_attention ? "second_look" : "confirmed";
@@ -31,7 +31,7 @@ function stillToPay({ owed_cents, balance_due_on }: PaymentFacts): string | null
   return balance_due_on === null ? money(owed_cents) : `${money(owed_cents)} by ${day(balance_due_on)}`;
 }
 
-const Next = ({ standing }: { standing: Standing }) => (
+const Next = ({ standing }: { standing: ConfirmationState }) => (
   <>
     <h2>What's next</h2>
     <ol>

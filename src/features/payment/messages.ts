@@ -61,9 +61,9 @@ export const REFUNDED_WORDS = {
 };
 
 /** How the booking stands that a payment was for. */
-export type Standing = "confirmed" | "second_look" | "late" | "cancelled";
+export type ConfirmationState = "confirmed" | "second_look" | "late" | "cancelled";
 
-export const STANDINGS: Record<Standing, { title: string; lead?: string; status: string }> = {
+export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string; status: string }> = {
   confirmed: { title: "Booking Confirmed!", status: "Confirmed" },
   second_look: {
     title: "Payment received",
@@ -84,14 +84,14 @@ export const STANDINGS: Record<Standing, { title: string; lead?: string; status:
 
 export const CONFIRMED_LEAD = (paid: string): string => `You paid ${paid}, and your seats are yours.`;
 
-export const SEE_TRIP: Record<Standing, string> = {
+export const SEE_TRIP: Record<ConfirmationState, string> = {
   confirmed: "",
   second_look: "shows how it stands. Our team is on it: there is nothing you need to do.",
   late: "shows how it stands. Our team is on it: there is nothing you need to do.",
   cancelled: "shows how much is refunded, and until when.",
 };
 
-export const LAST_STEP: Record<Standing, string> = {
+export const LAST_STEP: Record<ConfirmationState, string> = {
   confirmed: "Three days before departure we remind you of the meeting point and the time.",
   second_look: "If you contact us, the payment ID above is all we need.",
   late: "If you contact us, the payment ID above is all we need.",

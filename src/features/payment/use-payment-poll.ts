@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paymentStatus, refreshedPayment } from "../../data/remote/payments.ts";
+import { fetchPaymentStatus, refreshedPayment } from "../../data/remote/payments.ts";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { judgePoll, PAYMENT_POLL_INTERVAL_MS } from "../../domain/payment/polling.ts";
 import { isPaymentStatus } from "../../domain/payment/status.ts";
@@ -24,7 +24,7 @@ export function usePaymentPoll(transactionId: string): PollState {
 
     const fail = (failure: PaymentFailure, attempts: number) => setState({ step: "failed", attempts, failure });
     const ask = async (attempts: number, unreadBefore: number): Promise<void> => {
-      const look = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : paymentStatus;
+      const look = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : fetchPaymentStatus;
       const answer = await look(transactionId);
       if (ended) return;
       if (answer.ok && !answer.payment) return fail("not_found", attempts);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paymentStatus, type PaymentFacts } from "../../data/remote/payments.ts";
+import { fetchPaymentStatus, type PaymentFacts } from "../../data/remote/payments.ts";
 
 export type PaymentState =
   | { step: "loading" }
@@ -16,7 +16,7 @@ export function usePayment(reference: string): PaymentState & { again: () => voi
     if (!reference) return undefined;
     let current = true;
     const look = async () => {
-      const answer = await paymentStatus(reference);
+      const answer = await fetchPaymentStatus(reference);
       if (!current) return;
       if (!answer.ok) setState({ step: answer.code });
       else setState(answer.payment ? { step: "found", payment: answer.payment } : { step: "missing" });

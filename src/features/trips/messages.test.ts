@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPayment, aView } from "../../domain/booking/booking.fixture.ts";
-import type { Refusal } from "../../domain/booking/booking-view.ts";
+import type { BookingRefusal } from "../../domain/booking/booking-view.ts";
 import { refundText } from "./messages/refund.ts";
 import { stateText } from "./messages/trips.ts";
 
@@ -40,7 +40,7 @@ describe("what comes back of a trip that ended", () => {
 });
 
 it("asks for an OK only where the traveller must give one", () => {
-  const refusal: Refusal = { ok: false, code: "price_up", message: "" };
+  const refusal: BookingRefusal = { ok: false, code: "price_up", message: "" };
   expect(stateText("attention", { refusal, view: null })).toBe("We need your OK.");
   expect(stateText("attention", { refusal: null, view: aView({}) })).toBe("Our team is on it. We will email you.");
   expect(stateText("attention", { refusal: null, view: aView({ called_off: true }) })).toMatch(

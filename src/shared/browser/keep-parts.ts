@@ -24,7 +24,7 @@ async function missingOf(parts: readonly string[]): Promise<string[]> {
  * Fetches the code of screens that a visitor's device does not have, so that they open without a network. Says yes only
  * when every part was found on this device: what was fetched before the worker served this page is asked for again.
  */
-export async function keepParts(screens: readonly (() => Promise<void>)[]): Promise<boolean> {
+export async function cacheScreens(screens: readonly (() => Promise<void>)[]): Promise<boolean> {
   if (!("caches" in window) || !navigator.serviceWorker?.controller) return false;
   await Promise.all(screens.map((fetchScreen) => fetchScreen()));
   const parts = partsAsked();

@@ -7,15 +7,15 @@ export async function room(): Promise<Room | null> {
   return usage === undefined || quota === undefined ? null : { usage, quota };
 }
 
-export type Keeping = "promised" | "not_promised" | "unknown";
+export type StoragePersistence = "promised" | "not_promised" | "unknown";
 
-export async function keeping(): Promise<Keeping> {
+export async function readStoragePersistence(): Promise<StoragePersistence> {
   if (typeof navigator.storage?.persisted !== "function") return "unknown";
   return (await navigator.storage.persisted()) ? "promised" : "not_promised";
 }
 
 /** Asks the browser not to clear what is saved. Some ask the traveller, most decide by how the app is used. */
-export async function askToKeep(): Promise<Keeping> {
+export async function askToKeep(): Promise<StoragePersistence> {
   if (typeof navigator.storage?.persist !== "function") return "unknown";
   return (await navigator.storage.persist()) ? "promised" : "not_promised";
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
 import { tellBack } from "../browser/network-news.ts";
-import { type DraftPlace, type Outcome, useForm } from "./use-form.ts";
+import { type DraftPlace, type SubmitResult, useForm } from "./use-form.ts";
 
 const EMPTY = { name: "", email: "" };
 type Values = typeof EMPTY;
@@ -17,7 +17,7 @@ const schema = v.object({
 let root: Root;
 let place: HTMLElement;
 let form: ReturnType<typeof useForm<Values, { ok: true; output: Values }>>;
-const send = vi.fn<(output: Values) => Promise<Outcome>>();
+const send = vi.fn<(output: Values) => Promise<SubmitResult>>();
 
 function Form({ draft }: { draft?: DraftPlace<Values> }) {
   const live = useForm({
@@ -106,7 +106,7 @@ describe("sending", () => {
   const filled = { name: "Ada", email: "a@b.cd" };
 
   it("happens once, however often it is tapped", async () => {
-    const answer = later<Outcome>();
+    const answer = later<SubmitResult>();
     send.mockReturnValue(answer.promise);
     await show();
     act(() => form.change(filled));

@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { onBack } from "../browser/network-news.ts";
 import { toast } from "../ui/toast/toast.ts";
-import type { Errors, Refused } from "./check-with.ts";
+import type { Errors, InvalidForm } from "./check-with.ts";
 
 /** Where what is typed is kept until it is sent. */
 export type DraftPlace<Values> = {
@@ -13,12 +13,12 @@ export type DraftPlace<Values> = {
 };
 
 /** What became of a form that was sent: done, refused for a field of it, or refused as a whole. */
-export type Outcome = { ok: true; next?: () => void } | { ok: false; errors?: Errors; problem?: string };
+export type SubmitResult = { ok: true; next?: () => void } | { ok: false; errors?: Errors; problem?: string };
 
 type Options<Values, Passed> = {
   empty: Values;
-  check: (values: Values) => Passed | Refused;
-  send: (passed: Passed, values: Values) => Promise<Outcome>;
+  check: (values: Values) => Passed | InvalidForm;
+  send: (passed: Passed, values: Values) => Promise<SubmitResult>;
   /** Title of the toast that says the first thing that is wrong; without one it is said at the field alone. */
   invalid?: string;
   /** The same object at every render. */

@@ -12,7 +12,7 @@ import {
   someProviders,
 } from "../_shared/payment/payment.fixture.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/payment/provider.ts";
-import { createPayment } from "./handler.ts";
+import { handleCreatePayment } from "./handler.ts";
 
 const now = () => Date.parse("2026-11-21T10:00:00Z");
 const body = (changes = {}) => ({
@@ -37,7 +37,7 @@ const run = async (
 ) => {
   const database = aDatabase({ attach_session: () => ({ ok: true }), ...answers });
   const deps = { rpc: database.rpc, providers, siteUrl: site, now, answerWithinMs: 50 };
-  const response = await serve(site, createPayment(deps))(post(request));
+  const response = await serve(site, handleCreatePayment(deps))(post(request));
   return { status: response.status, body: await response.json(), database, response };
 };
 

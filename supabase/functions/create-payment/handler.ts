@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
 import { askProvider, endAttempt, recordState } from "../_shared/payment/ask-provider.ts";
 import { codeOf } from "../_shared/web/errors.ts";
-import { Refusal } from "../_shared/web/http.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
 import { ownUrl } from "../_shared/web/own-url.ts";
 import {
   bookingIdSchema,
@@ -48,7 +48,7 @@ type Session = { url: string; payment_id: string; provider_payment_id: string };
 type Asked = v.InferOutput<typeof bodySchema>;
 
 const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: Asked): Promise<Open> => {
-  if (!providers.current) throw new Refusal("payments_not_set_up");
+  if (!providers.current) throw new HttpRefusal("payments_not_set_up");
   const { id: provider, currency } = providers.current;
   const { id, token } = booking_data;
   const answer = v.parse(
@@ -56,7 +56,7 @@ const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: Ask
     await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null, currency }),
   );
   if (answer.ok) return answer;
-  throw new Refusal(codeOf(answer.code), answer.message);
+  throw new HttpRefusal(codeOf(answer.code), answer.message);
 };
 
 const minutesToPay = ({ pay_until }: Open, now: number): number => {
@@ -97,7 +97,7 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   if (!attached.ok) throw new Error(`attach_session: ${attached.code}`);
   // A replay of an attempt that ended meanwhile: what the provider says is recorded, not paid again.
   if (state.status !== "pending") await recordState(rpc, provider, payment, state, "create");
-  if (state.status === "completed") throw new Refusal("already_paid");
+  if (state.status === "completed") throw new HttpRefusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
   if (!state.redirectUrl) {
     if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
@@ -114,7 +114,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   if (!payment.redirect_url || !payment.provider_payment_id) return null;
   try {
     const { status } = await askProvider(deps, payment, "create");
-    if (status === "completed" || status === "refunded") throw new Refusal("already_paid");
+    if (status === "completed" || status === "refunded") throw new HttpRefusal("already_paid");
     if (status !== null && hasFailed(status)) return null;
   } catch (error) {
     // Not known to be over: the page that is open may still be paid on, a second one must not.
@@ -139,7 +139,7 @@ const work = async (deps: Deps, body: Asked, returnUrl: URL): Promise<Session> =
   if (first) return first;
   const second = await startSession(deps, await openPayment(deps, body), returnUrl);
   if (second) return second;
-  throw new Refusal("provider_unavailable");
+  throw new HttpRefusal("provider_unavailable");
 };
 
 const inTime = async <T>(ms: number, running: Promise<T>): Promise<T> => {
@@ -155,7 +155,7 @@ const inTime = async <T>(ms: number, running: Promise<T>): Promise<T> => {
 };
 
 /** Opens the provider's page for a held booking; the same booking again answers the same open page. */
-export const createPayment =
+export const handleCreatePayment =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
     const body = await parseBody(bodySchema, request);
@@ -166,6 +166,6 @@ export const createPayment =
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;
       reportProblem("create-payment", error);
-      throw new Refusal("provider_unavailable");
+      throw new HttpRefusal("provider_unavailable");
     }
   };

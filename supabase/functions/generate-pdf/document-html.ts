@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
 import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/payment/methods.ts";
-import { type Fact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
+import { type PriceFact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
-import { factsHtml, pageHtml } from "./page.ts";
+import { factsHtml, printPageHtml } from "./page.ts";
 
 const bookingSchema = v.object({
   reference: v.string(),
@@ -42,7 +42,7 @@ const amountLabel = ({ kind, details }: Document): string => {
   return details.reason === "voided" ? "Not received after all" : "Sent to you";
 };
 
-const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document): Fact[] => {
+const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document): PriceFact[] => {
   const { method, charged, paid_at } = details;
   const receivedOn = kind === "receipt" && paid_at ? dayInTashkent(paid_at) : dayInTashkent(made_at);
   return [
@@ -52,17 +52,17 @@ const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document)
     ["Ends", day(details.ends_on)],
     ["Guests", count(details.guests, "guest")],
     ["Booking reference", details.reference],
-    ...(method ? [[kind === "payout" ? "By" : "Paid by", methodWords(method)] as Fact] : []),
-    ...(receivedOn === dayInTashkent(made_at) ? [] : [["Received on", receivedOn] as Fact]),
-    ...(charged ? [["Handed over", chargedWords(charged)] as Fact] : []),
-    ...(payment_id ? [["Payment ID", payment_id] as Fact] : []),
+    ...(method ? [[kind === "payout" ? "By" : "Paid by", methodWords(method)] as PriceFact] : []),
+    ...(receivedOn === dayInTashkent(made_at) ? [] : [["Received on", receivedOn] as PriceFact]),
+    ...(charged ? [["Handed over", chargedWords(charged)] as PriceFact] : []),
+    ...(payment_id ? [["Payment ID", payment_id] as PriceFact] : []),
   ];
 };
 
-const giftCardFacts = ({ to_name, card, valid_until, method }: GiftCard, { kind }: Document): Fact[] => [
+const giftCardFacts = ({ to_name, card, valid_until, method }: GiftCard, { kind }: Document): PriceFact[] => [
   ["For", to_name],
   ["Gift card", `ending in ${card}`],
-  ...(valid_until ? [["Valid until", day(valid_until)] as Fact] : []),
+  ...(valid_until ? [["Valid until", day(valid_until)] as PriceFact] : []),
   [kind === "payout" ? "By" : "Paid by", methodWords(method)],
 ];
 
@@ -72,7 +72,7 @@ export const documentHtml = (document: Document, sender: string): string => {
   const title = documentTitle({ kind, reason: details.reason });
   const isWhole = "quote" in details && kind === "invoice" && details.quote.total_cents === cents;
   const about = "quote" in details ? bookingFacts(details, document) : giftCardFacts(details, document);
-  return pageHtml(
+  return printPageHtml(
     `${title} ${name}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>${title}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
       factsHtml([["Date", dayInTashkent(made_at)], ...about]) +

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type BookingView, bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { asAdmin } from "../_shared/web/as-admin.ts";
-import { Refusal } from "../_shared/web/http.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
 import {
   bookingIdSchema,
   ignoredBookingData,
@@ -46,13 +46,13 @@ export const generatePdf =
     const receiptOf = async (named: string) =>
       v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id: named }));
     const printed = async (receipt: v.InferOutput<typeof receiptSchema>) => {
-      if (receipt.status !== "completed" && receipt.status !== "refunded") throw new Refusal("not_confirmed");
+      if (receipt.status !== "completed" && receipt.status !== "refunded") throw new HttpRefusal("not_confirmed");
       const html_content = receiptHtml(receipt, await numberOf(receipt.payment_id), sender);
       return Response.json({ success: true, html_content });
     };
     const printedDocument = async (named: string) => {
       const found = v.parse(v.nullable(documentSchema), await rpc("find_document", { named }));
-      if (found?.name !== named) throw new Refusal("not_found");
+      if (found?.name !== named) throw new HttpRefusal("not_found");
       return Response.json({ success: true, html_content: documentHtml(found, sender) });
     };
     const { payment_id, booking_data: claim } = await parseBody(bodySchema, request);
@@ -78,19 +78,19 @@ export const generatePdf =
       const booking = await ask();
       const { document } = claim;
       if (document) {
-        if (!booking || !documentsOf(booking).some(({ name }) => name === document)) throw new Refusal("not_found");
+        if (!booking || !documentsOf(booking).some(({ name }) => name === document)) throw new HttpRefusal("not_found");
         return printedDocument(document);
       }
-      if (!payment_id) throw new Refusal("invalid_request");
+      if (!payment_id) throw new HttpRefusal("invalid_request");
       const { payment } = booking ?? {};
-      if (!booking) throw new Refusal("not_found");
+      if (!booking) throw new HttpRefusal("not_found");
       if (!payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
         // Paid in parts, each has a receipt: the voucher goes with the newest.
         const part = await receiptOf(payment_id);
-        if (part?.booking_id !== booking.id) throw new Refusal("not_found");
+        if (part?.booking_id !== booking.id) throw new HttpRefusal("not_found");
         return printed(part);
       }
-      if (payment.status !== "completed" && payment.status !== "refunded") throw new Refusal("not_confirmed");
+      if (payment.status !== "completed" && payment.status !== "refunded") throw new HttpRefusal("not_confirmed");
       const { title, check_in, guests, refund } = booking;
       const { options } = booking.quote;
       // Nobody travels on a booking that is over: its paper shows the money and nothing to be let in by.
@@ -100,8 +100,8 @@ export const generatePdf =
           : receiptHtml({ ...payment, title, check_in, guests, options, refund }, await numberOf(payment_id), sender);
       return Response.json({ success: true, html_content });
     }
-    if (!payment_id) throw new Refusal("invalid_request");
+    if (!payment_id) throw new HttpRefusal("invalid_request");
     const receipt = await receiptOf(payment_id);
-    if (!receipt) throw new Refusal("not_found");
+    if (!receipt) throw new HttpRefusal("not_found");
     return printed(receipt);
   };

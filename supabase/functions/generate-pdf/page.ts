@@ -27,7 +27,7 @@ const FULL = 2_000;
 const sizeFor = (letters: number) => (letters <= ROOMY ? "roomy" : letters <= FULL ? "full" : "dense");
 
 /** `letters`: how much running text there is; `foot`: what stands at the end of the page. */
-export const pageHtml = (title: string, body: string, letters = 0, foot = ""): string =>
+export const printPageHtml = (title: string, body: string, letters = 0, foot = ""): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main class="${sizeFor(letters)}">${body}` +
   `${foot === "" ? "" : `<footer>${escapeHtml(foot)}</footer>`}</main></body></html>`;

@@ -5,7 +5,7 @@ import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { methodWords } from "../../../src/domain/payment/methods.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
-import { factsHtml, pageHtml } from "./page.ts";
+import { factsHtml, printPageHtml } from "./page.ts";
 
 export const receiptSchema = v.object({
   payment_id: v.string(),
@@ -29,7 +29,7 @@ const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): 
 
 /** What the payment's id alone may show: no name, no address, no phone. */
 export const receiptHtml = (receipt: Receipt, number: string | null, sender: string): string =>
-  pageHtml(
+  printPageHtml(
     `Receipt: ${receipt.title}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
       factsHtml([

@@ -9,7 +9,7 @@ import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
-import { factsHtml, listHtml, pageHtml } from "./page.ts";
+import { factsHtml, listHtml, printPageHtml } from "./page.ts";
 
 type Fact = [label: string, value: string];
 
@@ -63,7 +63,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   const { host } = new URL(siteUrl);
   // Lets its people in once, and opens nothing: whoever photographs the paper does not get at the booking.
   const qr = booking.voucher ? renderSVG(booking.voucher, { ecc: "M" }) : "";
-  return pageHtml(
+  return printPageHtml(
     `Voucher ${booking.reference}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>${escapeHtml(booking.title)}</h1>` +
       `<p>Booking reference</p><p class="code">${escapeHtml(booking.reference)}</p></div>${qr && `<div class="qr">${qr}</div>`}</header>` +

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askProvider } from "../_shared/payment/ask-provider.ts";
-import { Refusal } from "../_shared/web/http.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
 import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
@@ -52,7 +52,7 @@ export const housekeeping =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
     if (!(await sameSecret(request.headers.get("authorization") ?? "", `Bearer ${deps.secret}`))) {
-      throw new Refusal("unauthorized");
+      throw new HttpRefusal("unauthorized");
     }
     const start = deps.now();
     const until =

@@ -10,7 +10,7 @@ import {
   site,
   someProviders,
 } from "../_shared/payment/payment.fixture.ts";
-import { paymentStatus } from "./handler.ts";
+import { handlePaymentStatus } from "./handler.ts";
 
 const known = { status: "pending", title: "Registan" };
 const run = async (
@@ -22,7 +22,7 @@ const run = async (
   const afterChange = vi.fn<() => void>();
   const response = await serve(
     site,
-    paymentStatus({ rpc, providers: someProviders(provider), now: () => 0, afterChange }),
+    handlePaymentStatus({ rpc, providers: someProviders(provider), now: () => 0, afterChange }),
   )(post({ payment_id }));
   return { status: response.status, body: await response.json(), names, afterChange };
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askProvider } from "../_shared/payment/ask-provider.ts";
-import { Refusal } from "../_shared/web/http.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
 import { parseBody, paymentIdSchema } from "../_shared/web/parse-body.ts";
 import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
@@ -27,12 +27,12 @@ const refresh = async (deps: Deps, payment_id: string) => {
 };
 
 /** One payment as it is now. However many ask, the provider is asked at most every 2 s. */
-export const paymentStatus =
+export const handlePaymentStatus =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
     const { payment_id } = await parseBody(bodySchema, request);
     await refresh(deps, payment_id);
     const payment = await deps.rpc("payment_status", { payment_id });
-    if (!payment) throw new Refusal("not_found");
+    if (!payment) throw new HttpRefusal("not_found");
     return Response.json(payment);
   };

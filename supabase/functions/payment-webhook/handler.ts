@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { askProvider, withPatience } from "../_shared/payment/ask-provider.ts";
-import { readJson, Refusal } from "../_shared/web/http.ts";
+import { readJson, HttpRefusal } from "../_shared/web/http.ts";
 import { type ProviderPayment, providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { type Callback, type PaymentProvider, ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
@@ -24,7 +24,7 @@ const read = async ({ all }: Providers, message: unknown): Promise<[PaymentProvi
     const callback = await provider.readCallback(message);
     if (callback) return [provider, callback];
   }
-  throw new Refusal("invalid_request");
+  throw new HttpRefusal("invalid_request");
 };
 
 const find = async (rpc: Rpc, provider: PaymentProvider, { references }: Callback): Promise<ProviderPayment> => {
@@ -32,7 +32,7 @@ const find = async (rpc: Rpc, provider: PaymentProvider, { references }: Callbac
     const row = v.parse(v.nullable(providerPaymentSchema), await rpc("find_payment", { payment_id }));
     if (row?.provider === provider.id) return row;
   }
-  throw new Refusal("not_found", "There is no such payment.");
+  throw new HttpRefusal("not_found", "There is no such payment.");
 };
 
 /** Kept before it is judged: asking may fail, and what we were told must not be lost with it. */
@@ -54,7 +54,7 @@ const ask = async (deps: Deps, payment: ProviderPayment) => {
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem("payment-webhook", error);
     // Not 200: the provider then tells us again, and housekeeping asks on its own.
-    throw new Refusal("provider_unavailable");
+    throw new HttpRefusal("provider_unavailable");
   }
 };
 
@@ -76,5 +76,5 @@ export const paymentWebhook =
       min_seconds: untrustedEverySeconds,
     });
     if (claimed) await ask(deps, payment);
-    throw new Refusal("bad_signature");
+    throw new HttpRefusal("bad_signature");
   };

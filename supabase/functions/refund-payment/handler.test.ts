@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { serve } from "../_shared/web/http.ts";
 import { aDatabase, aProviderPayment, post, site } from "../_shared/payment/payment.fixture.ts";
-import { refundPayment } from "./handler.ts";
+import { handleRefundPayment } from "./handler.ts";
 
 const wish = { payment_id: "payment-1", reason: "The guide is ill" };
 const run = async (
@@ -13,7 +13,7 @@ const run = async (
   const service = aDatabase({ find_payment: () => aProviderPayment() });
   const caller = aDatabase({ is_admin: () => isAdmin, admin_refund_booking: () => answer });
   const afterQueue = vi.fn<() => void>();
-  const handler = refundPayment({ rpc: service.rpc, rpcAs: () => caller.rpc, afterQueue });
+  const handler = handleRefundPayment({ rpc: service.rpc, rpcAs: () => caller.rpc, afterQueue });
   const response = await serve(site, handler)(post(body, { authorization }));
   return { status: response.status, caller, service, afterQueue };
 };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { asAdmin } from "../_shared/web/as-admin.ts";
 import { codeOf } from "../_shared/web/errors.ts";
-import { Refusal } from "../_shared/web/http.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
 import { parseBody, paymentIdSchema, textSchema } from "../_shared/web/parse-body.ts";
 import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
@@ -25,7 +25,7 @@ const bodySchema = v.strictObject({
 });
 
 /** Money goes back only at an admin's word, which the database logs under the admin's own name. */
-export const refundPayment =
+export const handleRefundPayment =
   ({ rpc, rpcAs, afterQueue }: Deps) =>
   async (request: Request): Promise<Response> => {
     const asCaller = await asAdmin(request, rpcAs);
@@ -34,7 +34,7 @@ export const refundPayment =
       v.nullable(providerPaymentSchema),
       await rpc("find_payment", { payment_id: body.payment_id }),
     );
-    if (!payment) throw new Refusal("not_found");
+    if (!payment) throw new HttpRefusal("not_found");
     const answer = v.parse(
       simpleAnswerSchema,
       await asCaller("admin_refund_booking", {
@@ -44,7 +44,7 @@ export const refundPayment =
         expected: body.expected ?? null,
       }),
     );
-    if (!answer.ok) throw new Refusal(codeOf(answer.code), answer.message);
+    if (!answer.ok) throw new HttpRefusal(codeOf(answer.code), answer.message);
     afterQueue();
     return Response.json({ ok: true });
   };

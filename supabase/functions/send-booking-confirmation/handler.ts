@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { codeOf } from "../_shared/web/errors.ts";
-import { Refusal } from "../_shared/web/http.ts";
+import { HttpRefusal } from "../_shared/web/http.ts";
 import { ignoredCustomerData, ignoredField, parseBody, paymentIdSchema } from "../_shared/web/parse-body.ts";
 import { simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
@@ -19,7 +19,7 @@ export const sendBookingConfirmation =
   async (request: Request): Promise<Response> => {
     const { payment_id } = await parseBody(bodySchema, request);
     const answer = v.parse(simpleAnswerSchema, await rpc("resend_confirmation", { payment_id }));
-    if (!answer.ok) throw new Refusal(codeOf(answer.code), answer.message);
+    if (!answer.ok) throw new HttpRefusal(codeOf(answer.code), answer.message);
     afterQueue();
     return Response.json({ success: true, message: "The confirmation is on its way." });
   };

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { aDatabase, post, site } from "../_shared/payment/payment.fixture.ts";
 import { serve } from "../_shared/web/http.ts";
-import { signVoucher } from "./handler.ts";
+import { handleSignVoucher } from "./handler.ts";
 
 const code = "JTU:SIGNED";
 const confirmed = aView({ status: "confirmed" });
@@ -11,7 +11,7 @@ const body = { id: aView().id, token: "t".repeat(43) };
 async function run(views: unknown[], signed: number | null = 1, asked: object = body) {
   const { rpc } = aDatabase({ my_booking: () => (views.length > 1 ? views.shift() : views[0]) });
   const signVouchers = vi.fn(async () => signed);
-  const response = await serve(site, signVoucher({ rpc, signVouchers }))(post(asked));
+  const response = await serve(site, handleSignVoucher({ rpc, signVouchers }))(post(asked));
   return { status: response.status, answer: await response.json(), signVouchers };
 }
 

@@ -1,9 +1,9 @@
-import { escapeHtml, htmlResponse } from "../html.ts";
+import { escapeLocalHtml, htmlResponse } from "../html.ts";
 import type { CaughtMail, MailStore } from "./mail-store.ts";
 
 const row = ({ id, received_at, to, subject }: CaughtMail) =>
-  `<tr><td>${escapeHtml(received_at.slice(0, 19).replace("T", " "))}</td><td>${escapeHtml(to.join(", "))}</td>` +
-  `<td><a href="/_inbox/${id}">${escapeHtml(subject || "(no subject)")}</a></td></tr>`;
+  `<tr><td>${escapeLocalHtml(received_at.slice(0, 19).replace("T", " "))}</td><td>${escapeLocalHtml(to.join(", "))}</td>` +
+  `<td><a href="/_inbox/${id}">${escapeLocalHtml(subject || "(no subject)")}</a></td></tr>`;
 
 const list = (mails: CaughtMail[]) =>
   htmlResponse(
@@ -17,13 +17,13 @@ const list = (mails: CaughtMail[]) =>
 const one = ({ from, to, subject, text, html }: CaughtMail) =>
   htmlResponse(
     subject,
-    `<p><a href="/_inbox">Inbox</a></p><h1>${escapeHtml(subject)}</h1>` +
-      `<p>From ${escapeHtml(from)} to ${escapeHtml(to.join(", "))}</p>` +
+    `<p><a href="/_inbox">Inbox</a></p><h1>${escapeLocalHtml(subject)}</h1>` +
+      `<p>From ${escapeLocalHtml(from)} to ${escapeLocalHtml(to.join(", "))}</p>` +
       (html
         ? `<iframe title="The mail as HTML" sandbox="allow-popups allow-top-navigation-by-user-activation" ` +
-          `srcdoc="${escapeHtml(`<base target="_top">${html}`)}"></iframe>`
+          `srcdoc="${escapeLocalHtml(`<base target="_top">${html}`)}"></iframe>`
         : "") +
-      `<h2>As text</h2><pre>${escapeHtml(text)}</pre>`,
+      `<h2>As text</h2><pre>${escapeLocalHtml(text)}</pre>`,
   );
 
 /** /_inbox, /_inbox/{id} and, for tests, /_inbox/mails.json */

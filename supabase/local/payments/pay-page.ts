@@ -1,4 +1,4 @@
-import { escapeHtml, htmlResponse } from "../html.ts";
+import { escapeLocalHtml, htmlResponse } from "../html.ts";
 import { callbacksOf, sendCallback } from "./callbacks.ts";
 import type { SandboxSettings } from "./octo-api.ts";
 import type { PaymentStore, SandboxPayment } from "./payment-store.ts";
@@ -8,13 +8,13 @@ const wrongCodesAllowed = 3;
 
 const head = ({ total_sum, currency, description }: SandboxPayment) =>
   `<p class="note">Payment sandbox: no money moves</p><h1>Pay by card</h1>` +
-  `<p>${escapeHtml(description)}</p><p class="amount">${total_sum.toFixed(2)} ${escapeHtml(currency)}</p>`;
+  `<p>${escapeLocalHtml(description)}</p><p class="amount">${total_sum.toFixed(2)} ${escapeLocalHtml(currency)}</p>`;
 
 /** One step of paying: its form, and what was wrong with it before. */
 const step = (title: string, payment: SandboxPayment, intro: string, error: string, form: string, more = "") =>
   htmlResponse(
     title,
-    `${head(payment)}${intro}${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ""}` +
+    `${head(payment)}${intro}${error ? `<p class="error" role="alert">${escapeLocalHtml(error)}</p>` : ""}` +
       `<form method="post">${form}</form>` +
       `<form method="post"><button name="step" value="cancel">Cancel</button></form>${more}`,
     error ? 422 : 200,

@@ -3,9 +3,9 @@ import { CURRENT_TERMS } from "../../../src/domain/terms/cancellation-policy.ts"
 import { addDays } from "../../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../../src/domain/pricing/quote.ts";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
-import type { Standing } from "../../../src/domain/booking/move/move-outlook.ts";
+import type { BookingTerms } from "../../../src/domain/booking/move/move-outlook.ts";
 
-export type MoveCase = { booking: Standing; to: { date: string; unit_price_cents: number }; today: string };
+export type MoveCase = { booking: BookingTerms; to: { date: string; unit_price_cents: number }; today: string };
 
 const TODAY = "2027-01-15";
 const price = fc.oneof(
@@ -66,7 +66,7 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
     const rest = priced.total_cents - owed;
     // Most bookings were never given anything back.
     const own_cents = fee + (goodwill % 3 === 0 ? Math.max(0, rest - goodwill) : rest);
-    const booking: Standing = aView({
+    const booking: BookingTerms = aView({
       status: "confirmed",
       guests,
       quote: fee > 0 ? { ...priced, kept_cents_by_terms: fee, total_cents: priced.total_cents + fee } : priced,

@@ -1,6 +1,6 @@
 import { guestRows, headcount } from "../../../src/domain/guide/guest-list.ts";
-import type { Fact } from "../../../src/domain/guide/pocket.ts";
-import { allFacts, inOrder, standingOf } from "../../../src/domain/guide/standing.ts";
+import type { GuideFact } from "../../../src/domain/guide/pocket.ts";
+import { allFacts, sortFacts, checkInStateOf } from "../../../src/domain/guide/standing.ts";
 import { type GuideServer, SLACK_MS } from "./guide-server.ts";
 import type { Phone } from "./phone.ts";
 
@@ -32,7 +32,7 @@ export function createWatch(phones: readonly Phone[]) {
 }
 
 /** Without what the server adds. */
-function plain(fact: Fact): string {
+function plain(fact: GuideFact): string {
   const { received_at: _, guide_name: __, doubt: ___, ...seen } = fact;
   return JSON.stringify(seen, Object.keys(seen).toSorted());
 }
@@ -42,7 +42,7 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return groups;
 }
-const byBooking = (facts: readonly Fact[]) => grouped(facts, ({ booking_id }) => booking_id);
+const byBooking = (facts: readonly GuideFact[]) => grouped(facts, ({ booking_id }) => booking_id);
 
 function lostFacts(phone: Phone, server: GuideServer): string[] {
   return [...phone.factsKept.values()].flatMap((told) => {
@@ -68,7 +68,7 @@ function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<st
   );
   return [...grouped(own, ({ departure_id, booking_id }) => `${departure_id} ${booking_id}`)].flatMap(
     ([key, facts]) => {
-      const arrivals = inOrder(facts).filter(({ kind }) => kind === "arrived");
+      const arrivals = sortFacts(facts).filter(({ kind }) => kind === "arrived");
       const bad = arrivals.some((second, at) => {
         const first = arrivals[at - 1];
         const undone = server.facts.some(
@@ -129,9 +129,9 @@ export async function judgeGuides(
       const here = byBooking(facts);
       if (truth.size !== here.size) found.push(`${phone.name} knows of ${here.size} bookings of ${truth.size}`);
       for (const [booking_id, known] of truth) {
-        const standing = standingOf(known);
+        const standing = checkInStateOf(known);
         if (known.some(({ doubt }) => doubt)) met("told of a time after the assignment");
-        const shown = standingOf(here.get(booking_id) ?? []);
+        const shown = checkInStateOf(here.get(booking_id) ?? []);
         if (JSON.stringify(standing) !== JSON.stringify(shown))
           found.push(`${phone.name}: ${booking_id} stands otherwise`);
         if (standing.state !== "in") continue;

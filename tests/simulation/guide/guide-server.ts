@@ -1,4 +1,4 @@
-import type { Fact, PocketAnswer, PocketBooking } from "../../../src/domain/guide/pocket.ts";
+import type { GuideFact, PocketAnswer, PocketBooking } from "../../../src/domain/guide/pocket.ts";
 import { aPocketBooking, aPocketDeparture } from "../../../src/domain/guide/guide.fixture.ts";
 import { EPOCH_MS } from "../server.ts";
 import type { Time } from "../virtual-time.ts";
@@ -9,13 +9,13 @@ export type GuideMistakes = {
   countsByReceipt?: boolean;
 };
 
-export type Told = Omit<Fact, "received_at" | "guide_name"> & { departure_id: string; device_key: string };
+export type Told = Omit<GuideFact, "received_at" | "guide_name"> & { departure_id: string; device_key: string };
 export type Refused = { ok: false; code: string };
 
 type Booking = PocketBooking & { departure_id: string; leftFrom: Map<string, string> };
 type Device = { guide: string; key: string; registered_at: number };
 type Assignment = { departure_id: string; guide: string; began_at: number; ended_at: number | null };
-export type KeptFact = Fact & { departure_id: string };
+export type KeptFact = GuideFact & { departure_id: string };
 
 /** Clocks of phones differ by minutes. */
 export const SLACK_MS = 10 * 60_000;
@@ -38,7 +38,7 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
         left_at: at === departure_id ? booking.left_at : (leftFrom.get(departure_id) ?? null),
       }));
 
-  const factsOf = (id: string): Fact[] =>
+  const factsOf = (id: string): GuideFact[] =>
     facts
       .filter((fact) => fact.departure_id === id)
       .map((fact) => {
@@ -113,8 +113,9 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   /** As the desk counts, by the rule that stands in SQL: one row for each booking. */
   function figures(departure_id: string) {
     const sum = { expected: 0, arrived: 0, absent: 0, unknown: 0 };
-    const at = ({ seen_at, received_at }: Fact) => (mistakes.countsByReceipt ? (received_at ?? "") : seen_at);
-    const later = (one: Fact, other: Fact) => at(one) > at(other) || (at(one) === at(other) && one.id > other.id);
+    const at = ({ seen_at, received_at }: GuideFact) => (mistakes.countsByReceipt ? (received_at ?? "") : seen_at);
+    const later = (one: GuideFact, other: GuideFact) =>
+      at(one) > at(other) || (at(one) === at(other) && one.id > other.id);
     for (const booking of bookings.values()) {
       const own = factsOf(departure_id).filter((fact) => fact.booking_id === booking.id && !fact.doubt);
       const here = booking.departure_id === departure_id && booking.status === "confirmed";

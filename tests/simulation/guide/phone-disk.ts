@@ -1,8 +1,8 @@
-import type { Fact, PocketAnswer, PocketDeparture } from "../../../src/domain/guide/pocket.ts";
+import type { GuideFact, PocketAnswer, PocketDeparture } from "../../../src/domain/guide/pocket.ts";
 import type { OutboxEntry, OutboxStore } from "../../../src/domain/outbox/outbox-types.ts";
 import { createMemoryDisk } from "../memory-disk.ts";
 
-export type ToldFact = { id: string; departure_id: string; fact: Fact };
+export type ToldFact = { id: string; departure_id: string; fact: GuideFact };
 export type Kept = { row: ToldFact; entry: OutboxEntry };
 
 export type PhoneDisk = OutboxStore & {
@@ -10,7 +10,7 @@ export type PhoneDisk = OutboxStore & {
   read: () => Promise<{ pocket: PocketDeparture[]; told: ToldFact[] }>;
   takePocket: (answer: PocketAnswer) => Promise<void>;
   /** Fact and entry together, unless what stands on the disk by then speaks against it. */
-  keepTold: (made: Kept, refuse: (facts: Fact[]) => boolean) => Promise<boolean>;
+  keepTold: (made: Kept, refuse: (facts: GuideFact[]) => boolean) => Promise<boolean>;
 };
 
 export type DiskMistakes = {

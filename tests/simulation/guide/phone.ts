@@ -1,8 +1,8 @@
 import { createDrain } from "../../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../../src/data/sync/outbox/drain-loop.ts";
 import { newEntry } from "../../../src/data/sync/outbox/enqueue.ts";
-import type { Fact, PocketBooking } from "../../../src/domain/guide/pocket.ts";
-import { allFacts, nextSeenAt, standingOf } from "../../../src/domain/guide/standing.ts";
+import type { GuideFact, PocketBooking } from "../../../src/domain/guide/pocket.ts";
+import { allFacts, nextSeenAt, checkInStateOf } from "../../../src/domain/guide/standing.ts";
 import { ADMITS, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
 import type { OutboxLocks, OutboxNet } from "../../../src/domain/outbox/outbox-types.ts";
 import { createContext, type Context } from "../context.ts";
@@ -17,9 +17,9 @@ import type { GuideServer, Told } from "./guide-server.ts";
 import { createPhoneDisk, type PhoneDisk } from "./phone-disk.ts";
 
 type Voucher = { booking_id: string; departure_id: string; guests: number };
-type Seen = Pick<Fact, "kind" | "guests" | "late" | "by">;
+type Seen = Pick<GuideFact, "kind" | "guests" | "late" | "by">;
 /** What the guide was told of a scan, and what it was when it was told. */
-export type Said = { at: number; voucher: Voucher; verdict: Verdict; facts: Fact[] };
+export type Said = { at: number; voucher: Voucher; verdict: Verdict; facts: GuideFact[] };
 
 type Tab = {
   context: Context;
@@ -154,7 +154,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     const booking = departure.bookings.find(({ id }) => id === booking_id) ?? null;
     // By name only who stands on the list.
     if (seen.by === "name" && booking === null && known.length === 0) return false;
-    const fact: Fact = {
+    const fact: GuideFact = {
       ...seen,
       id: newId(),
       booking_id,
@@ -164,7 +164,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
       device_id: name,
       status_seen: statusOf(booking),
     };
-    if (seen.kind === "undone" && standingOf([...known, fact]).state === "in")
+    if (seen.kind === "undone" && checkInStateOf([...known, fact]).state === "in")
       problems.add(`${name}: ${booking_id} was taken back and is still in`);
     const { received_at: _, guide_name: __, ...payload } = fact;
     const sent: Told = { ...payload, departure_id, device_key };
@@ -174,8 +174,9 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
       payload: sent,
       refusal: null,
     };
-    const isIn = (facts: Fact[]) =>
-      seen.kind === "arrived" && standingOf(facts.filter((other) => other.booking_id === booking_id)).state === "in";
+    const isIn = (facts: GuideFact[]) =>
+      seen.kind === "arrived" &&
+      checkInStateOf(facts.filter((other) => other.booking_id === booking_id)).state === "in";
     if (!(await disk.keepTold({ row: { id: fact.id, departure_id, fact }, entry }, isIn))) return false;
     factsKept.set(fact.id, sent);
     nudge();
@@ -207,7 +208,12 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
   }
 
   /** By name: absent, taken back, in after all. */
-  async function mark(departure_id: string, booking_id: string, kind: Fact["kind"], guests: number): Promise<void> {
+  async function mark(
+    departure_id: string,
+    booking_id: string,
+    kind: GuideFact["kind"],
+    guests: number,
+  ): Promise<void> {
     const tab = aTab();
     if (!tab) return;
     await tell(tab, departure_id, booking_id, { kind, guests, late: false, by: "name" }).catch(() => undefined);

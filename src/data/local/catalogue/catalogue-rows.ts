@@ -1,10 +1,13 @@
 import type { Destination, ItemKind, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { db } from "../db.ts";
 
-export type RowOf = { destination: Destination; tour: Tour; package: TourPackage };
+export type ItemRows = { destination: Destination; tour: Tour; package: TourPackage };
 
 const readers: {
-  [Kind in ItemKind]: { get: (id: string) => Promise<RowOf[Kind] | undefined>; all: () => Promise<RowOf[Kind][]> };
+  [Kind in ItemKind]: {
+    get: (id: string) => Promise<ItemRows[Kind] | undefined>;
+    all: () => Promise<ItemRows[Kind][]>;
+  };
 } = {
   destination: { get: (id) => db.destinations.get(id), all: () => db.destinations.toArray() },
   tour: { get: (id) => db.tours.get(id), all: () => db.tours.toArray() },
@@ -12,7 +15,7 @@ const readers: {
 };
 
 /** The mirror's own rows, for who edits the catalogue; visitors' screens read it from memory. */
-export const mirroredItem = <Kind extends ItemKind>(kind: Kind, id: string): Promise<RowOf[Kind] | undefined> =>
+export const mirroredItem = <Kind extends ItemKind>(kind: Kind, id: string): Promise<ItemRows[Kind] | undefined> =>
   readers[kind].get(id);
 
-export const mirroredItems = <Kind extends ItemKind>(kind: Kind): Promise<RowOf[Kind][]> => readers[kind].all();
+export const mirroredItems = <Kind extends ItemKind>(kind: Kind): Promise<ItemRows[Kind][]> => readers[kind].all();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
-import { createCatalogueStore, standingOf, type CatalogueState } from "./catalogue-store.ts";
+import { createCatalogueStore, catalogueStanding, type CatalogueState } from "./catalogue-store.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const there = (as_of: string) => ({ ...EMPTY_SNAPSHOT, complete: true, revision: 7, as_of });
@@ -21,5 +21,5 @@ it.each<[string, Partial<CatalogueState>, string]>([
 ])("when %s, it is said to be so", (_, change, standing) => {
   const store = createCatalogueStore();
   store.set(change);
-  expect(standingOf(store.get(), NOW)).toBe(standing);
+  expect(catalogueStanding(store.get(), NOW)).toBe(standing);
 });

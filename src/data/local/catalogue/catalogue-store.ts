@@ -47,7 +47,7 @@ const FRESH_MS = 10 * 60 * 1000;
  */
 export type CatalogueStanding = "arriving" | "unreachable" | "failed" | "there";
 
-export function standingOf({ snapshot, heard, problem }: CatalogueState, nowMs: number): CatalogueStanding {
+export function catalogueStanding({ snapshot, heard, problem }: CatalogueState, nowMs: number): CatalogueStanding {
   const fresh = snapshot.as_of !== null && nowMs - Date.parse(snapshot.as_of) < FRESH_MS;
   if (snapshot.complete && (heard || fresh)) return "there";
   if (problem === null) return "arriving";

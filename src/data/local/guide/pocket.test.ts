@@ -2,12 +2,12 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { expect, it } from "vitest";
 import { aFact, aPocketBooking, aPocketDeparture } from "../../../domain/guide/guide.fixture.ts";
-import type { Fact, PocketAnswer } from "../../../domain/guide/pocket.ts";
+import type { GuideFact, PocketAnswer } from "../../../domain/guide/pocket.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { openPocket, readPocket, takePocket } = await import("./pocket.ts");
 
-function answer(server_time: string, facts: Fact[]): PocketAnswer {
+function answer(server_time: string, facts: GuideFact[]): PocketAnswer {
   const departure = aPocketDeparture({ hash: server_time, bookings: [aPocketBooking(1)], facts });
   return { server_time, guide: { id: "g", name: "Aziz" }, assigned: [departure.id], departures: [departure] };
 }

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { supabase } from "../../net/supabase-client.ts";
+import { supabaseClient } from "../../net/supabase-client.ts";
 import { type DeskAnswer, forbidden, refused, unheard, unreachable, unreadable } from "./desk-call.ts";
 import { impatient } from "../../net/impatient.ts";
 
@@ -15,7 +15,7 @@ const WILD = /[\\%_*,()"]/g;
 type Work<T> = (client: SupabaseClient) => PromiseLike<PostgrestSingleResponse<T>>;
 
 async function ask<T>(work: Work<T>, writes: boolean): Promise<DeskAnswer<PostgrestSingleResponse<T>>> {
-  const answer = await impatient((async () => work(await supabase()))());
+  const answer = await impatient((async () => work(await supabaseClient()))());
   if (answer === "late") return writes ? unheard() : unreachable();
   const { error, status } = answer;
   if (!error) return { ok: true, value: answer };

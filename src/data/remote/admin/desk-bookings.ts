@@ -7,7 +7,7 @@ import {
 } from "../../../domain/desk/lists/desk-schema.ts";
 import { shownOf } from "../../../domain/desk/lists/shown.ts";
 import type { ListOrder } from "./desk-lists.ts";
-import { deskAct, type DeskAnswer, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
+import { deskAct, type DeskAnswer, deskCall, deskWrite, deskRefusalSchema, refused } from "./desk-call.ts";
 import { changeOutlookSchema, type WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import type { LetterText } from "../../../domain/desk/bookings/letter.ts";
 import {
@@ -61,7 +61,7 @@ export const bookByHand = (booking: ManualBooking) => deskAct("admin_manual_book
 
 const markedSchema = v.union([
   v.object({ ok: v.literal(true), failed: v.array(v.object({ id: v.string(), code: v.string() })) }),
-  refusalSchema,
+  deskRefusalSchema,
 ]);
 
 /** Under an id of its own: sent again, it is done once. Answers those that could not be marked. */
@@ -84,7 +84,7 @@ export async function markBookings(
 /** What a change would come to, or why it cannot be. */
 export async function changeOutlook(booking_id: string, change: WantedChange) {
   const asked = { booking_id, change };
-  const answer = await deskCall("admin_change_outlook", asked, v.union([changeOutlookSchema, refusalSchema]));
+  const answer = await deskCall("admin_change_outlook", asked, v.union([changeOutlookSchema, deskRefusalSchema]));
   if (!answer.ok) return answer;
   return answer.value.ok
     ? { ok: true as const, value: answer.value }
@@ -110,7 +110,7 @@ export const correctGuest = (booking_id: string, guest: Guest, shown: Guest) =>
 
 export const sendLink = (booking_id: string) => deskAct("admin_send_link", { booking_id });
 
-const linkSchema = v.union([v.object({ ok: v.literal(true), token: v.string() }), refusalSchema]);
+const linkSchema = v.union([v.object({ ok: v.literal(true), token: v.string() }), deskRefusalSchema]);
 
 /** A new way to the trip: shown once, as only its hash is kept. */
 export async function makeLink(booking_id: string) {
@@ -124,7 +124,7 @@ export const addNote = (booking_id: string, note_id: string, body: string) =>
 
 const guideNoteSchema = v.union([
   v.object({ ok: v.literal(true) }),
-  v.object({ ...refusalSchema.entries, guide_note: v.nullish(v.string()) }),
+  v.object({ ...deskRefusalSchema.entries, guide_note: v.nullish(v.string()) }),
 ]);
 
 /** `seen` is what stood there; where somebody wrote meanwhile, that comes back as `standing`. */
@@ -142,7 +142,9 @@ const toWhom = (booking_ids: readonly string[], all: readonly string[]) => ({
   also_ended: all.length === 1,
 });
 
-function granted<T extends { ok: true }>(answer: DeskAnswer<T | v.InferOutput<typeof refusalSchema>>): DeskAnswer<T> {
+function granted<T extends { ok: true }>(
+  answer: DeskAnswer<T | v.InferOutput<typeof deskRefusalSchema>>,
+): DeskAnswer<T> {
   if (!answer.ok) return answer;
   return answer.value.ok ? { ok: true, value: answer.value } : refused(answer.value.code, answer.value.field);
 }
@@ -163,7 +165,9 @@ export async function letterOutlook(all: readonly string[]): Promise<DeskAnswer<
   let sum: LetterOutlook = { ok: true, bookings: 0, addresses: 0, skipped: [], first: null };
   for (let from = 0; from < all.length; from += AT_MOST) {
     const message = toWhom(all.slice(from, from + AT_MOST), all);
-    const part = granted(await deskCall("letter_outlook", { message }, v.union([letterOutlookSchema, refusalSchema])));
+    const part = granted(
+      await deskCall("letter_outlook", { message }, v.union([letterOutlookSchema, deskRefusalSchema])),
+    );
     if (!part.ok) return part;
     sum = together(sum, part.value);
   }
@@ -173,7 +177,7 @@ export async function letterOutlook(all: readonly string[]): Promise<DeskAnswer<
 /** Some of all it goes to. The id is the letter's: whoever has it in the outbox gets no second one. */
 export async function writeToGuests(id: string, letter: LetterText, some: readonly string[], all: readonly string[]) {
   const message = { id, ...toWhom(some, all), subject: letter.subject, body: letter.body };
-  return granted(await deskWrite("write_to_guests", { message }, v.union([letterSentSchema, refusalSchema])));
+  return granted(await deskWrite("write_to_guests", { message }, v.union([letterSentSchema, deskRefusalSchema])));
 }
 
 export const resendMail = (mail: string) => deskAct("resend_mail", { mail });

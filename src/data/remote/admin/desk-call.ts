@@ -82,13 +82,13 @@ export const deskWrite = <Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, true);
 
-export const refusalSchema = v.object({
+export const deskRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.string(),
   field: v.nullish(v.string()),
   now: v.nullish(v.record(v.string(), v.unknown())),
 });
-const actionSchema = v.union([v.object({ ok: v.literal(true) }), refusalSchema]);
+const actionSchema = v.union([v.object({ ok: v.literal(true) }), deskRefusalSchema]);
 
 export type DeskAction = { ok: true } | DeskFailure;
 

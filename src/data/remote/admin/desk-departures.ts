@@ -13,7 +13,7 @@ import {
   deskAct,
   deskCall,
   deskWrite,
-  refusalSchema,
+  deskRefusalSchema,
   refused,
 } from "./desk-call.ts";
 
@@ -70,7 +70,7 @@ export type SaveFailure = DeskFailure & { now?: DeskDeparture | undefined; taken
 
 const savedSchema = v.union([
   v.object({ ok: v.literal(true), departure: deskDepartureSchema }),
-  v.object({ ...refusalSchema.entries, departure: v.optional(deskDepartureSchema), taken: v.optional(v.number()) }),
+  v.object({ ...deskRefusalSchema.entries, departure: v.optional(deskDepartureSchema), taken: v.optional(v.number()) }),
 ]);
 
 export async function saveDeparture(departure: DepartureWish): Promise<{ ok: true } | SaveFailure> {
@@ -81,7 +81,7 @@ export async function saveDeparture(departure: DepartureWish): Promise<{ ok: tru
   return { ...refused(code, field), now, taken };
 }
 
-const repeatedSchema = v.union([v.object({ ok: v.literal(true), made: v.array(v.string()) }), refusalSchema]);
+const repeatedSchema = v.union([v.object({ ok: v.literal(true), made: v.array(v.string()) }), deskRefusalSchema]);
 
 /** The days that were made. */
 export async function repeatDeparture(departure_id: string, until: string): Promise<DeskAnswer<string[]>> {

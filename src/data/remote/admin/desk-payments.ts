@@ -9,7 +9,7 @@ import {
   deskFunction,
   deskWrite,
   readFunction,
-  refusalSchema,
+  deskRefusalSchema,
   refused,
 } from "./desk-call.ts";
 import {
@@ -65,7 +65,7 @@ export const refundPayment = (
     ...(expected && { expected }),
   });
 
-const recordedSchema = v.union([v.object({ ok: v.literal(true), outcome: v.string() }), refusalSchema]);
+const recordedSchema = v.union([v.object({ ok: v.literal(true), outcome: v.string() }), deskRefusalSchema]);
 
 /** Money that somebody has in hand: its id is made where it is typed, so pressed twice is once. */
 export async function recordMoney(booking_id: string, payment_id: string, money: Money) {
@@ -136,7 +136,7 @@ export const giftCardPage = (filter: GiftCardFilter, skip: number, how_many: num
   deskCall("admin_gift_cards", { ...filter, skip, how_many }, giftCardListSchema);
 export const voidGiftCard = (card_id: string, reason: string) => deskAct("void_gift_card", { card_id, reason });
 
-const madeSchema = v.union([v.object({ ok: v.literal(true), code: v.string() }), refusalSchema]);
+const madeSchema = v.union([v.object({ ok: v.literal(true), code: v.string() }), deskRefusalSchema]);
 
 /** The server makes the code and tells it once the card stands. */
 export async function makeGiftCard(card: GiftCardFields & { id: string }): Promise<DeskAnswer<string>> {

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { manifestSchema } from "../../../domain/desk/lists/desk-schema.ts";
 import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
 import { deskCall, type DeskAnswer } from "./desk-call.ts";
-import type { Days } from "../../../domain/desk/today/question-period.ts";
+import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";
 import { questionsSchema } from "../../../domain/desk/today/questions-schema.ts";
 import {
-  type FirstSteps,
+  type FirstStepsDone,
   firstStepsSchema,
   type Health,
   healthSchema,
@@ -36,9 +36,9 @@ const figures = v.object({
 /** What the dashboard shows on top. */
 export const deskFigures = () => deskCall("admin_figures", {}, figures);
 
-export const deskQuestions = (days: Days) => deskCall("admin_questions", days, questionsSchema);
+export const deskQuestions = (days: ChartPeriod) => deskCall("admin_questions", days, questionsSchema);
 
-export type ShopState = FirstSteps & { health: Health | undefined };
+export type ShopState = FirstStepsDone & { health: Health | undefined };
 
 /** How far the shop has come, and what its functions say of themselves; without their word it is not known. */
 export async function shopState(): Promise<DeskAnswer<ShopState>> {

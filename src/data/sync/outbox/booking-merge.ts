@@ -1,4 +1,4 @@
-import type { BookingView, Refusal } from "../../../domain/booking/booking-view.ts";
+import type { BookingView, BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 /** Answers overtake each other: the one the server gave last counts. A booking that exists ends every refusal. */
@@ -16,7 +16,7 @@ export function withView(before: LocalBooking, view: BookingView, at: string): L
   };
 }
 
-export function withRefusal(before: LocalBooking, refusal: Refusal, at: string): LocalBooking {
+export function withRefusal(before: LocalBooking, refusal: BookingRefusal, at: string): LocalBooking {
   return before.view === null ? { ...before, refusal, unheard: false, updated_at: at } : before;
 }
 

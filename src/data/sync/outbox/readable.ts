@@ -42,7 +42,7 @@ export const isKnown =
   (answer: object & Seen): boolean =>
     answer.view === null || answer.view?.id === id;
 
-export const isPayment = (answer: object & { payment?: { url: string } }): boolean =>
+export const hasPaymentAddress = (answer: object & { payment?: { url: string } }): boolean =>
   typeof answer.payment?.url === "string";
 
 /** There is nothing to read in a plain yes. */

@@ -1,5 +1,5 @@
 import { bookingOf, isTripAsk } from "../../../domain/outbox/about-trip.ts";
-import { isBooking, isDone, isKnown, isPayment, readable } from "./readable.ts";
+import { isBooking, isDone, isKnown, hasPaymentAddress, readable } from "./readable.ts";
 import { backoffMs, failingMs, silenceMs } from "./backoff.ts";
 import { withRefusal, withSilence, withView } from "./booking-merge.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry, Wait } from "../../../domain/outbox/outbox-types.ts";
@@ -74,7 +74,7 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
     await store.settle(entry.id, entry.version, null);
     return "done";
   }
-  const answer = await readable(() => net.createPayment(booking), isPayment);
+  const answer = await readable(() => net.createPayment(booking), hasPaymentAddress);
   if (!answer.ok && answer.code === "wait") return putOff(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {

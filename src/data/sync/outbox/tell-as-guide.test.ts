@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aPocketBooking, aPocketDeparture, DEPARTURE_ID } from "../../../domain/guide/guide.fixture.ts";
-import { standingOf } from "../../../domain/guide/standing.ts";
+import { checkInStateOf } from "../../../domain/guide/standing.ts";
 import { factsIn } from "../../../domain/guide/told.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
@@ -47,7 +47,7 @@ async function see(...seen: Parameters<typeof tellSeen>[1][number][]) {
   const { mark, told } = await pocket();
   return tellSeen({ mark, departure, booking_id: booking.id, booking, facts: factsIn(told) }, seen);
 }
-const standing = async () => standingOf(factsIn((await pocket()).told));
+const standing = async () => checkInStateOf(factsIn((await pocket()).told));
 /** Whoever is at it already may have tried before there was an answer. */
 async function send(said: unknown) {
   answers = [said];

@@ -1,6 +1,6 @@
-import type { CashTaken } from "../../../domain/guide/cash.ts";
-import type { Fact, PocketBooking, PocketDeparture } from "../../../domain/guide/pocket.ts";
-import { nextSeenAt, standingOf } from "../../../domain/guide/standing.ts";
+import type { CashReport } from "../../../domain/guide/cash.ts";
+import type { GuideFact, PocketBooking, PocketDeparture } from "../../../domain/guide/pocket.ts";
+import { nextSeenAt, checkInStateOf } from "../../../domain/guide/standing.ts";
 import type { OwnCash, ToldRow } from "../../../domain/guide/told.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
@@ -49,7 +49,7 @@ async function keep(
   return { ok: true };
 }
 
-export type Seen = Pick<Fact, "kind" | "guests" | "late" | "by">;
+export type CheckInReport = Pick<GuideFact, "kind" | "guests" | "late" | "by">;
 
 type About = {
   mark: GuideMark;
@@ -57,7 +57,7 @@ type About = {
   booking_id: string;
   booking: PocketBooking | null;
   /** What is known of this booking, of all phones. */
-  facts: readonly Fact[];
+  facts: readonly GuideFact[];
 };
 
 function statusOf(booking: PocketBooking | null): string | null {
@@ -71,11 +71,11 @@ function statusOf(booking: PocketBooking | null): string | null {
  */
 export function tellSeen(
   { mark, departure, booking_id, booking, facts }: About,
-  seen: readonly Seen[],
+  seen: readonly CheckInReport[],
 ): Promise<TellAnswer> {
   const known = [...facts];
   const made = seen.map((one) => {
-    const fact: Fact = {
+    const fact: GuideFact = {
       ...one,
       id: crypto.randomUUID(),
       booking_id,
@@ -93,11 +93,11 @@ export function tellSeen(
   return keep(made, (told, there) => {
     if (seen[0]?.kind !== "arrived") return false;
     const all = [...(there?.facts ?? []), ...told.flatMap(({ fact }) => (fact ? [fact] : []))];
-    return standingOf(all.filter((fact) => fact.booking_id === booking_id)).state === "in";
+    return checkInStateOf(all.filter((fact) => fact.booking_id === booking_id)).state === "in";
   });
 }
 
-type Taken = Pick<About, "mark" | "departure"> & { booking: PocketBooking; cash: CashTaken; id: string };
+type Taken = Pick<About, "mark" | "departure"> & { booking: PocketBooking; cash: CashReport; id: string };
 
 /** Cash on the spot; `id` is made when the form is opened, so that a second tap is the same money. */
 export function tellCash({ mark, departure, booking, cash, id }: Taken): Promise<TellAnswer> {

@@ -12,7 +12,7 @@ import { Changing } from "../../shared/changing.tsx";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
 import classes from "./bulk-bar.module.css";
 import { collectFound } from "./collect-found.ts";
-import { GuideDialog } from "./guide-dialog.tsx";
+import { AssignGuideDialog } from "./guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
 
 /** What the server writes letters to at once. */
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** What can be done with the bookings that are selected, or with all that were found. */
-export function BulkBar({ ticks, filter, found, done }: Props) {
+export function BookingBulkBar({ ticks, filter, found, done }: Props) {
   const [asked, setAsked] = useState<"write" | "guide" | "mark">();
   const [collecting, setCollecting] = useState<string>();
   const { rows } = ticks;
@@ -67,7 +67,7 @@ export function BulkBar({ ticks, filter, found, done }: Props) {
       {button(BULK.export, save)}
       {button(BULK.clear, ticks.clear)}
       {asked === "write" ? <WriteDialog bookings={rows} done={done} close={() => setAsked(undefined)} /> : null}
-      {asked === "guide" ? <GuideDialog rows={rows} close={close} /> : null}
+      {asked === "guide" ? <AssignGuideDialog rows={rows} close={close} /> : null}
       {asked === "mark" ? (
         <MarkDialog
           items={rows.map(({ id, reference, customer_name }) => ({ key: id, label: `${customer_name}, ${reference}` }))}

@@ -26,7 +26,7 @@ const departuresOf = (rows: readonly ListedBooking[]) => [
 type Props = { rows: readonly ListedBooking[]; close: () => void };
 
 /** Who leads the departures of these bookings. */
-export function GuideDialog({ rows, close }: Props) {
+export function AssignGuideDialog({ rows, close }: Props) {
   const [departures] = useState(() => departuresOf(rows));
   const guides = useDeskRead(allGuides);
   const [guide, setGuide] = useState("");

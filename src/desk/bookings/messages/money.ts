@@ -1,4 +1,4 @@
-import type { Standing } from "../../../domain/payment/statement.ts";
+import type { AccountBalance } from "../../../domain/payment/statement.ts";
 import { cancelSentence } from "../../../domain/booking/move/move-words.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
@@ -102,7 +102,7 @@ export function refundText({ status, standing }: Refunded, cents: number, today:
 
 export const STATEMENT = {
   title: "Statement",
-  standing: ({ owed, promised }: Standing) => {
+  standing: ({ owed, promised }: AccountBalance) => {
     const lines = [
       owed > 0 && `The traveler owes ${money(owed)}.`,
       owed < 0 && `We owe the traveler ${money(-owed)}.`,

@@ -6,7 +6,7 @@ import type { WantedChange } from "../../../domain/desk/bookings/change-schema.t
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { CHANGE } from "../messages/changing.ts";
-import { useToday } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../departures/use-today.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
 type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: WantedChange) => void };
@@ -15,7 +15,7 @@ const OTHER = "other";
 
 /** The days it may go to: those of its departures, with their room, or any other from today. */
 export function DayFields({ booking, change, set }: Props) {
-  const today = useToday();
+  const today = useTodayInTashkent();
   const [other, setOther] = useState(false);
   const found = useDeskRead(useCallback(() => itemDepartures(booking.item_id), [booking.item_id])).value;
   const days = (found?.rows ?? []).filter(

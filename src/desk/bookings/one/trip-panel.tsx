@@ -10,7 +10,7 @@ import { FACTS } from "../../shared/messages/desk-names.ts";
 import { Travellers } from "../../shared/travellers.tsx";
 
 /** What was booked, who travels, and whom to reach. */
-export const TripPanel = ({ booking }: { booking: BookingDetail }) => (
+export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
   <Panel title={FACTS.trip}>
     <Facts
       of={{

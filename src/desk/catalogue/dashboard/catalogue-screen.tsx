@@ -5,7 +5,7 @@ import { CATALOGUE_LEAD } from "../messages/catalogue.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import { KINDS } from "../kinds.ts";
+import { ITEM_KINDS } from "../kinds.ts";
 import classes from "./dashboard.module.css";
 import { ItemList } from "./item-list.tsx";
 
@@ -26,7 +26,7 @@ export const CatalogueScreen = () => (
 /** Destinations, tours and packages, each a list of its own. */
 export const CatalogueLists = () => (
   <div className={`stack ${classes.lists}`}>
-    {KINDS.map((kind) => (
+    {ITEM_KINDS.map((kind) => (
       <ItemList key={kind} kind={kind} />
     ))}
   </div>

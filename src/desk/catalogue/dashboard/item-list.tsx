@@ -2,7 +2,7 @@ import { Badge, Button, Checkbox } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { type AdminRow, titleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
@@ -36,7 +36,7 @@ type RowProps<Kind extends ItemKind> = {
 
 function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) {
   const { edit, one } = kindWords[kind];
-  const title = titleOf(row);
+  const title = itemTitleOf(row);
   // What was just ticked stands until the server has answered; then the row says what is so.
   const [wanted, setWanted] = useState<boolean>();
   const feature = async (featured: boolean) => {
@@ -168,7 +168,7 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
           onClose={() => setAsked(undefined)}
           answers={[{ label: "Cancel" }, { label: "Delete", tone: "danger", onChoose: () => void list.remove(doomed) }]}
         >
-          <p>{LIST.deleteMeans(titleOf(doomed))}</p>
+          <p>{LIST.deleteMeans(itemTitleOf(doomed))}</p>
         </AskDialog>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
-import { titleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { fold } from "../../../domain/catalogue/search/fold.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
@@ -20,7 +20,7 @@ export async function mirrorPage<Kind extends ItemKind>(
 ): Promise<ItemPage<Kind>> {
   const rows = (await mirroredItems(kind))
     .map((row) => ({ ...row, archived: false }) as AdminRowOf[Kind])
-    .filter((row) => fold(titleOf(row)).includes(fold(search)))
-    .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)));
+    .filter((row) => fold(itemTitleOf(row)).includes(fold(search)))
+    .toSorted((a, b) => itemTitleOf(a).localeCompare(itemTitleOf(b)));
   return { rows: rows.slice(from, to + 1), count: rows.length };
 }

@@ -8,14 +8,14 @@ import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT, GALLERY, OPTIONS } from "../messages/catalogue.ts";
+import { CONFLICT, GALLERY_FIELD, OPTIONS } from "../messages/catalogue.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
 /** Of a list: a text, an option or a picture. */
 function lineOf(line: string | OptionForm | ItemPicture): string {
   if (typeof line === "string") return line;
-  return "alt" in line ? GALLERY.line(line) : OPTIONS.line(line);
+  return "alt" in line ? GALLERY_FIELD.line(line) : OPTIONS.line(line);
 }
 
 function shown(value: unknown): string {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY } from "../messages/catalogue.ts";
+import { GALLERY_FIELD } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 
 const STEP = 5;
@@ -36,8 +36,8 @@ export function FocusPoint({ picture, at, change }: Props) {
     <button
       type="button"
       className={classes.focus}
-      title={GALLERY.focusHint}
-      aria-label={GALLERY.focus(at, x, y)}
+      title={GALLERY_FIELD.focusHint}
+      aria-label={GALLERY_FIELD.focus(at, x, y)}
       onClick={click}
       onKeyDown={keys}
     >

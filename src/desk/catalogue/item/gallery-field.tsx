@@ -4,7 +4,7 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { uploadImages } from "../../../data/remote/admin/upload-image.ts";
 import { focusOf, type ItemPicture, picturesOf, plainPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { GALLERY, PICTURE } from "../messages/catalogue.ts";
+import { GALLERY_FIELD, PICTURE } from "../messages/catalogue.ts";
 import { FocusPoint } from "./focus-point.tsx";
 import classes from "./item-form.module.css";
 import { ListEditor } from "./list-editor.tsx";
@@ -55,7 +55,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
   const take = async (files: readonly File[]) => {
     const room = Math.max(0, most - pictures.length);
     const taken = files.slice(0, room);
-    const wrong = files.length > room ? [GALLERY.full(most)] : [];
+    const wrong = files.length > room ? [GALLERY_FIELD.full(most)] : [];
     let added = 0;
     setSaid("");
     for (const [index, file] of taken.entries()) {
@@ -67,11 +67,11 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
         const now = [...latest.current.pictures, plainPicture(answer.path)];
         latest.current.pictures = now;
         latest.current.save(now);
-      } else wrong.push(GALLERY.notTaken(file.name, PICTURE[answer.code]));
+      } else wrong.push(GALLERY_FIELD.notTaken(file.name, PICTURE[answer.code]));
     }
     setBusy(undefined);
     setProblems(wrong);
-    if (added > 0) setSaid(GALLERY.added(added));
+    if (added > 0) setSaid(GALLERY_FIELD.added(added));
     if (input.current) input.current.value = "";
   };
 
@@ -79,7 +79,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
     <ListEditor
       {...list}
       drags
-      hint={GALLERY.hint}
+      hint={GALLERY_FIELD.hint}
       lines={pictures}
       change={save}
       show={(picture, index, changed) => (
@@ -89,10 +89,10 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
             <Textarea
               autosize
               minRows={2}
-              label={GALLERY.alt}
-              description={GALLERY.altHint(index) || undefined}
-              aria-label={`${list.one} ${index + 1}: ${GALLERY.alt}`}
-              placeholder={GALLERY.example}
+              label={GALLERY_FIELD.alt}
+              description={GALLERY_FIELD.altHint(index) || undefined}
+              aria-label={`${list.one} ${index + 1}: ${GALLERY_FIELD.alt}`}
+              placeholder={GALLERY_FIELD.example}
               maxLength={200}
               value={picture.alt}
               onChange={(event) => changed({ ...picture, alt: event.currentTarget.value })}
@@ -101,7 +101,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
               {CUTS.map((ratio) => (
                 <figure key={ratio}>
                   <Picture src={imageUrl(picture.url)} alt="" sizes="8rem" ratio={ratio} focus={focusOf(picture)} />
-                  <figcaption className="dim">{GALLERY.cut(ratio.replace(" / ", ":"))}</figcaption>
+                  <figcaption className="dim">{GALLERY_FIELD.cut(ratio.replace(" / ", ":"))}</figcaption>
                 </figure>
               ))}
             </div>
@@ -123,12 +123,12 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
         disabled={busy !== undefined || pictures.length >= most}
         onClick={() => input.current?.click()}
       >
-        {GALLERY.add}
+        {GALLERY_FIELD.add}
       </Button>
       {busy ? (
         <p className={classes.uploading}>
-          {GALLERY.uploading(busy.at, busy.all)}{" "}
-          <progress value={busy.share} max={1} aria-label={GALLERY.uploading(busy.at, busy.all)} />
+          {GALLERY_FIELD.uploading(busy.at, busy.all)}{" "}
+          <progress value={busy.share} max={1} aria-label={GALLERY_FIELD.uploading(busy.at, busy.all)} />
         </p>
       ) : null}
       <p role="status">{said}</p>

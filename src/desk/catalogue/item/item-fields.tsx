@@ -42,6 +42,6 @@ export function ItemFields({ kind, form }: { kind: ItemKind; form: AnyForm }) {
 }
 
 /** The names of the parts, in the order of the form. */
-export const partsOf = (kind: ItemKind): string[] => [
+export const formPartsOf = (kind: ItemKind): string[] => [
   ...new Set(Object.entries<Field>(itemFields[kind]).flatMap(([name, { part }]) => partOf(name, part) ?? [])),
 ];

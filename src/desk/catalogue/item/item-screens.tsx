@@ -1,5 +1,5 @@
 import { ItemScreen } from "./item-screen.tsx";
 
-export const DestinationScreen = () => <ItemScreen kind="destination" />;
-export const TourScreen = () => <ItemScreen kind="tour" />;
-export const PackageScreen = () => <ItemScreen kind="package" />;
+export const DestinationEditor = () => <ItemScreen kind="destination" />;
+export const TourEditor = () => <ItemScreen kind="tour" />;
+export const PackageEditor = () => <ItemScreen kind="package" />;

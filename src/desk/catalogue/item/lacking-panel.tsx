@@ -8,7 +8,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { knownByItem } from "../../../data/local/catalogue/departures.ts";
 import { LACKING } from "../messages/preview.ts";
-import { partsOf } from "./item-fields.tsx";
+import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
 import { LACK_FIELDS, partId, partOf } from "./sections.ts";
 
@@ -33,7 +33,7 @@ export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Ki
   return (
     <section className={`surface stack tight ${classes.lacking}`} aria-label={LACKING.title}>
       <nav aria-label={LACKING.label} className="row">
-        {partsOf(kind).map((part) => (
+        {formPartsOf(kind).map((part) => (
           <button key={part} type="button" className={classes.jump} onClick={() => jump(part)}>
             {part}
           </button>

@@ -1,4 +1,4 @@
-import { EMPTY_FORMS, formOf, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { EMPTY_FORMS, itemFormOf, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
@@ -36,7 +36,7 @@ async function beginNew<Kind extends ItemKind>(kind: Kind, copyOf: string | null
   const answer = await current(kind, copyOf);
   if (!answer.ok) return answer;
   if (!answer.value) return { ok: false, code: "not_found" };
-  const form = formOf(kind, answer.value);
+  const form = itemFormOf(kind, answer.value);
   const named = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
   return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
 }
@@ -57,7 +57,7 @@ export async function loadItem<Kind extends ItemKind>(
   const answer = await current(kind, id);
   if (!answer.ok) return answer;
   if (!answer.value) return { ok: false, code: "not_found" };
-  const form = formOf(kind, answer.value);
+  const form = itemFormOf(kind, answer.value);
   const { revision } = answer.value;
   return { ok: true, item: { id, revision, base: form, form, restored: false, offline: answer.offline } };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { EMPTY_FORMS, formOf, itemSchemas } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { EMPTY_FORMS, itemFormOf, itemSchemas } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminDestination } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
 import * as items from "../../../data/remote/admin/catalogue-items.ts";
@@ -23,7 +23,7 @@ const stored: AdminDestination = {
   revision: 7,
   archived: false,
 };
-const base = formOf("destination", stored);
+const base = itemFormOf("destination", stored);
 const draft = { id: "d1", revision: 5, base, form: { ...base, name: "Khiva at night" } };
 const save = (edited: ItemDraft<"destination">) =>
   saveItem("destination", edited, v.parse(itemSchemas.destination, edited.form));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formOf, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { itemFormOf, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { mergeForms, sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { insertItem, readItem, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
@@ -10,7 +10,7 @@ export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemF
   theirs: ItemForms[Kind];
   revision: number;
 };
-export type Saved<Kind extends ItemKind> =
+export type SaveItemResult<Kind extends ItemKind> =
   | { ok: true; made: boolean }
   | { ok: false; code: "conflict"; conflict: Conflict<Kind> }
   | { ok: false; code: "gone" }
@@ -21,11 +21,11 @@ async function lookAgain<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
   fields: Record<string, unknown>,
-): Promise<Saved<Kind>> {
+): Promise<SaveItemResult<Kind>> {
   const now = await readItem(kind, draft.id);
   if (!now.ok) return now;
   if (!now.value || now.value.archived) return { ok: false, code: "gone" };
-  const theirs = formOf(kind, now.value);
+  const theirs = itemFormOf(kind, now.value);
   const stored = v.safeParse(itemSchemas[kind], theirs);
   // Compared as they are stored: a blank that was trimmed on the way is no difference.
   if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };
@@ -38,7 +38,7 @@ export async function saveItem<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
   fields: Record<string, unknown>,
-): Promise<Saved<Kind>> {
+): Promise<SaveItemResult<Kind>> {
   const made = draft.revision === null;
   const answer =
     draft.revision === null

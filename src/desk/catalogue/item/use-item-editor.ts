@@ -9,7 +9,7 @@ import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
-import { type Outcome, useForm } from "../../../shared/form/use-form.ts";
+import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../../shared/messages/desk.ts";
@@ -18,10 +18,10 @@ import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
   DELETED_MEANWHILE,
   loadFailed,
-  NO_ROOM,
+  DRAFT_STORAGE_FULL,
   NOT_SAVED_YET,
   notFound,
-  savedWords,
+  itemSavedText,
   saveFailed,
   SUCCESS,
 } from "../messages/catalogue.ts";
@@ -96,13 +96,13 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     };
   }, [kind, id, copyOf, key, navigate, stand, turn]);
 
-  const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<Outcome> => {
+  const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<SubmitResult> => {
     if (!over.current) return { ok: false };
     setWaits(false);
     const answer = await saveItem(kind, { ...over.current, form: values }, fields);
     if (answer.ok) {
       const next = () => {
-        toast({ title: SUCCESS, message: savedWords(kind, answer.made), tone: "success" });
+        toast({ title: SUCCESS, message: itemSavedText(kind, answer.made), tone: "success" });
         void syncCatalogue();
         void navigate(paths.adminCatalogue());
       };
@@ -143,7 +143,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     void form.clear().then(() => setTurn((before) => before + 1));
   };
 
-  const waiting = waits ? NOT_SAVED_YET : form.kept ? "" : NO_ROOM;
+  const waiting = waits ? NOT_SAVED_YET : form.kept ? "" : DRAFT_STORAGE_FULL;
   const dirty = item !== undefined && !sameForm(values, item.base);
   const closeConflict = () => setConflict(undefined);
   return { ...form, item, waiting, conflict, closeConflict, settle, discard, dirty };

@@ -6,7 +6,7 @@ import { count } from "../../../domain/words.ts";
 
 export const SUCCESS = "Success";
 
-export const savedWords = (kind: ItemKind, made: boolean): string =>
+export const itemSavedText = (kind: ItemKind, made: boolean): string =>
   ({
     destination: "Destination saved successfully",
     tour: made ? "Tour created successfully" : "Tour updated successfully",
@@ -38,7 +38,7 @@ export const listFailed: Record<ItemKind, string> = {
 };
 
 export const DELETED_MEANWHILE = "It was deleted meanwhile. What you typed is still here.";
-export const NO_ROOM = "This device has no room to keep a draft. Save before you leave this page.";
+export const DRAFT_STORAGE_FULL = "This device has no room to keep a draft. Save before you leave this page.";
 export const NOT_SAVED_YET =
   "Not saved yet: there is no connection. What you typed is kept on this device. It is saved as soon as the connection is back while this page is open; otherwise save it then.";
 
@@ -105,7 +105,7 @@ export const PICTURE = {
 } as const;
 export const PICTURE_DONE = "Image updated successfully";
 
-export const GALLERY = {
+export const GALLERY_FIELD = {
   hint: "The first one is the cover: on cards, on top of the page, and where a link is shared. Say of each what it shows, for those who cannot see it or have no connection.",
   add: "Add pictures",
   alt: "What it shows",

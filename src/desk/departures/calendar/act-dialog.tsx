@@ -7,9 +7,9 @@ import {
   type DepartureAct,
   outlookOf,
   standsSo,
-  wishOf,
+  actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
-import { BULK } from "../messages/calendar.ts";
+import { DEPARTURE_BULK } from "../messages/calendar.ts";
 import { REASON } from "../../shared/messages/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";
@@ -27,7 +27,7 @@ type Props = {
 /** Done when it stands as wished, also when it stood so already. */
 async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
   if (act.act === "cancel") return ofOne(row.id, await cancelDeparture(row.id, reason));
-  const answer = await saveDeparture(wishOf(act, row));
+  const answer = await saveDeparture(actRequest(act, row));
   return ofOne(row.id, !answer.ok && answer.now && standsSo(act, answer.now) ? { ok: true } : answer);
 }
 
@@ -37,7 +37,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const bulk = useBulk(
-    does.map((row) => ({ key: row.id, label: BULK.one(row) })),
+    does.map((row) => ({ key: row.id, label: DEPARTURE_BULK.one(row) })),
     1,
     async ({ items: [{ key } = { key: "" }] }) => {
       // Tried again, it is taken as it stands by now.
@@ -48,9 +48,18 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
   const { finished, busy, done, failures } = bulk;
   return (
     <BulkDialog
-      title={finished && !busy && failures.length === 0 ? BULK.done(act, done) : BULK.title(act, rows.length)}
-      act={BULK.go(act, does.length)}
-      words={{ again: BULK.again(failures.length), failed: BULK.failed, back: BULK.stop, close: BULK.stop }}
+      title={
+        finished && !busy && failures.length === 0
+          ? DEPARTURE_BULK.done(act, done)
+          : DEPARTURE_BULK.title(act, rows.length)
+      }
+      act={DEPARTURE_BULK.go(act, does.length)}
+      words={{
+        again: DEPARTURE_BULK.again(failures.length),
+        failed: DEPARTURE_BULK.failed,
+        back: DEPARTURE_BULK.stop,
+        close: DEPARTURE_BULK.stop,
+      }}
       bulk={bulk}
       problem={problem}
       check={() => (act.act === "cancel" && reason.trim() === "" ? REASON.missing : null)}
@@ -59,14 +68,15 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
       close={() => close(failures.map(({ key }) => key))}
     >
       <p>
-        {BULK.does(act, does.length)} {does.length > 0 ? BULK.mails(act, { does, leaves, ...mailing }) : ""}
+        {DEPARTURE_BULK.does(act, does.length)}{" "}
+        {does.length > 0 ? DEPARTURE_BULK.mails(act, { does, leaves, ...mailing }) : ""}
       </p>
       {leaves.length > 0 ? (
         <details>
-          <summary>{BULK.leaves(leaves.length)}</summary>
+          <summary>{DEPARTURE_BULK.leaves(leaves.length)}</summary>
           <ul>
             {leaves.map(({ row, code }) => (
-              <li key={row.id}>{BULK.left(row, code)}</li>
+              <li key={row.id}>{DEPARTURE_BULK.left(row, code)}</li>
             ))}
           </ul>
         </details>

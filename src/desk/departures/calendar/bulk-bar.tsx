@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { BULK } from "../messages/calendar.ts";
+import { DEPARTURE_BULK } from "../messages/calendar.ts";
 import { Changing } from "../../shared/changing.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
@@ -21,7 +21,7 @@ type Props = {
 const SWITCHES = ["closed", "open", "guaranteed"] as const;
 
 /** What can be done with what is ticked: at the foot of the page, as long as something is. */
-export function BulkBar({ rows, guides, ticks, today, changed }: Props) {
+export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props) {
   const [act, setAct] = useState<DepartureAct>();
   const [writing, setWriting] = useState<readonly CalendarRow[]>();
   const [guide, setGuide] = useState("");
@@ -30,36 +30,36 @@ export function BulkBar({ rows, guides, ticks, today, changed }: Props) {
   return (
     <>
       {ticked.length > 0 ? (
-        <section aria-label={BULK.label} className={`band row screen-only ${classes.bar}`}>
-          <strong role="status">{BULK.ticked(ticked.length)}</strong>
+        <section aria-label={DEPARTURE_BULK.label} className={`band row screen-only ${classes.bar}`}>
+          <strong role="status">{DEPARTURE_BULK.ticked(ticked.length)}</strong>
           <Changing className="row">
             {SWITCHES.map((one) => (
               <Button key={one} {...look} onClick={() => setAct({ act: one })}>
-                {BULK.acts[one].act}
+                {DEPARTURE_BULK.acts[one].act}
               </Button>
             ))}
             <NativeSelect
               size="xs"
-              aria-label={BULK.guide}
+              aria-label={DEPARTURE_BULK.guide}
               data={[
-                { value: "", label: BULK.nobody },
+                { value: "", label: DEPARTURE_BULK.nobody },
                 ...guides.filter(({ archived }) => !archived).map(({ id, name }) => ({ value: id, label: name })),
               ]}
               value={guide}
               onChange={(event) => setGuide(event.currentTarget.value)}
             />
             <Button {...look} onClick={() => setAct({ act: "assign", guide_id: guide || null })}>
-              {BULK.acts.assign.act}
+              {DEPARTURE_BULK.acts.assign.act}
             </Button>
             <Button {...look} onClick={() => setWriting(ticked)}>
-              {BULK.write}
+              {DEPARTURE_BULK.write}
             </Button>
             <Button {...look} onClick={() => setAct({ act: "cancel" })}>
-              {BULK.acts.cancel.act}
+              {DEPARTURE_BULK.acts.cancel.act}
             </Button>
           </Changing>
           <Button {...look} onClick={ticks.clear}>
-            {BULK.clear}
+            {DEPARTURE_BULK.clear}
           </Button>
         </section>
       ) : null}

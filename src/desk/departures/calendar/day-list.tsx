@@ -26,7 +26,7 @@ const Days = ({ rows, ...entry }: Props) => (
 );
 
 /** On a phone: day by day, each departure with all that is known of it; what is over stands folded above what comes. */
-export function DayList({ rows, ...entry }: Props) {
+export function DepartureDays({ rows, ...entry }: Props) {
   const ahead = rows.filter(({ start_date }) => start_date >= entry.today);
   const over = rows.filter(({ start_date }) => start_date < entry.today);
   if (ahead.length === 0) return <Days rows={over} {...entry} />;

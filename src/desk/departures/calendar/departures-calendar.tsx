@@ -8,8 +8,8 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { DESK_CALENDAR, ENTRY } from "../messages/calendar.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
-import { BulkBar } from "./bulk-bar.tsx";
-import { DayList } from "./day-list.tsx";
+import { DepartureBulkBar } from "./bulk-bar.tsx";
+import { DepartureDays } from "./day-list.tsx";
 import { DepartureGrid } from "./departure-grid.tsx";
 import { DeparturePeek } from "./departure-peek.tsx";
 import classes from "./calendar.module.css";
@@ -106,9 +106,9 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
           </p>
         </>
       ) : (
-        <DayList rows={rows} today={today} ticks={ticks} open={open} />
+        <DepartureDays rows={rows} today={today} ticks={ticks} open={open} />
       )}
-      <BulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
+      <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
       {opened ? (
         <DeparturePeek
           row={opened}

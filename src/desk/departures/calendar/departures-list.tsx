@@ -9,7 +9,7 @@ import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useTicks } from "../../shared/table/use-ticks.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import type { Filters } from "../../shared/use-filters.ts";
-import { BulkBar } from "./bulk-bar.tsx";
+import { DepartureBulkBar } from "./bulk-bar.tsx";
 import { departureColumns } from "./departure-columns.tsx";
 import { DeparturePeek } from "./departure-peek.tsx";
 import { filterOf } from "./use-departures.ts";
@@ -52,7 +52,7 @@ export function DeparturesList({ today, filters, guides }: Props) {
         ticks={ticks}
         edit={open}
       />
-      <BulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
+      <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
       {opened ? (
         <DeparturePeek row={opened} guides={guides} changed={read.refresh} close={() => set({ departure: "" })} />
       ) : null}

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { departuresBetween } from "../../../data/remote/admin/desk-departures.ts";
 import { allGuides } from "../../../data/remote/admin/desk-people.ts";
 import { keptUnder } from "../../../data/local/desk-kept.ts";
-import { isShown } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
+import { matchesFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { Period } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import { guideSchema } from "../../../domain/desk/people/guide-schema.ts";
@@ -31,7 +31,7 @@ export function useDepartures({ from, to }: Period, filters: Filters) {
   const rows = useMemo(
     () =>
       (read.value?.rows ?? []).filter(
-        (row) => row.start_date >= from && row.start_date <= to && isShown(row, { item, guide, state, show }),
+        (row) => row.start_date >= from && row.start_date <= to && matchesFilter(row, { item, guide, state, show }),
       ),
     [read.value, from, to, item, guide, state, show],
   );

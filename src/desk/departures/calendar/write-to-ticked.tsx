@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { bookingsOn } from "../../../data/remote/admin/desk-departures.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { BULK } from "../messages/calendar.ts";
+import { DEPARTURE_BULK } from "../messages/calendar.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
@@ -15,11 +15,11 @@ export function WriteToTicked({ rows, done, close }: Props) {
   const read = useDeskRead(useCallback(() => bookingsOn(rows.map(({ id }) => id)), [rows]));
   if (read.value?.length) return <WriteDialog bookings={read.value.map((id) => ({ id }))} done={done} close={close} />;
   return (
-    <Dialog title={BULK.write} onClose={close}>
-      {read.value ? <p>{BULK.noGuests}</p> : <DeskState reads={[read]} />}
+    <Dialog title={DEPARTURE_BULK.write} onClose={close}>
+      {read.value ? <p>{DEPARTURE_BULK.noGuests}</p> : <DeskState reads={[read]} />}
       <div className="row">
         <Button variant="default" onClick={close}>
-          {BULK.stop}
+          {DEPARTURE_BULK.stop}
         </Button>
       </div>
     </Dialog>

@@ -99,7 +99,7 @@ const LEFT: Record<LeftCode, string> = {
 
 const departures = (number: number) => count(number, "departure");
 
-export const BULK = {
+export const DEPARTURE_BULK = {
   label: "What to do with those ticked",
   ticked: (number: number) => `${departures(number)} ticked`,
   clear: "Untick all",

@@ -7,7 +7,7 @@ import { CODES } from "../messages/codes.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList } from "../../shared/table/local-list.ts";
-import { useToday } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../departures/use-today.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { codeColumns, codeOrders } from "./code-columns.tsx";
 import { CodeDialog } from "./code-dialog.tsx";
@@ -17,7 +17,7 @@ const SIZE = 50;
 /** What travellers type in to pay less. */
 export function CodesScreen() {
   const read = useDeskRead(allCodes);
-  const today = useToday();
+  const today = useTodayInTashkent();
   const filters = useFilters();
   const [asked, setAsked] = useState<DeskCode | "new">();
   return (

@@ -6,7 +6,7 @@ import { makeGiftCard } from "../../../data/remote/admin/desk-payments.ts";
 import {
   EMPTY_GIFT_CARD,
   type GiftCardFields,
-  type GiftCardForm,
+  type GiftCardFormValues,
   giftCardFormSchema,
 } from "../../../domain/desk/payments/gift-card-form.ts";
 import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
@@ -20,7 +20,7 @@ import classes from "../../shared/desk.module.css";
 
 /** The server's name of what is another field here. */
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
-const soldFor = (value: string): GiftCardForm["sold_for"] =>
+const soldFor = (value: string): GiftCardFormValues["sold_for"] =>
   value === "cash" || value === "bank_transfer" ? value : "given";
 
 type Props = { today: string; done: () => void; close: () => void };
@@ -29,7 +29,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
   // Made once: sent again after no answer came, it is the same card.
   const [id] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
-  const { props, values, problem, busy, change, field } = useForm<GiftCardForm, Passed<GiftCardFields>>({
+  const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, Passed<GiftCardFields>>({
     empty: EMPTY_GIFT_CARD,
     check: checkWith(giftCardFormSchema(today)),
     send: async ({ output }) => {

@@ -6,7 +6,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { FILTERS } from "../../shared/messages/desk-names.ts";
 import { GIFT_CARDS } from "../messages/gift-cards.ts";
-import { useToday } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../departures/use-today.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { ReasonDialog } from "../../shared/reason-dialog.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -23,7 +23,7 @@ const SIZE = 50;
 export function GiftCardsScreen() {
   const filters = useFilters();
   const { get, page } = filters;
-  const today = useToday();
+  const today = useTodayInTashkent();
   const [asked, setAsked] = useState<DeskGiftCard | "new">();
   const [search, state, sort] = [get("search").trim(), get("state"), get("sort")];
   const read = useDeskRead(

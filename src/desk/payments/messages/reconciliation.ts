@@ -1,4 +1,4 @@
-import type { Kind, Role } from "../../../domain/desk/payments/settlement/columns.ts";
+import type { Kind, ColumnRole } from "../../../domain/desk/payments/settlement/columns.ts";
 import type { Difference } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import { count } from "../../../domain/words.ts";
 
@@ -8,7 +8,7 @@ const grouped = (cents: number): string =>
 /** Money of any currency, as the file tells it. */
 export const amountIn = (cents: number, currency: string): string => `${grouped(cents)} ${currency}`;
 
-const ROLE_NAMES: Record<Role, string> = {
+const ROLE_NAMES: Record<ColumnRole, string> = {
   ours: "Our payment ID",
   theirs: "The provider's payment ID",
   parent: "A refund's payment ID",
@@ -53,7 +53,7 @@ export const RECONCILIATION = {
 
   columns: "Which column is which?",
   columnsNote: "Said once: files with the same heading are known from then on, on this device.",
-  role: (role: Role) => ROLE_NAMES[role],
+  role: (role: ColumnRole) => ROLE_NAMES[role],
   none: "Not in the file",
   example: (values: readonly string[]) =>
     values.length > 0 ? `Such as ${values.join(", ")}` : "Empty in the first lines",

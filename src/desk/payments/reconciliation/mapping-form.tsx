@@ -3,11 +3,11 @@ import "@mantine/core/styles/Input.layer.css";
 import {
   guessKind,
   isComplete,
-  KINDS,
+  LINE_KINDS,
   type Mapping,
   ROLES,
-  type Role,
-  wordsOf,
+  type ColumnRole,
+  columnWords,
 } from "../../../domain/desk/payments/settlement/columns.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { RECONCILIATION } from "../messages/reconciliation.ts";
@@ -26,7 +26,7 @@ type Props = {
 
 const examples = (sample: readonly string[][], place: number | null | undefined) =>
   RECONCILIATION.example(
-    wordsOf(sample.slice(0, 20), place)
+    columnWords(sample.slice(0, 20), place)
       .filter(Boolean)
       .slice(0, 1)
       .map((word) => word.slice(0, 24)),
@@ -40,10 +40,10 @@ const Words = ({ mapping, words, set }: { mapping: Mapping; words: string[]; set
         <NativeSelect
           key={word}
           label={word || RECONCILIATION.empty}
-          data={KINDS.map((value) => ({ value, label: RECONCILIATION.kind(value) }))}
+          data={LINE_KINDS.map((value) => ({ value, label: RECONCILIATION.kind(value) }))}
           value={mapping.kinds[word] ?? guessKind(word)}
           onChange={(event) => {
-            const kind = KINDS.find((known) => known === event.currentTarget.value);
+            const kind = LINE_KINDS.find((known) => known === event.currentTarget.value);
             if (kind) set({ ...mapping, kinds: { ...mapping.kinds, [word]: kind } });
           }}
         />
@@ -100,7 +100,7 @@ function Written({ choice, change }: Pick<Props, "choice" | "change">) {
 export function MappingForm({ file, sample, choice, change, busy, run }: Props) {
   const { mapping } = choice;
   const set = (next: Mapping) => change({ ...choice, mapping: next });
-  const place = (role: Role, value: string) =>
+  const place = (role: ColumnRole, value: string) =>
     set({ ...mapping, columns: { ...mapping.columns, [role]: value === "" ? null : Number(value) } });
   const columns = [
     { value: "", label: RECONCILIATION.none },
@@ -133,7 +133,7 @@ export function MappingForm({ file, sample, choice, change, busy, run }: Props) 
           })}
         </div>
         {typeof mapping.columns.kind === "number" ? (
-          <Words mapping={mapping} words={wordsOf(sample, mapping.columns.kind)} set={set} />
+          <Words mapping={mapping} words={columnWords(sample, mapping.columns.kind)} set={set} />
         ) : null}
         <Written choice={choice} change={change} />
         {complete ? null : <p className="problem">{RECONCILIATION.incomplete}</p>}

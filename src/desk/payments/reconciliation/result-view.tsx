@@ -11,7 +11,7 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { statusWords } from "../../shared/messages/desk-names.ts";
 import { amountIn, RECONCILIATION } from "../messages/reconciliation.ts";
 import classes from "./reconciliation.module.css";
-import type { Outcome } from "./use-reconciliation.ts";
+import type { ReconciliationResult } from "./use-reconciliation.ts";
 
 /** More than this nobody reads on a page; the file has all. */
 const MOST_ROWS = 50;
@@ -192,7 +192,7 @@ const Lists = ({ different, unknown, missing }: Reconciled) => (
 );
 
 /** What fits, what does not, and by how much; figures carry the time they were asked at. */
-export function ResultView({ outcome: { result, days, at } }: { outcome: Outcome }) {
+export function ResultView({ outcome: { result, days, at } }: { outcome: ReconciliationResult }) {
   const { matched, different, unknown, missing, others, totals } = result;
   const wrong = different.length + unknown.length + missing.length;
   return (

@@ -3,7 +3,7 @@ import { paymentsBetween } from "../../../data/remote/admin/desk-payments.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
-import { type Days, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
+import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
 import { reconcile, type Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { RECONCILIATION } from "../messages/reconciliation.ts";
@@ -23,11 +23,11 @@ async function readLines(file: SettlementFile, mapping: Mapping): Promise<Line[]
 
 export type Choice = {
   mapping: Mapping;
-  /** Of one's own saying, where the file tells none. */ days: Days;
+  /** Of one's own saying, where the file tells none. */ days: SettlementPeriod;
   around: number;
 };
 type Busy = { rows: number } | undefined;
-export type Outcome = { result: Reconciled; days: Days; at: number };
+export type ReconciliationResult = { result: Reconciled; days: SettlementPeriod; at: number };
 
 /** From the dropped file to what does not fit. */
 export function useReconciliation() {
@@ -35,7 +35,7 @@ export function useReconciliation() {
   const [choice, setChoice] = useState<Choice | undefined>();
   const [problem, setProblem] = useState<string | undefined>();
   const [busy, setBusy] = useState<Busy>();
-  const [outcome, setOutcome] = useState<Outcome | undefined>();
+  const [outcome, setOutcome] = useState<ReconciliationResult | undefined>();
   const sample = useMemo(() => file?.rows.slice(0, 200) ?? [], [file]);
 
   const take = async (dropped: File) => {

@@ -1,6 +1,6 @@
 import { monthInFull } from "../../../domain/words.ts";
 
-export const REVIEWS = {
+export const DESK_REVIEWS = {
   lead: "What travelers say after their trip. Nobody else reads it before you publish it; critical ones belong there too.",
   label: "Reviews, those that wait first",
   within: "Name, reference, words",

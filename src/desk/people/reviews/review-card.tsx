@@ -4,14 +4,14 @@ import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { REVIEWS } from "../messages/reviews.ts";
+import { DESK_REVIEWS } from "../messages/reviews.ts";
 import { type DeskAct, DeskActions } from "../../shared/desk-actions.tsx";
 import classes from "../../shared/desk.module.css";
 
 /** Published with an answer, or declined for a reason; both may be changed later. */
 function actsOn(review: DeskReview): DeskAct[] {
   const { status, answer } = review;
-  const { publish, decline } = REVIEWS;
+  const { publish, decline } = DESK_REVIEWS;
   const act = (words: typeof publish | typeof decline, again: boolean, publishes: boolean): DeskAct => ({
     title: words.title,
     act: words.act,
@@ -38,21 +38,21 @@ function actsOn(review: DeskReview): DeskAct[] {
 export const ReviewCard = ({ review, done }: { review: DeskReview; done: () => void }) => (
   <div className="stack tight">
     <span>
-      <Stars rating={review.rating} /> {REVIEWS.shownAs(review.name)}
+      <Stars rating={review.rating} /> {DESK_REVIEWS.shownAs(review.name)}
     </span>
     <span className="dim">
-      <Link to={paths.adminBooking(review.booking_id)}>{REVIEWS.of(review.customer_name, review.reference)}</Link>,{" "}
-      {REVIEWS.traveled(review.month)}, {REVIEWS.sent(momentInTashkent(review.created_at))}
+      <Link to={paths.adminBooking(review.booking_id)}>{DESK_REVIEWS.of(review.customer_name, review.reference)}</Link>,{" "}
+      {DESK_REVIEWS.traveled(review.month)}, {DESK_REVIEWS.sent(momentInTashkent(review.created_at))}
     </span>
-    <p className={classes.words}>{review.words ?? REVIEWS.noWords}</p>
+    <p className={classes.words}>{review.words ?? DESK_REVIEWS.noWords}</p>
     {review.answer ? (
       <p className={classes.words}>
-        <strong>{REVIEWS.answer}:</strong> {review.answer}
+        <strong>{DESK_REVIEWS.answer}:</strong> {review.answer}
       </p>
     ) : null}
     {review.reason ? (
       <p className={classes.words}>
-        <strong>{REVIEWS.reason}:</strong> {review.reason}
+        <strong>{DESK_REVIEWS.reason}:</strong> {review.reason}
       </p>
     ) : null}
     <DeskActions acts={actsOn(review)} done={done} />

@@ -1,16 +1,16 @@
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { REVIEWS } from "../messages/reviews.ts";
+import { DESK_REVIEWS } from "../messages/reviews.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { RowButton } from "../../shared/table/row-button.tsx";
 import type { OpenRow } from "../../shared/table/use-open-row.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 
-const { columns: TITLES } = REVIEWS;
+const { columns: TITLES } = DESK_REVIEWS;
 
 /** What waits is there to be read, the others when asked for. */
-export const isShown = ({ booking_id, status }: DeskReview, open: OpenRow): boolean =>
+export const isReviewExpanded = ({ booking_id, status }: DeskReview, open: OpenRow): boolean =>
   (status === "waiting") !== open.is(booking_id);
 
 export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
@@ -20,7 +20,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     sort: true,
     width: 230,
     cell: (review) => (
-      <RowButton open={isShown(review, open)} onClick={() => open.toggle(review.booking_id)}>
+      <RowButton open={isReviewExpanded(review, open)} onClick={() => open.toggle(review.booking_id)}>
         {review.title}
       </RowButton>
     ),
@@ -39,7 +39,7 @@ export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
     width: 270,
     least: 170,
     phone: "fill",
-    cell: ({ words }) => words ?? REVIEWS.noWords,
+    cell: ({ words }) => words ?? DESK_REVIEWS.noWords,
   },
   { id: "name", title: TITLES.name, sort: true, width: 170, cell: ({ customer_name }) => customer_name },
   { id: "sent", title: TITLES.sent, sort: true, width: 172, cell: ({ created_at }) => momentInTashkent(created_at) },

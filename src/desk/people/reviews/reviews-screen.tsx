@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { type ReviewFilter, reviewPage } from "../../../data/remote/admin/desk-people.ts";
 import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
-import { REVIEWS } from "../messages/reviews.ts";
+import { DESK_REVIEWS } from "../messages/reviews.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -9,7 +9,7 @@ import { useFilters } from "../../shared/use-filters.ts";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { useOpenRow } from "../../shared/table/use-open-row.ts";
-import { isShown, reviewColumns } from "./review-columns.tsx";
+import { isReviewExpanded, reviewColumns } from "./review-columns.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
 const SIZE = 50;
@@ -26,23 +26,23 @@ export function ReviewsScreen() {
   );
   const read = useDeskRead(useCallback(() => reviewPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
   return (
-    <AdminPage route="adminReviews" lead={REVIEWS.lead}>
+    <AdminPage route="adminReviews" lead={DESK_REVIEWS.lead}>
       <FilterBar>
-        <SearchFilter filters={filters} within={REVIEWS.within} />
+        <SearchFilter filters={filters} within={DESK_REVIEWS.within} />
         <SelectFilter filters={filters} name="status" label={FILTERS.status} options={statuses} />
       </FilterBar>
       <DeskTable
         name="reviews"
-        caption={REVIEWS.label}
+        caption={DESK_REVIEWS.label}
         columns={reviewColumns(open)}
         read={read}
         keyOf={({ booking_id }) => booking_id}
         nameOf={({ title, customer_name }) => `${title}, ${customer_name}`}
         filters={filters}
         size={SIZE}
-        empty={REVIEWS.empty}
+        empty={DESK_REVIEWS.empty}
         below={(review) =>
-          isShown(review, open) ? <ReviewCard review={review} done={() => void read.refresh()} /> : null
+          isReviewExpanded(review, open) ? <ReviewCard review={review} done={() => void read.refresh()} /> : null
         }
       />
     </AdminPage>

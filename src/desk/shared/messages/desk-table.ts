@@ -26,7 +26,7 @@ export const TABLE_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ["?", "This list"],
 ];
 
-export const VIEWS = {
+export const TABLE_VIEWS = {
   label: "Views",
   save: "Save view",
   title: "Save this view",

@@ -5,7 +5,7 @@ import { saveView } from "../../../data/remote/admin/desk-lists.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../messages/desk.ts";
-import { VIEWS } from "../messages/desk-table.ts";
+import { TABLE_VIEWS } from "../messages/desk-table.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
 
 type Props = { list: string; query: string; done: () => void; close: () => void };
@@ -17,27 +17,27 @@ export function SaveViewDialog({ list, query, done, close }: Props) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === "") return setProblem(VIEWS.named);
+    if (name.trim() === "") return setProblem(TABLE_VIEWS.named);
     setBusy(true);
     const answer = await saveView(list, { id, name: name.trim(), query });
     setBusy(false);
     if (!answer.ok) return setProblem(failureText(answer));
-    toast({ title: VIEWS.saved, tone: "success" });
+    toast({ title: TABLE_VIEWS.saved, tone: "success" });
     done();
     close();
   };
   return (
-    <Dialog title={VIEWS.title} onClose={close} busy={busy}>
+    <Dialog title={TABLE_VIEWS.title} onClose={close} busy={busy}>
       <form onSubmit={(event) => void submit(event)} noValidate className="stack">
         <TextInput
-          label={VIEWS.name}
-          description={VIEWS.hint}
+          label={TABLE_VIEWS.name}
+          description={TABLE_VIEWS.hint}
           value={name}
           maxLength={60}
           disabled={busy}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <DialogFoot problem={problem} save={VIEWS.save} back={VIEWS.back} busy={busy} close={close} />
+        <DialogFoot problem={problem} save={TABLE_VIEWS.save} back={TABLE_VIEWS.back} busy={busy} close={close} />
       </form>
     </Dialog>
   );

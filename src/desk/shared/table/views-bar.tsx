@@ -6,7 +6,7 @@ import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../use-desk-read.ts";
 import { failureText } from "../messages/desk.ts";
-import { VIEWS } from "../messages/desk-table.ts";
+import { TABLE_VIEWS } from "../messages/desk-table.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import { viewQuery } from "./view-query.ts";
 import classes from "./views-bar.module.css";
@@ -21,13 +21,13 @@ export function ViewsBar({ list, builtIn }: Props) {
   const here = viewQuery(search);
   const remove = async (id: string) => {
     const answer = await dropView(id);
-    if (answer.ok) toast({ title: VIEWS.removed, tone: "success" });
-    else toast({ title: VIEWS.notSaved, message: failureText(answer), tone: "error" });
+    if (answer.ok) toast({ title: TABLE_VIEWS.removed, tone: "success" });
+    else toast({ title: TABLE_VIEWS.notSaved, message: failureText(answer), tone: "error" });
     await own.refresh();
   };
   const views = [...builtIn.map((view) => ({ ...view, id: null })), ...(own.value ?? [])];
   return (
-    <nav aria-label={VIEWS.label} className={`screen-only ${classes.bar}`}>
+    <nav aria-label={TABLE_VIEWS.label} className={`screen-only ${classes.bar}`}>
       <ul className={`plain ${classes.views}`}>
         {views.map(({ id, name, query }) => (
           <li key={id ?? name}>
@@ -35,7 +35,7 @@ export function ViewsBar({ list, builtIn }: Props) {
               {name}
             </Link>
             {id === null ? null : (
-              <button type="button" aria-label={VIEWS.remove(name)} onClick={() => void remove(id)}>
+              <button type="button" aria-label={TABLE_VIEWS.remove(name)} onClick={() => void remove(id)}>
                 <Icon name="cross" size={14} />
               </button>
             )}
@@ -43,7 +43,7 @@ export function ViewsBar({ list, builtIn }: Props) {
         ))}
       </ul>
       <Button variant="default" size="compact-sm" onClick={() => setSaving(true)}>
-        {VIEWS.save}
+        {TABLE_VIEWS.save}
       </Button>
       {saving ? (
         <SaveViewDialog list={list} query={here} done={() => void own.refresh()} close={() => setSaving(false)} />

@@ -1,7 +1,7 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { month as monthWords } from "../../../domain/words.ts";
 import { percent, QUESTIONS } from "../messages/charts.ts";
-import { monthLabel, Question } from "./question.tsx";
+import { monthLabel, ChartQuestion } from "./question.tsx";
 
 export function Cancelled({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
   const words = QUESTIONS.cancelled;
@@ -16,7 +16,7 @@ export function Cancelled({ of: { months, reasons } }: { of: Questions["cancella
     cells: [row.bookings, percent(row.bookings, cancelled)],
   }));
   return (
-    <Question
+    <ChartQuestion
       question={words.question}
       answer={words.answer(cancelled, bookings)}
       note={words.note}
@@ -68,7 +68,7 @@ export function Sources({ of: { sources, requests, items } }: { of: Questions["s
     cells: [row.bookings, row.guests, row.web, row.manual, row.waiting_list],
   }));
   return (
-    <Question
+    <ChartQuestion
       question={words.question}
       answer={words.answer(web, bookings)}
       note={words.note}
@@ -101,7 +101,7 @@ export function Places({ of }: { of: Questions["destinations"] }) {
   const [first] = of;
   const rows = of.map(({ id, name, bookings, guests }) => ({ key: id, name, cells: [bookings, guests] }));
   return (
-    <Question
+    <ChartQuestion
       question={words.question}
       answer={first ? words.answer(first.name, first.bookings) : ""}
       note={words.note}

@@ -6,7 +6,7 @@ import { day } from "../../../domain/words.ts";
 import { QUESTIONS } from "../messages/charts.ts";
 import { FILTERS } from "../../shared/messages/desk-names.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { useToday } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../departures/use-today.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -48,7 +48,7 @@ const Answers = ({ answers }: { answers: Questions }) => (
 /** What the figures say to the questions an operator has, for the days in the address. */
 export function ChartsScreen() {
   const filters = useFilters();
-  const today = useToday();
+  const today = useTodayInTashkent();
   const [period, from, to] = [filters.get("period"), filters.get("from"), filters.get("to")];
   const known = QUESTION_PERIODS.find((name) => name === period) ?? "";
   const { from_day, to_day } = questionDays(known, today, { from, to });

@@ -1,6 +1,6 @@
 import classes from "./charts.module.css";
 
-export type Column = {
+export type ChartColumn = {
   key: string;
   /** Below the column; short, as there are many. */ label: string;
   value: number;
@@ -9,7 +9,7 @@ export type Column = {
 };
 type Props = {
   label: string;
-  columns: readonly Column[];
+  columns: readonly ChartColumn[];
   /** The full height; unsaid, the highest column's. */ most?: number;
 };
 

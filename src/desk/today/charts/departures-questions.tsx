@@ -2,7 +2,7 @@ import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { money, month as monthWords } from "../../../domain/words.ts";
 import { percent, QUESTIONS } from "../messages/charts.ts";
-import { monthLabel, Question } from "./question.tsx";
+import { monthLabel, ChartQuestion } from "./question.tsx";
 
 type Full = { departures: number; places: number; guests: number };
 const NOTHING: Full = { departures: 0, places: 0, guests: 0 };
@@ -28,7 +28,7 @@ export function Occupancy({ of }: { of: Questions["occupancy"] }) {
   const titles = new Map(of.map(({ item_id, title }) => [item_id, title]));
   const trips = sumsBy(of, (row) => row.item_id).toSorted(([, one], [, other]) => other.guests - one.guests);
   return (
-    <Question
+    <ChartQuestion
       question={words.question}
       answer={words.answer(all.guests, all.places, all.departures)}
       note={words.note}
@@ -75,7 +75,7 @@ export function Early({ of: { median_days, steps } }: { of: Questions["lead"] })
     cells: [bookings, percent(bookings, all), guests],
   }));
   return (
-    <Question
+    <ChartQuestion
       question={words.question}
       answer={words.answer(median_days ?? 0)}
       note={words.note}
@@ -105,7 +105,7 @@ export function MoneyIn({ of }: { of: Questions["money"] }) {
     of.reduce((cents, row) => cents + row[name], 0);
   const moved = of.filter((row) => Object.values(row).some((value) => typeof value === "number" && value !== 0));
   return (
-    <Question
+    <ChartQuestion
       question={words.question}
       answer={words.answer(sum("received_cents"), sum("returned_cents"), sum("earned_cents"))}
       note={words.note}

@@ -6,7 +6,7 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import { QUESTIONS } from "../messages/charts.ts";
 import classes from "./charts.module.css";
-import { type Column, ColumnChart } from "./column-chart.tsx";
+import { type ChartColumn, ColumnChart } from "./column-chart.tsx";
 
 type Rows = readonly { key?: string; name: string; cells: readonly ReactNode[] }[];
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   note: string;
   /** What the file is called, without its ending. */ file: string;
   csv: { head: readonly string[]; rows: readonly CsvRow[] };
-  columns?: readonly Column[];
+  columns?: readonly ChartColumn[];
   most?: number;
   tables: readonly { title?: string; head: readonly string[]; rows: Rows }[];
 };
@@ -26,7 +26,7 @@ const written = ({ cells, ...row }: Rows[number]) => ({
 });
 
 /** A question, its answer in one sentence, the picture of it, and the numbers to read and to take along. */
-export function Question({ question, answer, note, file, csv, columns = [], most, tables }: Props) {
+export function ChartQuestion({ question, answer, note, file, csv, columns = [], most, tables }: Props) {
   const id = useId();
   const known = tables.some(({ rows }) => rows.length > 0);
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { env } from "../../../data/net/env.ts";
 import { shopState, type ShopState } from "../../../data/remote/admin/desk-today.ts";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
-import { missingToLive, nextStep, type Step, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
+import { missingToLive, nextStep, type FirstStep, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -28,7 +28,7 @@ function hideForGood(): void {
 }
 
 /** Where a step is taken. */
-function wayTo(step: Step, { newest_tour, health }: ShopState): string {
+function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
   if (step === "destination") return paths.adminDestination("new");
   if (step === "tour") return paths.adminTour("new");
   if (step === "departure") return newest_tour ? paths.adminItemDepartures(newest_tour) : paths.adminDepartures();
@@ -38,7 +38,7 @@ function wayTo(step: Step, { newest_tour, health }: ShopState): string {
 }
 
 /** What the next step is about, and the way there. */
-function Next({ step, state, children }: { step: Step; state: ShopState; children: ReactNode }) {
+function Next({ step, state, children }: { step: FirstStep; state: ShopState; children: ReactNode }) {
   const byHand = step === "booking" && state.health?.payments !== "ready";
   const { text, act } = FIRST_STEPS.step(step);
   return (

@@ -1,9 +1,9 @@
-import type { LiveCheck, Step } from "../../../domain/desk/today/first-steps.ts";
+import type { LiveCheck, FirstStep } from "../../../domain/desk/today/first-steps.ts";
 import { count } from "../../../domain/words.ts";
 
 type Words = { title: string; text: string; act: string };
 
-const STEP_WORDS: Record<Step, Words> = {
+const STEP_WORDS: Record<FirstStep, Words> = {
   destination: {
     title: "Add your first destination",
     text: "A place travelers go to: its name, a few sentences, a picture. Tours belong to one.",
@@ -41,7 +41,7 @@ const CHECKS: Record<LiveCheck, string> = {
 export const FIRST_STEPS = {
   title: "Your first steps",
   lead: (done: number, all: number) => `${done} of ${count(all, "step")} done.`,
-  step: (step: Step) => STEP_WORDS[step],
+  step: (step: FirstStep) => STEP_WORDS[step],
   byHand: "Book by hand",
   byHandText: "Online payment is not set up yet: book it by hand, as if somebody had called.",
   done: "Done",

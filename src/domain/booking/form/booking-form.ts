@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ItemOption, optionsNow, type QuotedOption } from "../../pricing/options.ts";
 import { codeSchema } from "../../pricing/code.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
-import { type Departures, departureProblem } from "./departures.ts";
+import { type DepartureChoice, departureProblem } from "./departures.ts";
 import {
   departureRule,
   emailRule,
@@ -43,7 +43,7 @@ export const bookingFormSchema = v.object({
   /** What the server said of it, while it is the same. */
   off: v.fallback(v.nullable(codeSchema), null),
 });
-export type BookingForm = v.InferOutput<typeof bookingFormSchema>;
+export type BookingFormValues = v.InferOutput<typeof bookingFormSchema>;
 export type BookingFormInput = v.InferInput<typeof bookingFormSchema>;
 
 export const EMPTY_FORM: BookingFormInput = {
@@ -61,14 +61,14 @@ export const EMPTY_FORM: BookingFormInput = {
 
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
 /** With the options that can be had. */
-export type CheckedForm = { ok: true; form: BookingForm; options: QuotedOption[]; total_cents: number };
+export type CheckedForm = { ok: true; form: BookingFormValues; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };
 
 /** `departures` are unknown where nobody knows yet what day it is, and at the desk, which books any day. */
 export function checkForm(
   input: BookingFormInput,
   unitPriceCents: number,
-  departures?: Departures,
+  departures?: DepartureChoice,
   offered?: readonly ItemOption[],
 ): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });

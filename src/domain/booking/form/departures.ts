@@ -3,22 +3,24 @@ import { day } from "../../words.ts";
 import { SAYS } from "./field-rules.ts";
 
 /** On which days an item can be booked: on the published ones, or on request on any from the first to the last. */
-export type Departures = { on: "dates"; dates: readonly string[] } | { on: "request"; first: string; last: string };
+export type DepartureChoice =
+  | { on: "dates"; dates: readonly string[] }
+  | { on: "request"; first: string; last: string };
 
-export const departuresOf = (dates: readonly string[], today: string): Departures =>
+export const departuresOf = (dates: readonly string[], today: string): DepartureChoice =>
   dates.length > 0
     ? { on: "dates", dates }
     : { on: "request", first: firstRequestDate(today), last: lastRequestDate(today) };
 
 /** Why a day cannot be booked, in words for the form; undefined when it can. */
-export function departureProblem(chosen: string, departures: Departures): string | undefined {
+export function departureProblem(chosen: string, departures: DepartureChoice): string | undefined {
   if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : SAYS.date;
   const { first, last } = departures;
   if (chosen < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
   return chosen > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;
 }
 
-type OnRequest = Extract<Departures, { on: "request" }>;
+type OnRequest = Extract<DepartureChoice, { on: "request" }>;
 
 /** The days on request nearest to one that was refused: the first or last that can be asked for, else its neighbours. */
 export function nearestRequestDays(refused: string, { first, last }: OnRequest): string[] {

@@ -9,7 +9,7 @@ import type { BookingView } from "../booking-view.ts";
 const DAYS_TO_PAY = 3;
 
 /** What of a confirmed booking counts here. Its own money and what it owes are what it costs, less goodwill. */
-export type Standing = Pick<
+export type BookingTerms = Pick<
   BookingView,
   | "quote"
   | "total_cents"
@@ -49,7 +49,7 @@ const later = (one: string, other: string | null) => (other !== null && other > 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /** What cancelling brings today of a booking as it stands. */
-export function cancelToday(booking: Standing, today: string): number {
+export function cancelToday(booking: BookingTerms, today: string): number {
   const { terms, guests, check_in, owed_cents, kept_cents, fee_cents } = booking;
   const paid_cents = ownCents(booking);
   if (booking.called_off) return paid_cents;
@@ -62,7 +62,7 @@ export function cancelToday(booking: Standing, today: string): number {
  * `private.move_outlook` in SQL. Moving is never worth more than cancelling: what cancelling today would keep stays.
  */
 export function moveOutlook(
-  booking: Standing,
+  booking: BookingTerms,
   to: { date: string; unit_price_cents: number },
   today: string,
 ): MoveOutlook {

@@ -8,7 +8,7 @@ export const TRAVELLER_FIELDS = ["name", "birth_year", "nationality", "diet", "n
 export type TravellerField = (typeof TRAVELLER_FIELDS)[number];
 
 /** The form of a whole list: each field under its name and the guest's place, as in 'diet.2'. */
-export type TravellersForm = Record<string, string>;
+export type TravelersFormValues = Record<string, string>;
 
 const placesOf = (guests: number) => Array.from({ length: guests }, (_, at) => at + 1);
 
@@ -34,7 +34,7 @@ export const writtenElsewhere = ({ view, travellers }: Pick<LocalBooking, "view"
 export const nextSavedAt = (now: number, seen: TravellerList | null): number =>
   Math.max(now, (seen?.saved_at ?? 0) + 1);
 
-export function travellersForm(list: readonly Traveller[], guests: number): TravellersForm {
+export function travellersForm(list: readonly Traveller[], guests: number): TravelersFormValues {
   const entries = placesOf(guests).flatMap((place) => {
     const guest = list.find(({ position }) => position === place);
     return TRAVELLER_FIELDS.map((field) => [`${field}.${place}`, String(guest?.[field] ?? "")]);
@@ -42,7 +42,7 @@ export function travellersForm(list: readonly Traveller[], guests: number): Trav
   return Object.fromEntries(entries);
 }
 
-export function travellersFormSchema(guests: number, thisYear: number): v.GenericSchema<TravellersForm> {
+export function travellersFormSchema(guests: number, thisYear: number): v.GenericSchema<TravelersFormValues> {
   const rules = travellerRules(thisYear);
   const entries = placesOf(guests).flatMap((place) =>
     TRAVELLER_FIELDS.map((field) => [`${field}.${place}`, rules[field]]),
@@ -51,7 +51,7 @@ export function travellersFormSchema(guests: number, thisYear: number): v.Generi
 }
 
 /** Guests of whom nothing was told are left out. */
-export const travellersOf = (form: TravellersForm, guests: number): Traveller[] =>
+export const travellersOf = (form: TravelersFormValues, guests: number): Traveller[] =>
   placesOf(guests).flatMap((position) => {
     const told = (field: TravellerField) => form[`${field}.${position}`] || null;
     const year = told("birth_year");

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../booking.fixture.ts";
 import { bookingState } from "../booking-state.ts";
-import type { BookingView, Refusal } from "../booking-view.ts";
+import type { BookingView, BookingRefusal } from "../booking-view.ts";
 import { TRIP_PANELS, type TripStage, tripStage } from "./trip-stage.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
-function at(view: BookingView | null, today = "2026-11-21", refusal: Refusal | null = null) {
+function at(view: BookingView | null, today = "2026-11-21", refusal: BookingRefusal | null = null) {
   const booking = aLocalBooking({ view, refusal });
   return tripStage(booking, bookingState(booking, NOW), today);
 }
-const refusal: Refusal = { ok: false, code: "seats_gone", message: "" };
+const refusal: BookingRefusal = { ok: false, code: "seats_gone", message: "" };
 const confirmed = (changes: Partial<BookingView> = {}) =>
   aView({ status: "confirmed", total_cents: 98_010, paid_cents: 98_010, owed_cents: 0, ...changes });
 const owing = (balance_due_on: string) => confirmed({ paid_cents: 49_005, owed_cents: 49_005, balance_due_on });

@@ -20,7 +20,7 @@ export const TRIP_STAGES = [
 ] as const;
 export type TripStage = (typeof TRIP_STAGES)[number];
 
-export type TripPanel =
+export type TripPanelName =
   | "state"
   | "request"
   | "refusal"
@@ -60,13 +60,13 @@ export function tripStage(
   return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-const TO_TRAVEL: readonly TripPanel[] = ["news", "voucher", "actions", "meeting", "travellers", "days"];
-const TO_CHANGE: readonly TripPanel[] = ["date", "cancel", "documents", "transfer", "remove"];
-const BEFORE_PAYING: readonly TripPanel[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
-const ENDED: readonly TripPanel[] = ["state", "money", "documents", "remove"];
+const TO_TRAVEL: readonly TripPanelName[] = ["news", "voucher", "actions", "meeting", "travellers", "days"];
+const TO_CHANGE: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
+const BEFORE_PAYING: readonly TripPanelName[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
+const ENDED: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
 
 /** What stands on a trip's page, and in which order: what is to be decided or wanted then comes first. */
-export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanel[]>> = {
+export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> = {
   unsent: ["state", "request", "remove"],
   sent: BEFORE_PAYING,
   held: BEFORE_PAYING,

@@ -68,7 +68,7 @@ type WireValue<One extends Field> = One extends { kind: "choice"; choices: Reado
   : FieldKinds[One["kind"]]["wire"];
 
 /** A row as it is synced and kept. */
-export type RowOf<All extends Fields> = { id: string; revision: number } & {
+export type FieldsRow<All extends Fields> = { id: string; revision: number } & {
   -readonly [Name in keyof All & string as WireName<Name, All[Name]>]: WireValue<All[Name]>;
 };
 /** What an admin types, as typed: texts where there is a text field, so that a half-typed number is kept too. */

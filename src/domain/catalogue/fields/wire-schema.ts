@@ -4,7 +4,7 @@ import {
   type FieldKind,
   type FieldKinds,
   type Fields,
-  type RowOf,
+  type FieldsRow,
   type VoucherOf,
   wireName,
 } from "./field.ts";
@@ -71,12 +71,12 @@ export type Rated = { stars: number[] | null };
 export function rowSchema<All extends Fields, More = unknown>(
   fields: All,
   more: v.ObjectEntries = {},
-): v.GenericSchema<unknown, RowOf<All> & More> {
+): v.GenericSchema<unknown, FieldsRow<All> & More> {
   const entries = Object.entries(fields).map(([name, field]) => [wireName(name, field), wireSchema(field)] as const);
   // The table above is checked kind by kind; that the names go with it is what RowOf says.
   return v.object({ id, revision: whole, ...more, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
     unknown,
-    RowOf<All> & More
+    FieldsRow<All> & More
   >;
 }
 

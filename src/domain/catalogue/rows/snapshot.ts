@@ -1,4 +1,4 @@
-import { addStars, type Stars } from "../../reviews/rating.ts";
+import { addStars, type StarCounts } from "../../reviews/rating.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
 /** What screens read. Either the whole mirror, or only the rows one page needs (a prerendered page, the first glance). */
@@ -14,7 +14,7 @@ export type CatalogueSnapshot = {
   /** Cheapest tour of each destination that has one, in cents, and how many it has. */
   tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
   /** Of the whole shop; what an older version kept does not know them. */
-  stars?: Stars;
+  stars?: StarCounts;
 };
 
 export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
@@ -55,7 +55,7 @@ export function snapshotOf(rows: CatalogueRows, revision: number, asOf: string |
       packages: rows.packages.length,
     },
     tours_by_destination: byDestination,
-    stars: [...rows.tours, ...rows.packages].reduce<Stars>((all, { stars }) => addStars(all, stars), null),
+    stars: [...rows.tours, ...rows.packages].reduce<StarCounts>((all, { stars }) => addStars(all, stars), null),
   };
 }
 

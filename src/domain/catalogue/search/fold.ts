@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   const folded = fold(text);
   return folded === "" ? [] : folded.split(" ");
 }
@@ -18,7 +18,7 @@ const SMALL_WORDS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", 
 
 /** The words that say what is looked for: 'sea of aral' asks for two. Small words alone are all there is to go by. */
 export function askedWords(question: string): string[] {
-  const words = [...new Set(wordsOf(question))];
+  const words = [...new Set(searchWords(question))];
   const telling = words.filter((word) => !SMALL_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }

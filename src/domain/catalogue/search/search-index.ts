@@ -1,5 +1,5 @@
 import { wordMatch } from "./typo.ts";
-import { askedWords, wordsOf } from "./fold.ts";
+import { askedWords, searchWords } from "./fold.ts";
 
 export type SearchDocument = {
   key: string;
@@ -50,7 +50,7 @@ export function createSearchIndex(): SearchIndex {
     numberOf.set(document.key, number);
     const weights = new Map<string, number>();
     for (const field of ["rest", "place", "title"] as const) {
-      for (const word of wordsOf(document[field])) weights.set(word, FIELD_WEIGHT[field]);
+      for (const word of searchWords(document[field])) weights.set(word, FIELD_WEIGHT[field]);
     }
     for (const [word, weight] of weights) {
       const list = postings.get(word);

@@ -82,7 +82,7 @@ export function searchDocument(item: SearchItem, places: ReadonlyMap<string, Des
 }
 
 /** What leaves when, by the id of a trip or destination; `only` that is found where a month or places are wished for. */
-export type Departing = { fits: ReadonlyMap<string, Fit>; only: boolean } | null;
+export type DepartureFit = { fits: ReadonlyMap<string, Fit>; only: boolean } | null;
 
 /** The trips that fit, and under its own id each destination's first. */
 export function withDestinations(fits: ReadonlyMap<string, Fit>, tours: readonly Tour[]): ReadonlyMap<string, Fit> {
@@ -96,7 +96,7 @@ export function withDestinations(fits: ReadonlyMap<string, Fit>, tours: readonly
   return all;
 }
 
-function demandsOf(criteria: SearchCriteria, rating: number, departing: Departing): Demand<SearchItem>[] {
+function demandsOf(criteria: SearchCriteria, rating: number, departing: DepartureFit): Demand<SearchItem>[] {
   const { type, min, max, duration } = criteria;
   const demands: Demand<SearchItem>[] = [];
   if (type !== "all") demands.push((item) => item.kind === type);
@@ -132,7 +132,7 @@ function inOrder(
   items: SearchItem[],
   sort: SearchSort,
   scores: ReadonlyMap<string, number> | null,
-  departing: Departing = null,
+  departing: DepartureFit = null,
   placeholder = 0,
 ): SearchItem[] {
   if (sort === "next" && departing !== null) return byNextDeparture(items, ({ row }) => row.id, departing.fits);
@@ -168,7 +168,7 @@ export function searchTrips(
   criteria: SearchCriteria,
   matches: TextMatches | null,
   rating: number,
-  departing: Departing = null,
+  departing: DepartureFit = null,
 ): { found: SearchItem[]; nearest: SearchItem[] } {
   const demands = demandsOf(criteria, rating, departing);
   const fits = (item: SearchItem) => demands.every((meets) => meets(item));

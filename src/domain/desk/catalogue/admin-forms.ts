@@ -83,7 +83,7 @@ export const itemSchemas: ItemSchemas = {
 };
 
 /** A row as it stands in the form. */
-export function formOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] {
+export function itemFormOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] {
   const values: Readonly<Record<string, unknown>> = { ...row };
   const typed = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
     const { empty, typed: toForm } = kinds[field.kind] as { empty: unknown; typed: (value: unknown) => unknown };

@@ -55,4 +55,4 @@ export function parseAdminRows<Kind extends ItemKind>(kind: Kind, rows: unknown)
   return result.success ? result.output : null;
 }
 
-export const titleOf = (row: AdminRow): string => ("name" in row ? row.name : row.title);
+export const itemTitleOf = (row: AdminRow): string => ("name" in row ? row.name : row.title);

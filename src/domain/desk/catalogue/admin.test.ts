@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { EMPTY_FORMS, formOf, itemSchemas } from "./admin-forms.ts";
+import { EMPTY_FORMS, itemFormOf, itemSchemas } from "./admin-forms.ts";
 import { parseAdminRows } from "./admin-rows.ts";
 import type { ItemOption } from "../../pricing/options.ts";
 import { aTour } from "../../catalogue/rows/rows.fixture.ts";
@@ -74,7 +74,7 @@ describe("the tour form", () => {
     const { options } = v.parse(itemSchemas.tour, { ...tour, options: [{ ...single, price: "40.50" }] });
     expect(options).toEqual([{ ...single, price: undefined, price_cents: 40_50, most: 4 }]);
     const row = { ...aTour({ options: options as ItemOption[] }), archived: false };
-    expect(formOf("tour", row).options).toEqual([{ ...single, price: "40.5" }]);
+    expect(itemFormOf("tour", row).options).toEqual([{ ...single, price: "40.5" }]);
   });
 
   it("saves empty lists as null, days by number, dates sorted and once", () => {
@@ -123,7 +123,7 @@ it("a row of the embedded server, numbers as texts, becomes the same form as one
   const numbers = parseAdminRows("tour", [{ ...row, price: 120.5, meeting_latitude: 41.378, revision: 12 }])?.[0];
   expect(text).toEqual(numbers);
   expect(text?.price_cents).toBe(12_050);
-  expect(text && formOf("tour", text)).toMatchObject({
+  expect(text && itemFormOf("tour", text)).toMatchObject({
     price: "120.5",
     itinerary: ["Arrive", "", "Leave"],
     meeting_latitude: "41.378",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aFact, aPocketBooking, aPocketDeparture, bookingId } from "../../guide/guide.fixture.ts";
 import { guestRows } from "../../guide/guest-list.ts";
-import type { Fact, PocketBooking } from "../../guide/pocket.ts";
+import type { GuideFact, PocketBooking } from "../../guide/pocket.ts";
 import { happenings, toldLater } from "./check-in-lines.ts";
 
 const at = (time: string) => `2027-04-15T${time}:00.000Z`;
-function linesOf(facts: Fact[], changes: Partial<PocketBooking> = {}) {
+function linesOf(facts: GuideFact[], changes: Partial<PocketBooking> = {}) {
   const [row] = guestRows(aPocketDeparture({ bookings: [aPocketBooking(1, changes)] }), facts);
   if (!row) throw new Error("no row");
   return happenings(row).map((line) => [line.at.slice(11, 16), line.kind, "unaware" in line && line.unaware]);

@@ -1,5 +1,5 @@
-import { inOrder, type Standing } from "../../guide/standing.ts";
-import type { Fact, PocketBooking } from "../../guide/pocket.ts";
+import { sortFacts, type CheckInState } from "../../guide/standing.ts";
+import type { GuideFact, PocketBooking } from "../../guide/pocket.ts";
 import type { GuestRow } from "../../guide/guest-list.ts";
 
 /** One thing that happened to a booking on its day, in the order it happened. */
@@ -8,13 +8,13 @@ export type Happening =
   | {
       at: string;
       kind: "arrived" | "again" | "absent" | "undone";
-      fact: Fact;
+      fact: GuideFact;
       /** The phone did not know it was cancelled or moved. */ unaware: boolean;
     };
 
 const leftAs = ({ status }: PocketBooking) => (status === "confirmed" || status === "pending" ? "moved" : "cancelled");
 
-function kindOf(fact: Fact, standing: Standing, since: number): "arrived" | "again" | "absent" | "undone" {
+function kindOf(fact: GuideFact, standing: CheckInState, since: number): "arrived" | "again" | "absent" | "undone" {
   if (fact.kind !== "arrived") return fact.kind;
   const counts = standing.state === "in" && standing.fact.id !== fact.id && Date.parse(fact.seen_at) >= since;
   return counts ? "again" : "arrived";
@@ -24,7 +24,7 @@ function kindOf(fact: Fact, standing: Standing, since: number): "arrived" | "aga
 export function happenings({ booking, standing, facts }: GuestRow): Happening[] {
   const left = booking?.left_at ?? null;
   const since = standing.state === "in" ? Date.parse(standing.fact.seen_at) : Number.POSITIVE_INFINITY;
-  const seen = inOrder(facts).map((fact): Happening => ({
+  const seen = sortFacts(facts).map((fact): Happening => ({
     at: fact.seen_at,
     kind: kindOf(fact, standing, since),
     fact,
@@ -40,5 +40,5 @@ export function happenings({ booking, standing, facts }: GuestRow): Happening[] 
 
 /** Told so much later than it was seen that both times are worth saying. */
 const LATE_MS = 2 * 60_000;
-export const toldLater = ({ seen_at, received_at }: Pick<Fact, "seen_at" | "received_at">): string | null =>
+export const toldLater = ({ seen_at, received_at }: Pick<GuideFact, "seen_at" | "received_at">): string | null =>
   received_at !== null && Date.parse(received_at) - Date.parse(seen_at) > LATE_MS ? received_at : null;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkDeparture, EMPTY_DEPARTURE, formOf, meetsElsewhere, type DepartureForm } from "./departure-form.ts";
+import {
+  checkDeparture,
+  EMPTY_DEPARTURE,
+  departureFormOf,
+  meetsElsewhere,
+  type DepartureForm,
+} from "./departure-form.ts";
 import { weeklyDays } from "./weekly-days.ts";
 
 const today = "2026-11-22";
@@ -25,7 +31,7 @@ const row = {
   taken: 5,
   revision: 3,
 };
-const before = formOf(row);
+const before = departureFormOf(row);
 const check = (change: Partial<DepartureForm>) => checkDeparture({ ...before, ...change }, before, today, row.taken);
 
 describe("a departure as it is typed", () => {
@@ -42,7 +48,7 @@ describe("a departure as it is typed", () => {
     const meets = { meeting_point: "North gate", meeting_time: "07:15" };
     const pin = { meeting_latitude: 39.6547, meeting_longitude: 66.9758 };
     expect(check(elsewhere)).toEqual({ ok: true, fields: { ...meets, ...pin } });
-    const there = formOf({ ...row, ...meets, ...pin });
+    const there = departureFormOf({ ...row, ...meets, ...pin });
     expect(checkDeparture({ ...there, meeting_point: "", meeting_pin: "" }, there, today, 0)).toEqual({
       ok: true,
       fields: { meeting_point: null, meeting_latitude: null, meeting_longitude: null },

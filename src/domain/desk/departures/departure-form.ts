@@ -38,7 +38,7 @@ export const EMPTY_DEPARTURE: DepartureForm = {
 
 const typed = (value: number | null) => (value === null ? "" : String(value));
 
-export const formOf = (row: DeskDeparture): DepartureForm => ({
+export const departureFormOf = (row: DeskDeparture): DepartureForm => ({
   start_date: row.start_date,
   end_date: row.end_date ?? "",
   price: row.price_cents === null ? "" : (row.price_cents / 100).toFixed(2),

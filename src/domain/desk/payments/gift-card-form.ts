@@ -33,14 +33,14 @@ export const giftCardListSchema = v.object({
   rows: v.array(deskGiftCardSchema),
 });
 
-export type GiftCardForm = {
+export type GiftCardFormValues = {
   amount: string;
   sold_for: "cash" | "bank_transfer" | "given";
   to_name: string;
   to_address: string;
   valid_until: string;
 };
-export const EMPTY_GIFT_CARD: GiftCardForm = {
+export const EMPTY_GIFT_CARD: GiftCardFormValues = {
   amount: "",
   sold_for: "cash",
   to_name: "",

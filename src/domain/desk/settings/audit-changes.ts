@@ -43,7 +43,7 @@ export function valueWords(field: string, value: unknown): string | undefined {
 }
 
 /** 'price of {it} changed from $220 to $240': `of` says of what, where it is not plain. */
-export function changeWords(field: string, { from, to }: Change, of = ""): string {
+export function fieldChangeText(field: string, { from, to }: Change, of = ""): string {
   const name = `${fieldWords(field)}${of}`;
   const [before, after] = [valueWords(field, from), valueWords(field, to)];
   if (field.endsWith("_id") || before === undefined || after === undefined) return `${name} changed`;

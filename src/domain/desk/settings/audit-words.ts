@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { methodWords } from "../../payment/methods.ts";
 import { count, day } from "../../words.ts";
-import { centsWords, changesOf, changeWords, valueWords } from "./audit-changes.ts";
+import { centsWords, changesOf, fieldChangeText, valueWords } from "./audit-changes.ts";
 import { changeNews, changeSchema } from "../bookings/change-words.ts";
 
 type Details = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const changed =
   (noun: string): Say =>
   (details) => {
     const [first, ...others] = changesOf(details);
-    return first && others.length === 0 ? changeWords(...first, ` of ${noun}{it}`) : `${noun}{it} was changed`;
+    return first && others.length === 0 ? fieldChangeText(...first, ` of ${noun}{it}`) : `${noun}{it} was changed`;
   };
 
 const moved: Say = ({ from_date, to_date }) =>
@@ -105,7 +105,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   rates: {
     "set exchange rates": (details) => {
       const [first, ...others] = changesOf(details);
-      return first && others.length === 0 ? `exchange rate of ${changeWords(...first)}` : "exchange rates were set";
+      return first && others.length === 0 ? `exchange rate of ${fieldChangeText(...first)}` : "exchange rates were set";
     },
   },
   trip_request: form,
@@ -136,7 +136,7 @@ export function auditLines({ entity, action, details }: Entry): string[] {
   const change = entity === "booking" && action === "changed" ? v.safeParse(changeSchema, details) : undefined;
   const line = (name: string, words: (value: unknown) => string) => (details[name] ? [words(details[name])] : []);
   return [
-    ...(changes.length > 1 ? changes.map((one) => capitalLine(changeWords(...one))) : []),
+    ...(changes.length > 1 ? changes.map((one) => capitalLine(fieldChangeText(...one))) : []),
     ...(change?.success ? changeNews(change.output) : []),
     ...line("difference_cents", (cents) => `Difference: ${centsWords(cents)}`),
     ...line("back_cents", (cents) => `Back: ${centsWords(cents)}`),

@@ -10,7 +10,7 @@ export const firstStepsSchema = v.object({
   departures: count,
   bookings: count,
 });
-export type FirstSteps = v.InferOutput<typeof firstStepsSchema>;
+export type FirstStepsDone = v.InferOutput<typeof firstStepsSchema>;
 
 /** What the server says of itself: whether paying and mail are set up, and when somebody kept house. */
 export const healthSchema = v.object({
@@ -21,7 +21,7 @@ export const healthSchema = v.object({
 export type Health = v.InferOutput<typeof healthSchema>;
 
 export const STEPS = ["destination", "tour", "departure", "booking", "live"] as const;
-export type Step = (typeof STEPS)[number];
+export type FirstStep = (typeof STEPS)[number];
 
 /** What still stands between a shop and its travelers. */
 export const LIVE_CHECKS = ["payments", "mail", "housekeeping", "contact"] as const;
@@ -41,7 +41,7 @@ export function missingToLive(health: Health | undefined, hasContact: boolean): 
   return found;
 }
 
-export const stepsDone = (steps: FirstSteps, missing: readonly LiveCheck[]): Record<Step, boolean> => ({
+export const stepsDone = (steps: FirstStepsDone, missing: readonly LiveCheck[]): Record<FirstStep, boolean> => ({
   destination: steps.destinations > 0,
   tour: steps.tours > 0,
   departure: steps.departures > 0,
@@ -50,7 +50,7 @@ export const stepsDone = (steps: FirstSteps, missing: readonly LiveCheck[]): Rec
 });
 
 /** The step that is next, or null where nobody needs to be led any more. */
-export function nextStep(steps: FirstSteps, missing: readonly LiveCheck[]): Step | null {
+export function nextStep(steps: FirstStepsDone, missing: readonly LiveCheck[]): FirstStep | null {
   if (steps.bookings >= EXPERIENCED) return null;
   const done = stepsDone(steps, missing);
   return STEPS.find((step) => !done[step]) ?? null;

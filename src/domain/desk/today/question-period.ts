@@ -2,7 +2,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 
 export const QUESTION_PERIODS = ["", "ahead", "year", "before", "custom"] as const;
 export type QuestionPeriod = (typeof QUESTION_PERIODS)[number];
-export type Days = { from_day: string; to_day: string };
+export type ChartPeriod = { from_day: string; to_day: string };
 
 /** The first day of the month so many months away. */
 function firstOf(today: string, months: number): string {
@@ -16,12 +16,12 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
  * Which days a question is asked for: unsaid, the last twelve months with this one; `ahead` this month and the five after
  * it; `year` and `before` a calendar year. Of one's own choice, what is missing is filled up to a year.
  */
-export function questionDays(period: QuestionPeriod, today: string, custom = { from: "", to: "" }): Days {
-  const months = (from: number, to: number): Days => ({
+export function questionDays(period: QuestionPeriod, today: string, custom = { from: "", to: "" }): ChartPeriod {
+  const months = (from: number, to: number): ChartPeriod => ({
     from_day: firstOf(today, from),
     to_day: addDays(firstOf(today, to + 1), -1),
   });
-  const year = (offset: number): Days => {
+  const year = (offset: number): ChartPeriod => {
     const named = Number(today.slice(0, 4)) + offset;
     return { from_day: `${named}-01-01`, to_day: `${named}-12-31` };
   };

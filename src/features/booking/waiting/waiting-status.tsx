@@ -6,7 +6,7 @@ import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
 import { day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { notListed, ON_THE_LIST, SENDING } from "../messages.ts";
+import { notListed, ON_THE_LIST, BOOKING_SENDING } from "../messages.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
@@ -29,7 +29,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
           : refusal
             ? "Needs your attention"
             : isUnheard(entry)
-              ? SENDING.title
+              ? BOOKING_SENDING.title
               : "Only on this device"}
       </Title>
       <Text c="dimmed">
@@ -41,7 +41,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
           : refusal
             ? notListed(refusal.code)
             : isUnheard(entry)
-              ? SENDING.unheard
+              ? BOOKING_SENDING.unheard
               : "You aren't on the list yet: your entry is kept on this device and goes out by itself as soon as there is a connection."}
       </Text>
       <Group>

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { operator } from "../../../domain/contact/operator.ts";
 import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
-import type { Meeting } from "../../../domain/catalogue/package-days.ts";
+import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { dialed, Tel } from "../../../shared/ui/contact-links.tsx";
 import { tashkentTime } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
@@ -21,7 +21,7 @@ function WhomToCall({ phone }: { phone: string | null }) {
 }
 
 type Props = {
-  meeting: Meeting | undefined;
+  meeting: PackageMeeting | undefined;
   facts: Readonly<Record<string, string>>;
   guests: number;
 };

@@ -3,7 +3,7 @@ import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl, sharedAs } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
-import { ratingOf, ratingText, ratingWords, type Stars } from "../../../domain/reviews/rating.ts";
+import { ratingOf, ratingText, ratingWords, type StarCounts } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -42,10 +42,10 @@ type Row = {
   image_url: string;
   gallery: readonly ItemPicture[];
   featured: boolean;
-  stars?: Stars;
+  stars?: StarCounts;
 };
 /** What travelers gave it, leading to what they say. */
-function RatingLink({ stars }: { stars: Stars }) {
+function RatingLink({ stars }: { stars: StarCounts }) {
   const rating = ratingOf(stars);
   if (rating === null) return null;
   return (

@@ -1,13 +1,13 @@
 import { use } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { standingOf } from "../../../data/local/catalogue/catalogue-store.ts";
+import { catalogueStanding } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
-import { Waiting } from "../shared/waiting.tsx";
+import { LoadingCards } from "../shared/waiting.tsx";
 import { type MissingItem, MissingSlotContext } from "./detail-slot.ts";
 
 /** Where each kind of item is listed. */
@@ -26,12 +26,12 @@ const NOT_FOUND: Record<ItemKind, string> = {
 /** Not here: but only once the server has said what exists is it 'not found'. */
 export function Missing(item: MissingItem) {
   const { kind } = item;
-  const standing = standingOf(useCatalogue(), trustedNow());
+  const standing = catalogueStanding(useCatalogue(), trustedNow());
   const slot = use(MissingSlotContext);
   if (standing === "arriving") {
     return (
       <Page>
-        <Waiting what={kind} />
+        <LoadingCards what={kind} />
       </Page>
     );
   }
@@ -40,7 +40,7 @@ export function Missing(item: MissingItem) {
       item,
       <Page title="Not loaded" heading={null}>
         <meta name="robots" content="noindex" />
-        <Waiting what={kind} />
+        <LoadingCards what={kind} />
         <DataAge />
       </Page>,
     );

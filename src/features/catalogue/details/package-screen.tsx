@@ -4,7 +4,7 @@ import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { packageDays, packageMeeting } from "../../../domain/catalogue/package-days.ts";
-import { routeOf } from "../../../domain/catalogue/stops.ts";
+import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
@@ -47,7 +47,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
   const tours = item.tour_ids.map((id) => byId.get(id)).filter((tour) => tour !== undefined);
   const saving = savingsCents(item);
   const places = rowsById(snapshot.destinations);
-  const stops = routeOf(tours).flatMap((id) => places.get(id) ?? []);
+  const stops = stopsInOrder(tours).flatMap((id) => places.get(id) ?? []);
   const days = packageDays(item, tours);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));

@@ -5,7 +5,7 @@ import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/tra
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useHeard } from "../../../shared/use-heard.ts";
-import { useToday } from "../shared/use-catalogue.ts";
+import { useCatalogueDay } from "../shared/use-catalogue.ts";
 import { watchKnownDepartures } from "../../../data/sync/catalogue/known-departures.ts";
 import { useWatched } from "../../../shared/use-watched.ts";
 
@@ -28,7 +28,7 @@ export function useOffers(
   item: Tour | TourPackage,
   datesFrom: (today: string, rows: readonly Departure[]) => readonly string[],
 ): Offers | null {
-  const today = useToday();
+  const today = useCatalogueDay();
   const known = useHeard(knownAvailability, kind, item.id);
   const rows = useWatched(watchKnownDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;

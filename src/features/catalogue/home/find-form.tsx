@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { compareText } from "../../../domain/catalogue/search/compare-text.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useCatalogue, useToday } from "../shared/use-catalogue.ts";
+import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { ANY, monthsFrom, PEOPLE } from "../shared/wish-options.ts";
 import classes from "./find-form.module.css";
 
@@ -48,7 +48,7 @@ export function FindForm() {
       onSubmit={find}
     >
       <Choose label="Where" name="q" options={[["", "Anywhere"], ...names.map((name) => [name, name] as const)]} />
-      <Choose label="When" name="month" options={monthsFrom(useToday())} />
+      <Choose label="When" name="month" options={monthsFrom(useCatalogueDay())} />
       <Choose label="Who" name="people" start="2" options={PEOPLE} />
       <Button type="submit" color="saffron">
         Search

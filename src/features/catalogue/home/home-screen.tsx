@@ -8,7 +8,7 @@ import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { RecentlyViewed } from "../details/recently-viewed.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
-import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { Hero } from "./hero.tsx";
 import { FeaturedDestinations, PopularTours, PackagesSection } from "./home-sections.tsx";
 
@@ -45,7 +45,7 @@ export function HomeScreen() {
             </Suspense>
           </>
         ) : (
-          <Waiting what="destinations" />
+          <LoadingCards what="destinations" />
         )}
         <RecentlyViewed />
       </Page>

@@ -6,8 +6,8 @@ import { DataAge } from "../shared/data-age.tsx";
 import classes from "../shared/list.module.css";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
-import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
-import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { LIST_VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
+import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 
 type Props<Row, Sort extends string> = {
   label: string;
@@ -43,7 +43,7 @@ export function SortedCards<Row, Sort extends string>({
 }: Props<Row, Sort>) {
   const { params, change } = useUrlChoices();
   const sort = choice(params, "sort", sorts, usual);
-  const view = choice(params, "view", VIEWS, "grid");
+  const view = choice(params, "view", LIST_VIEWS, "grid");
   // Ordered once: another filter must not sort ten thousand titles again.
   const all = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
   const items = useMemo(() => (keep ? all.filter(keep) : all), [all, keep]);
@@ -57,7 +57,7 @@ export function SortedCards<Row, Sort extends string>({
         <UrlSelect label="Sort by" name="sort" value={sort} fallback={usual} words={sorts} change={change} />
         <ViewToggle view={view} change={change} />
       </div>
-      {!hasRows && <Waiting what={what} />}
+      {!hasRows && <LoadingCards what={what} />}
       {hasRows && note}
       {hasRows && items.length === 0 && (
         <EmptyState

@@ -11,17 +11,17 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { TourCard, whereText } from "../shared/cards.tsx";
 import { foundText } from "../messages/pages.ts";
 import { PriceRange } from "../search/price-range.tsx";
-import { chipsOf, DURATIONS, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
+import { chipsOf, SEARCH_DURATIONS, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
 import { useSearchIndex } from "../search/use-search-index.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import classes from "../shared/list.module.css";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
-import { rowsById, useCatalogue, useToday } from "../shared/use-catalogue.ts";
+import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { useDeparting } from "../shared/use-departing.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
-import { wishOf } from "../shared/wish-of.ts";
+import { searchWishOf } from "../shared/wish-of.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
 const NONE: ReadonlyMap<string, Fit> = new Map();
@@ -32,7 +32,7 @@ const SORTS: Words<Sort> = { title: "Title", price: "Price", duration_days: "Dur
 /** The tours that fit what stands in the address; null where it asks for nothing, or the words are not looked up yet. */
 function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fits: ReadonlyMap<string, Fit> | null) {
   const criteria = { ...readCriteria(params), type: "tour", rating: 0, sort: "popularity" } as const;
-  const wish = wishOf(params, useToday());
+  const wish = searchWishOf(params, useCatalogueDay());
   const chips = chipsOf({ ...criteria, type: "all" }, wish);
   const asked = criteria.text.trim() !== "";
   const filtered = chips.length > 0;
@@ -60,9 +60,9 @@ export function ToursScreen() {
   const { snapshot } = useCatalogue();
   const places = rowsById(snapshot.destinations);
   const { params, change } = useUrlChoices();
-  const today = useToday();
-  const wished = isWished(wishOf(params, today));
-  const fits = useDeparting(wishOf(params, today), choice(params, "sort", SORTS, "title") === "next");
+  const today = useCatalogueDay();
+  const wished = isWished(searchWishOf(params, today));
+  const fits = useDeparting(searchWishOf(params, today), choice(params, "sort", SORTS, "title") === "next");
   const { criteria, wish, chips, found } = useFoundTours(snapshot, params, fits);
   const byTitle = useMemo(() => sortTours(snapshot.tours, "title"), [snapshot.tours]);
   const sorted = useCallback(
@@ -96,7 +96,7 @@ export function ToursScreen() {
                 name="duration"
                 value={criteria.duration}
                 fallback="all"
-                words={DURATIONS}
+                words={SEARCH_DURATIONS}
                 change={change}
               />
               <DepartingFilters wish={wish} change={change} />

@@ -11,7 +11,7 @@ export const CATEGORIES: Words<"all" | Category> = {
   adventure: "Adventure",
   family: "Family",
 };
-export const DURATIONS: Words<"all" | PackageDuration> = {
+export const PACKAGE_DURATIONS: Words<"all" | PackageDuration> = {
   all: "Any duration",
   short: "Short (6 days or fewer)",
   medium: "Medium (7-9 days)",
@@ -23,7 +23,7 @@ export const BUDGETS: Words<"all" | Budget> = {
   mid: "$700-$1200",
   high: "Over $1200",
 };
-export const SORTS: Words<PackageSort | "next"> = {
+export const PACKAGE_SORTS: Words<PackageSort | "next"> = {
   featured: "Featured first",
   "price-low": "Lowest price",
   "price-high": "Highest price",

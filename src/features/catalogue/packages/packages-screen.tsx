@@ -14,13 +14,13 @@ import { month as monthWords } from "../../../domain/words.ts";
 import { chip, FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
-import { useCatalogue, useToday } from "../shared/use-catalogue.ts";
+import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
-import { wishOf } from "../shared/wish-of.ts";
+import { searchWishOf } from "../shared/wish-of.ts";
 import { NO_WISH, PEOPLE } from "../shared/wish-options.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
-import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
 import * as options from "./package-options.ts";
@@ -34,10 +34,10 @@ export function PackagesScreen() {
   const hasRows = useHasRows();
   const text = params.get("q") ?? "";
   const category = choice(params, "category", options.CATEGORIES, "all");
-  const duration = choice(params, "duration", options.DURATIONS, "all");
+  const duration = choice(params, "duration", options.PACKAGE_DURATIONS, "all");
   const budget = choice(params, "budget", options.BUDGETS, "all");
-  const sort = choice(params, "sort", options.SORTS, "featured");
-  const wish = wishOf(params, useToday());
+  const sort = choice(params, "sort", options.PACKAGE_SORTS, "featured");
+  const wish = searchWishOf(params, useCatalogueDay());
   const wished = isWished(wish);
   const fits = useDeparting(wish, sort === "next");
   const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
@@ -63,7 +63,7 @@ export function PackagesScreen() {
   const chips = [
     ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
     ...chip(category !== "all", options.CATEGORIES[category], "category"),
-    ...chip(duration !== "all", options.DURATIONS[duration], "duration"),
+    ...chip(duration !== "all", options.PACKAGE_DURATIONS[duration], "duration"),
     ...chip(budget !== "all", options.BUDGETS[budget], "budget"),
     ...chip(wish.month !== "", wish.month && monthWords(wish.month), "month"),
     ...chip(wish.people > 0, PEOPLE.get(String(wish.people)), "people"),
@@ -80,14 +80,21 @@ export function PackagesScreen() {
         <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
         <div className={classes.filters}>
           {select("Category", "category", category, options.CATEGORIES)}
-          {select("Duration", "duration", duration, options.DURATIONS)}
+          {select("Duration", "duration", duration, options.PACKAGE_DURATIONS)}
           {select("Budget", "budget", budget, options.BUDGETS)}
           <DepartingFilters wish={wish} change={change} />
         </div>
-        <UrlSelect label="Sort by" name="sort" value={sort} fallback="featured" words={options.SORTS} change={change} />
+        <UrlSelect
+          label="Sort by"
+          name="sort"
+          value={sort}
+          fallback="featured"
+          words={options.PACKAGE_SORTS}
+          change={change}
+        />
       </div>
       <FilterChips chips={chips} change={change} />
-      {!hasRows && <Waiting what="travel packages" />}
+      {!hasRows && <LoadingCards what="travel packages" />}
       {hasRows && (
         <>
           <p role="status">{total} packages available</p>

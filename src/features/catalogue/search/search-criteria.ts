@@ -13,9 +13,9 @@ import { choice, numberChoice, type Words } from "../shared/use-url-choices.ts";
 
 export const NO_FILTERS = { q: null, type: null, min: null, max: null, duration: null, rating: null, ...NO_WISH };
 
-export const DURATIONS = { all: "Any duration", "1-3": "1-3 days", "4-7": "4-7 days", "8+": "8+ days" } as const;
+export const SEARCH_DURATIONS = { all: "Any duration", "1-3": "1-3 days", "4-7": "4-7 days", "8+": "8+ days" } as const;
 export const RATINGS = { all: "Any rating", "4.5": "4.5+", "4.0": "4.0+", "3.5": "3.5+" } as const;
-export const SORTS: Words<SearchSort> = {
+export const SEARCH_SORTS: Words<SearchSort> = {
   popularity: "Popularity",
   "price-low": "Lowest price",
   "price-high": "Highest price",
@@ -49,9 +49,9 @@ export function readCriteria(params: URLSearchParams): SearchCriteria {
     type: choice(params, "type", TYPES, "all"),
     min: Math.min(numberChoice(params, "min", 0, SEARCH_PRICE_MAX_DOLLARS, 0), max),
     max,
-    duration: choice(params, "duration", DURATIONS, "all"),
+    duration: choice(params, "duration", SEARCH_DURATIONS, "all"),
     rating: rating === "all" ? 0 : Number(rating),
-    sort: choice(params, "sort", SORTS, "popularity"),
+    sort: choice(params, "sort", SEARCH_SORTS, "popularity"),
   };
 }
 
@@ -63,7 +63,7 @@ export function chipsOf(criteria: SearchCriteria, { month, people }: Wish): Chip
     ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
     ...chip(type !== "all", TYPES[type], "type"),
     ...chip(min > 0 || !dearest, dearest ? `From $${min}` : `$${min} – $${max}`, "min", "max"),
-    ...chip(duration !== "all", DURATIONS[duration], "duration"),
+    ...chip(duration !== "all", SEARCH_DURATIONS[duration], "duration"),
     ...chip(rating > 0, `★ ${rating}+`, "rating"),
     ...chip(month !== "", month && monthWords(month), "month"),
     ...chip(people > 0, PEOPLE.get(String(people)), "people"),

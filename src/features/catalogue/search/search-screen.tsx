@@ -20,11 +20,11 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
-import { wishOf } from "../shared/wish-of.ts";
-import { rowsById, useCatalogue, useToday } from "../shared/use-catalogue.ts";
+import { searchWishOf } from "../shared/wish-of.ts";
+import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
-import { type View, VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
-import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { type View, LIST_VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
+import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { PriceRange } from "./price-range.tsx";
 import * as criteriaOf from "./search-criteria.ts";
 import { useSearchIndex } from "./use-search-index.ts";
@@ -80,7 +80,7 @@ const wordFor = (type: SearchType) => (type === "tour" || type === "package" ? "
 export function SearchScreen() {
   const { snapshot } = useCatalogue();
   const { params, change } = useUrlChoices();
-  const view = choice(params, "view", VIEWS, "grid");
+  const view = choice(params, "view", LIST_VIEWS, "grid");
   const criteria = criteriaOf.readCriteria(params);
   const items = useMemo(() => searchItems(snapshot), [snapshot]);
   const index = useSearchIndex(items, rowsById(snapshot.destinations));
@@ -95,7 +95,7 @@ export function SearchScreen() {
   );
   // The view and the page are in the URL too: switching them must not search again.
   const question = JSON.stringify(criteria);
-  const wish = wishOf(params, useToday());
+  const wish = searchWishOf(params, useCatalogueDay());
   const fits = useDeparting(wish, criteria.sort === "next");
   const only = isWished(wish);
   const departing = useMemo(
@@ -132,7 +132,7 @@ export function SearchScreen() {
             without={criteriaOf.unsold(counts)}
             change={change}
           />
-          {select("Duration", "duration", criteria.duration, criteriaOf.DURATIONS)}
+          {select("Duration", "duration", criteria.duration, criteriaOf.SEARCH_DURATIONS)}
           {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
           <DepartingFilters wish={wish} change={change} />
         </div>
@@ -141,14 +141,14 @@ export function SearchScreen() {
           name="sort"
           value={criteria.sort}
           fallback="popularity"
-          words={criteriaOf.SORTS}
+          words={criteriaOf.SEARCH_SORTS}
           change={change}
         />
         <ViewToggle view={view} change={change} />
       </div>
       <FilterChips chips={chips} change={change} />
       <div className={classes.results}>
-        {!hasRows && <Waiting what="trips" />}
+        {!hasRows && <LoadingCards what="trips" />}
         {hasRows && asked && index === null && <p role="status">Searching…</p>}
         {hasRows && !(asked && index === null) && (
           <>

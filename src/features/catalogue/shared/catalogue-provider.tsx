@@ -3,12 +3,12 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
-import { CatalogueContext, type Seen } from "./use-catalogue.ts";
+import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
 /** As the prerender saw it: the day of the build is not the day of the visit. */
-const prerendered = (): Seen => ({ catalogue: catalogueStore.initial(), today: null });
+const prerendered = (): CatalogueView => ({ catalogue: catalogueStore.initial(), today: null });
 /** Looked at with every change of the catalogue: the server's answer sets a wrong clock right. */
-const now = (): Seen => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
+const now = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
 
 /**
  * What all pages show of the catalogue, told in one place and in transitions: a change of it redraws a page in small

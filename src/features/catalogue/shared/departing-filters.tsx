@@ -3,7 +3,7 @@ import type { Fit, Wish } from "../../../domain/catalogue/search/departing.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { seatsNote } from "../messages/pages.ts";
 import { ANY, monthsFrom, PEOPLE } from "./wish-options.ts";
-import { useToday } from "./use-catalogue.ts";
+import { useCatalogueDay } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";
 import type { Changes } from "./use-url-choices.ts";
 
@@ -11,7 +11,7 @@ type Props = { wish: Wish; change: (changes: Changes) => void };
 
 /** When to leave and with how many. */
 export function DepartingFilters({ wish: { month, people }, change }: Props) {
-  const months = monthsFrom(useToday());
+  const months = monthsFrom(useCatalogueDay());
   const number = people === 0 ? ANY : String(people);
   return (
     <>

@@ -3,11 +3,11 @@ import type { CatalogueState } from "../../../data/local/catalogue/catalogue-sto
 import { connection, type Connection } from "../../../data/net/connection.ts";
 
 /** `today` is null while prerendering and until React has taken the page over. */
-export type Seen = { catalogue: CatalogueState; today: string | null };
+export type CatalogueView = { catalogue: CatalogueState; today: string | null };
 
-export const CatalogueContext = createContext<Seen | null>(null);
+export const CatalogueContext = createContext<CatalogueView | null>(null);
 
-function useSeen(): Seen {
+function useSeen(): CatalogueView {
   const seen = useContext(CatalogueContext);
   if (seen === null) throw new Error("No CatalogueProvider around this");
   return seen;
@@ -16,7 +16,7 @@ function useSeen(): Seen {
 export const useCatalogue = (): CatalogueState => useSeen().catalogue;
 
 /** Null while prerendering and hydrating. */
-export const useToday = (): string | null => useSeen().today;
+export const useCatalogueDay = (): string | null => useSeen().today;
 
 /** False while prerendering and hydrating. */
 export const useInBrowser = (): boolean => useSeen().today !== null;

@@ -10,7 +10,7 @@ import {
   openDays,
   type Wish,
 } from "../../../domain/catalogue/search/departing.ts";
-import { useCatalogue, useToday } from "./use-catalogue.ts";
+import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
 /** Half a frame: the list goes on answering while its days are gone through. */
 const SLICE_MS = 8;
@@ -59,7 +59,7 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: 
 /** What fits the wish, by item; null while nothing is wished for, or nothing is known yet. */
 export function useDeparting({ month, people }: Wish, sorting: boolean): ReadonlyMap<string, Fit> | null {
   const { snapshot } = useCatalogue();
-  const today = useToday();
+  const today = useCatalogueDay();
   const wanted = isWished({ month, people }) || sorting;
   const found = useOpenDays(snapshot, today, wanted);
   return useMemo(

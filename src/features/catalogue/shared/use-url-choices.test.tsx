@@ -2,7 +2,7 @@ import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CatalogueContext, type Seen } from "./use-catalogue.ts";
+import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 import { type Changes, useUrlChoices } from "./use-url-choices.ts";
 
 let change: (changes: Changes) => void;
@@ -13,7 +13,7 @@ function Probe() {
   });
   return null;
 }
-const seen = { catalogue: {}, today: "2026-05-01" } as Seen;
+const seen = { catalogue: {}, today: "2026-05-01" } as CatalogueView;
 const root = createRoot(document.createElement("div"));
 const address = () => window.location.pathname + window.location.search;
 

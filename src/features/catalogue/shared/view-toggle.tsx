@@ -1,8 +1,8 @@
 import { useDraft, type Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 
-export const VIEWS = { grid: "Grid", list: "List" } as const;
-export type View = keyof typeof VIEWS;
+export const LIST_VIEWS = { grid: "Grid", list: "List" } as const;
+export type View = keyof typeof LIST_VIEWS;
 const views = ["grid", "list"] as const;
 
 export function ViewToggle({ view, change }: { view: View; change: (changes: Changes) => void }) {
@@ -19,7 +19,7 @@ export function ViewToggle({ view, change }: { view: View; change: (changes: Cha
             change({ view: one === "grid" ? null : one });
           }}
         >
-          {VIEWS[one]}
+          {LIST_VIEWS[one]}
         </button>
       ))}
     </div>

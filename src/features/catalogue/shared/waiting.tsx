@@ -5,7 +5,7 @@ import { useCatalogue } from "./use-catalogue.ts";
 import classes from "./list.module.css";
 
 /** Nothing to show yet: a spinner while something may still come, the truth when it will not. */
-export function Waiting({ what }: { what: string }) {
+export function LoadingCards({ what }: { what: string }) {
   const { problem, snapshot } = useCatalogue();
   if (problem === null) return <Spinner label={`Loading ${what}`} />;
   const text =

@@ -3,7 +3,7 @@ import { numberChoice } from "./use-url-choices.ts";
 import { ANY, monthsFrom, MOST_PEOPLE } from "./wish-options.ts";
 
 /** The wish as the address has it. */
-export function wishOf(params: URLSearchParams, today: string | null): Wish {
+export function searchWishOf(params: URLSearchParams, today: string | null): Wish {
   const month = params.get("month") ?? "";
   const people = numberChoice(params, "people", 0, MOST_PEOPLE, 0);
   return { month: month !== ANY && monthsFrom(today).has(month) ? month : "", people };

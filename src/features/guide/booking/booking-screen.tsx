@@ -15,11 +15,11 @@ import { owedBy } from "../shared/owed-by.ts";
 import { PocketLine } from "../shared/pocket-line.tsx";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { CashPanel } from "./cash-panel.tsx";
-import { CheckInPanel } from "./check-in-panel.tsx";
+import { BookingCheckIn } from "./check-in-panel.tsx";
 import { History } from "./history.tsx";
 
 /** One booking: whether they are here, what to know of them, what they owe. */
-export function BookingScreen() {
+export function GuideBookingScreen() {
   const { departureId = "", bookingId = "" } = useParams();
   return <OfDeparture id={departureId}>{(known) => <Known known={known} id={bookingId} />}</OfDeparture>;
 }
@@ -67,7 +67,7 @@ function Known({ known, id }: { known: KnownDeparture; id: string }) {
         </p>
       ) : null}
       {place === "unconfirmed" ? <p className="notice">{BOOKING.unconfirmed}</p> : null}
-      <CheckInPanel key={standing.state} known={known} row={row} by="name" />
+      <BookingCheckIn key={standing.state} known={known} row={row} by="name" />
       {booking ? <About booking={booking} owed={owedBy(known, booking)} /> : null}
       {booking ? <CashPanel known={known} booking={booking} /> : null}
       {travellers.length > 0 ? (

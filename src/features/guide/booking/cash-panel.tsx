@@ -7,7 +7,7 @@ import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } f
 import type { PocketBooking } from "../../../domain/guide/pocket.ts";
 import { money } from "../../../domain/words.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { CASH, NOT_KEPT } from "../messages.ts";
+import { CASH, REPORT_NOT_STORED } from "../messages.ts";
 import { owedBy, handedWords } from "../shared/owed-by.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { CashTaken } from "./cash-taken.tsx";
@@ -57,7 +57,7 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
     }
     const { pocket, departure } = known;
     const answer = await tellCash({ mark: pocket.mark, departure, booking, cash: read.cash, id });
-    setProblem(answer.ok || answer.code === "already" ? "" : NOT_KEPT[answer.code]);
+    setProblem(answer.ok || answer.code === "already" ? "" : REPORT_NOT_STORED[answer.code]);
   };
 
   if (!open) {

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { dropTold } from "../../../data/local/guide/pocket.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { Handed, PocketBooking } from "../../../domain/guide/pocket.ts";
-import { type Receipt, receiptHash } from "../../../domain/guide/receipt.ts";
+import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
 import { paths } from "../../../shared/paths.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../guide.module.css";
-import { CASH, refusedWords, SENDING } from "../messages.ts";
+import { CASH, refusedWords, REPORT_STATES } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { handedWords } from "../shared/owed-by.ts";
 
-const receiptOf = (handed: Handed, reference: string): Receipt => ({
+const receiptOf = (handed: Handed, reference: string): CashReceipt => ({
   payment_id: handed.id,
   amount_cents: handed.amount_cents,
   currency: handed.currency,
@@ -72,7 +72,13 @@ export function CashTaken({ known, booking }: { known: KnownDeparture; booking: 
   const [openedAt] = useState(() => trustedNow());
   const told = known.told.flatMap(({ row: { cash }, sending }): Line[] =>
     cash?.booking_id === booking.id
-      ? [{ handed: cash, state: SENDING[sending.state], refused: sending.state === "refused" ? sending.code : null }]
+      ? [
+          {
+            handed: cash,
+            state: REPORT_STATES[sending.state],
+            refused: sending.state === "refused" ? sending.code : null,
+          },
+        ]
       : [],
   );
   const heard = known.departure.cash

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import type { Fact } from "../../../domain/guide/pocket.ts";
+import type { GuideFact } from "../../../domain/guide/pocket.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
 import { BOOKING } from "../messages.ts";
@@ -40,10 +40,10 @@ function HowMany({ value, most, change }: HowManyProps) {
   );
 }
 
-type Props = { known: KnownDeparture; row: GuestRow; by: Fact["by"] };
+type Props = { known: KnownDeparture; row: GuestRow; by: GuideFact["by"] };
 
 /** What is seen of one booking: who came, with how many; what was tapped by mistake is taken back by a further word. */
-export function CheckInPanel({ known, row, by }: Props) {
+export function BookingCheckIn({ known, row, by }: Props) {
   const { standing, booking } = row;
   const { busy, problem, tell } = useTell(known, row);
   const here = standing.state === "in" ? standing : null;

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { dropTold } from "../../../data/local/guide/pocket.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import { inOrder } from "../../../domain/guide/standing.ts";
+import { sortFacts } from "../../../domain/guide/standing.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { BOOKING, refusedWords, SENDING } from "../messages.ts";
+import { BOOKING, refusedWords, REPORT_STATES } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 
 /** Every fact of a booking with its time, by whom, and whether the office has it. */
@@ -17,14 +17,14 @@ export function History({ known, row }: { known: KnownDeparture; row: GuestRow }
   return (
     <Panel title={BOOKING.history}>
       <ul className="plain stack tight">
-        {inOrder(row.facts).map((fact) => {
+        {sortFacts(row.facts).map((fact) => {
           const sending = sendingOf(fact.id);
           return (
             <li key={fact.id}>
               {BOOKING.fact(fact)}
               <span className="dim">
                 {" "}
-                {fact.received_at ? BOOKING.received(fact.received_at) : sending ? SENDING[sending] : null}
+                {fact.received_at ? BOOKING.received(fact.received_at) : sending ? REPORT_STATES[sending] : null}
               </span>
             </li>
           );

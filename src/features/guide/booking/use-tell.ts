@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type Seen, type TellAnswer, tellSeen } from "../../../data/sync/outbox/tell-as-guide.ts";
+import { type CheckInReport, type TellAnswer, tellSeen } from "../../../data/sync/outbox/tell-as-guide.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import { NOT_KEPT } from "../messages.ts";
+import { REPORT_NOT_STORED } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 
 type Row = Pick<GuestRow, "id" | "booking" | "facts">;
@@ -9,18 +9,18 @@ type Row = Pick<GuestRow, "id" | "booking" | "facts">;
 export const tellOf = (
   { pocket, departure }: Pick<KnownDeparture, "pocket" | "departure">,
   { id, booking, facts }: Row,
-  seen: readonly Seen[],
+  seen: readonly CheckInReport[],
 ): Promise<TellAnswer> => tellSeen({ mark: pocket.mark, departure, booking_id: id, booking, facts }, seen);
 
 /** Tells what is seen of one booking; a tap while the last one is written down is none. */
 export function useTell(known: KnownDeparture, row: Row) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const tell = async (...seen: Seen[]) => {
+  const tell = async (...seen: CheckInReport[]) => {
     if (busy) return;
     setBusy(true);
     const answer = await tellOf(known, row, seen);
-    setProblem(answer.ok ? "" : NOT_KEPT[answer.code]);
+    setProblem(answer.ok ? "" : REPORT_NOT_STORED[answer.code]);
     setBusy(false);
   };
   return { busy, problem, tell };

@@ -6,11 +6,11 @@ import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
 import { DEPARTURE } from "../messages.ts";
-import { departureIn } from "../shared/use-pocket.ts";
+import { findDeparture } from "../shared/use-pocket.ts";
 
 /** One departure on the guide's home: when, where, how many. All of it is the way in. */
 export function DepartureCard({ pocket, id, today }: { pocket: Pocket; id: string; today: string }) {
-  const known = departureIn(pocket, id);
+  const known = findDeparture(pocket, id);
   if (!known) return null;
   const { departure, rows } = known;
   const sums = headcount(rows);

@@ -14,7 +14,7 @@ import { GUIDE } from "../messages.ts";
 import { readiness } from "../ready/keep-parts.ts";
 import { GuidePage } from "../shared/guide-page.tsx";
 import { PocketLine } from "../shared/pocket-line.tsx";
-import { usePocket } from "../shared/use-pocket.ts";
+import { useGuidePocket } from "../shared/use-pocket.ts";
 import { DepartureCard } from "./departure-card.tsx";
 
 const byDay = (one: PocketDeparture, other: PocketDeparture) =>
@@ -34,7 +34,7 @@ function useNoInvitation() {
 /** The guide's home: what is today, and what comes next. */
 export function GuideScreen() {
   useNoInvitation();
-  const pocket = usePocket();
+  const pocket = useGuidePocket();
   const today = todayInTashkent(trustedNow(useNow(60_000)));
   const { state } = useStore(readiness);
   if (pocket === undefined) return <Spinner />;

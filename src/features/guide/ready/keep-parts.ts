@@ -38,7 +38,7 @@ async function isReady(): Promise<boolean> {
 let running: Promise<void> | undefined;
 
 /** Once in the life of a version its parts are fetched; after that it is only looked whether they are all still there. */
-export function keepParts(): Promise<void> {
+export function cacheGuideParts(): Promise<void> {
   running ??= isReady()
     .catch(() => false)
     .then((ready) => readiness.setState({ state: ready ? "ready" : "not_ready" }))

@@ -3,7 +3,7 @@ import { checkVoucher } from "../../../data/sync/voucher/check-voucher.ts";
 import { knownVoucherKeys } from "../../../data/sync/voucher/known-voucher-keys.ts";
 import { type Verdict, verdictOf } from "../../../domain/guide/verdict.ts";
 import { tellOf } from "../booking/use-tell.ts";
-import { NOT_KEPT } from "../messages.ts";
+import { REPORT_NOT_STORED } from "../messages.ts";
 import { seenIn } from "../shared/use-pocket.ts";
 import { letsIn } from "../verdict-words.ts";
 
@@ -36,5 +36,5 @@ export async function judge(text: string, user: string, departureId: string): Pr
   const guests = "guests" in verdict ? verdict.guests : (booking?.guests ?? 1);
   const row = { id, booking, facts: facts.filter((fact) => fact.booking_id === id) };
   const answer = await tellOf(known, row, [{ kind: "arrived", guests, late: false, by: "scan" }]);
-  return { verdict, problem: answer.ok ? "" : NOT_KEPT[answer.code] };
+  return { verdict, problem: answer.ok ? "" : REPORT_NOT_STORED[answer.code] };
 }

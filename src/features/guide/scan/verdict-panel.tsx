@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { paths } from "../../../shared/paths.ts";
-import { CheckInPanel } from "../booking/check-in-panel.tsx";
+import { BookingCheckIn } from "../booking/check-in-panel.tsx";
 import classes from "../guide.module.css";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { VERDICT, verdictWords } from "../verdict-words.ts";
@@ -31,7 +31,7 @@ export function VerdictPanel({ known, judged: { verdict, problem }, next }: Prop
           {VERDICT.openDeparture}
         </Button>
       ) : null}
-      {row ? <CheckInPanel key={`${row.id} ${row.standing.state}`} known={known} row={row} by="scan" /> : null}
+      {row ? <BookingCheckIn key={`${row.id} ${row.standing.state}`} known={known} row={row} by="scan" /> : null}
       {row ? (
         <Button
           component="a"

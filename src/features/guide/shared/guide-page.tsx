@@ -9,7 +9,7 @@ import { Spinner } from "../../../shared/ui/spinner.tsx";
 import classes from "../guide.module.css";
 import { GUIDE } from "../messages.ts";
 import { PocketLine } from "./pocket-line.tsx";
-import { departureIn, type KnownDeparture, usePocket } from "./use-pocket.ts";
+import { findDeparture, type KnownDeparture, useGuidePocket } from "./use-pocket.ts";
 
 type Back = { to: string; label: string };
 type Props = { title: string; lead?: ReactNode; back?: Back; children: ReactNode };
@@ -30,9 +30,9 @@ export const GuidePage = ({ title, lead, back, children }: Props) => (
 
 /** One of the guide's departures, or why it is not here. */
 export function OfDeparture({ id, children }: { id: string; children: (known: KnownDeparture) => ReactNode }) {
-  const pocket = usePocket();
+  const pocket = useGuidePocket();
   if (pocket === undefined) return <Spinner />;
-  const known = pocket && departureIn(pocket, id);
+  const known = pocket && findDeparture(pocket, id);
   if (known) return children(known);
   return (
     <GuidePage title={GUIDE.title}>

@@ -2,13 +2,13 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { use } from "react";
 import { type Pocket, readPocket } from "../../../data/local/guide/pocket.ts";
 import { guestRows, type GuestRow } from "../../../domain/guide/guest-list.ts";
-import type { Fact, PocketDeparture } from "../../../domain/guide/pocket.ts";
+import type { GuideFact, PocketDeparture } from "../../../domain/guide/pocket.ts";
 import { allFacts } from "../../../domain/guide/standing.ts";
 import { factsIn, type Told } from "../../../domain/guide/told.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
 
 /** What this phone has for the guide who is signed in; undefined while it is read, null where there is nothing yet. */
-export function usePocket(): Pocket | null | undefined {
+export function useGuidePocket(): Pocket | null | undefined {
   const user = use(GuideUserContext);
   return useLiveQuery(() => readPocket(user), [user]);
 }
@@ -17,7 +17,7 @@ export type KnownDeparture = {
   pocket: Pocket;
   departure: PocketDeparture;
   /** Of all phones, this one's own included. */
-  facts: Fact[];
+  facts: GuideFact[];
   rows: GuestRow[];
   /** What this phone told of this departure and the server's answer does not have yet. */
   told: Told[];
@@ -34,7 +34,7 @@ export function seenIn(pocket: Pocket, id: string): Omit<KnownDeparture, "rows">
 }
 
 /** One departure with all that is known of it. */
-export function departureIn(pocket: Pocket, id: string): KnownDeparture | null {
+export function findDeparture(pocket: Pocket, id: string): KnownDeparture | null {
   const seen = seenIn(pocket, id);
   return seen && { ...seen, rows: guestRows(seen.departure, seen.facts) };
 }

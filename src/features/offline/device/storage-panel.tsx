@@ -8,11 +8,11 @@ import { sizeText } from "../../../domain/saved/size-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { RemoveDialog } from "../saved/remove-dialog.tsx";
-import { askToKeep, type Keeping } from "../../../shared/browser/storage.ts";
-import { useKeeping, useRoom } from "./use-room.ts";
+import { askToKeep, type StoragePersistence } from "../../../shared/browser/storage.ts";
+import { useStoragePersistence, useRoom } from "./use-room.ts";
 import { WifiOnly } from "./wifi-only.tsx";
 
-const KEPT: Record<Keeping, string> = {
+const KEPT: Record<StoragePersistence, string> = {
   promised: "Your trips are stored safely here, even when the device runs low on storage.",
   not_promised: "Your browser may clear what is saved when the device runs low on space.",
   unknown: "Your browser does not tell whether it keeps what is saved.",
@@ -22,7 +22,7 @@ const KEPT: Record<Keeping, string> = {
 export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const space = useRoom(items.length);
   const [asked, setAsked] = useState(0);
-  const kept = useKeeping(asked);
+  const kept = useStoragePersistence(asked);
   const [removing, setRemoving] = useState(false);
   const pictures = new Map(items.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes ?? 0] as const)));
   const savedBytes = [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -7,18 +7,18 @@ import { focusOf } from "../../../domain/catalogue/pictures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { APP_TEXTS, KIND_NAMES, partText, PROBLEM_TEXTS, savedWords } from "../messages.ts";
+import { APP_TEXTS, KIND_NAMES, partText, PROBLEM_TEXTS, savedCopyText } from "../messages.ts";
 import classes from "../offline.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { save, stopSaving, useSaving } from "../saving-store.ts";
-import { type Saved, useSaved } from "./use-saved.ts";
+import { type SavedItemState, useSaved } from "./use-saved.ts";
 
 const pathOf = ({ kind, id }: SavedTarget): string =>
   ({ destination: paths.destination, tour: paths.tour, package: paths.package, trip: paths.trip })[kind](id);
 
 type Props = { item: SavedItem; /** The catalogue has a later state of it. */ newer: boolean; gone: boolean };
 
-function State({ item, check, app }: Saved & { item: SavedItem }) {
+function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
   const progress = useSaving(({ running }) => running[item.key]);
   if (progress)
     return (
@@ -45,7 +45,7 @@ function State({ item, check, app }: Saved & { item: SavedItem }) {
       <span className={`${classes.state} ${classes.ready}`}>
         <Icon name="check" size={18} /> Ready offline
       </span>
-      <span className="dim">{savedWords(item, check)}</span>
+      <span className="dim">{savedCopyText(item, check)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts"
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import type { AppOffline } from "../device/use-app-offline.ts";
-import { APP_TEXTS, savedWords } from "../messages.ts";
+import { APP_TEXTS, savedCopyText } from "../messages.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { save } from "../saving-store.ts";
 
@@ -24,7 +24,7 @@ export function SavedDialog({ item, check, app, onClose }: Props) {
         { label: "Close", tone: "main" },
       ]}
     >
-      <p>{savedWords(item, check)}</p>
+      <p>{savedCopyText(item, check)}</p>
       {app === "ready" ? null : <p>{APP_TEXTS[app]}</p>}
       <p>
         <TextLink to={paths.offline()}>Everything you saved</TextLink>

@@ -22,7 +22,7 @@ function useLookedAt(): number {
   return count;
 }
 
-export type Saved = {
+export type SavedItemState = {
   /** undefined while the disk is asked. */
   item: SavedItem | null | undefined;
   /** null until every part was read back: only then anything is said about being ready. */
@@ -32,7 +32,7 @@ export type Saved = {
 };
 
 /** What is saved under this key, and whether all of it is really there. */
-export function useSaved(key: string): Saved {
+export function useSaved(key: string): SavedItemState {
   const looked = useLookedAt();
   const app = useAppOffline();
   const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);

@@ -9,9 +9,9 @@ import { partsBack, waysOf } from "../../../domain/payment/ways.ts";
 import { day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CHANGE_DATE, movedText } from "../messages/trips.ts";
+import { CHANGE_DATE, moveDoneText } from "../messages/trips.ts";
 import classes from "../trips.module.css";
-import { DayList } from "./day-list.tsx";
+import { MoveDays } from "./day-list.tsx";
 import { MoveProblem } from "./move-problem.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
 import { useMove } from "./use-move.ts";
@@ -24,7 +24,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const network = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
   const [date, setDate] = useState<string | null>(null);
   const { asked, truth, gone, ask, forget } = useMove(booking, (move) => {
-    toast(movedText(move));
+    toast(moveDoneText(move));
     onClose();
   });
   const choice = date === null || gone.includes(date) ? null : choiceOn(date);
@@ -57,7 +57,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
           />
         ) : null}
         {open.length > 0 ? (
-          <DayList days={open} guests={view.guests} chosen={date} disabled={busy} choose={choose} />
+          <MoveDays days={open} guests={view.guests} chosen={date} disabled={busy} choose={choose} />
         ) : null}
         <Text c="dimmed" size="sm">
           {asOf === null ? CHANGE_DATE.fresh : CHANGE_DATE.asOf(asOf)}

@@ -2,9 +2,9 @@ import { Button, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { day } from "../../../domain/words.ts";
 import { CHANGE_DATE, MOVE_REFUSED, waitText } from "../messages/trips.ts";
-import type { Asked } from "./use-move.ts";
+import type { MoveQuestion } from "./use-move.ts";
 
-type Props = { asked: Asked; view: BookingView; choose: (date: string) => void };
+type Props = { asked: MoveQuestion; view: BookingView; choose: (date: string) => void };
 
 /** What happened, what was kept, what to do. */
 export function MoveProblem({ asked, view, choose }: Props) {

@@ -1,7 +1,7 @@
 import { trustedNow } from "../../../data/net/clock.ts";
 import { knownAvailability } from "../../../data/sync/catalogue/availability.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { type Departures, departuresOf } from "../../../domain/booking/form/departures.ts";
+import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departures.ts";
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import { ageText } from "../../../shared/age-text.ts";
@@ -12,7 +12,7 @@ import { useKnownItem } from "../use-known-item.ts";
 export type DayChoice = Offered & { outlook: MoveOutlook };
 
 type DayChoices = {
-  departures: Departures | undefined;
+  departures: DepartureChoice | undefined;
   /** Of the published days those with room for this party; all days where there are none. */
   days: DayChoice[];
   /** Null for a day that is not offered, or is full. */

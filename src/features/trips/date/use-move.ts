@@ -7,7 +7,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MoveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type Move, type MoveRefusal, moveRefusalSchema, lastMove } from "../../../domain/booking/move/move-answer.ts";
 
-export type Asked =
+export type MoveQuestion =
   | { step: "idle" | "busy" }
   | { step: "refused"; refusal: MoveRefusal }
   | { step: "not_done"; problem: string };
@@ -16,7 +16,7 @@ type Shown = Pick<MoveOutlook, "difference_cents" | "cancel_before_cents" | "can
 
 /** Asks for a move. Where no answer comes, the trip's page says so and takes over from the dialog. */
 export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
-  const [asked, setAsked] = useState<Asked>({ step: "idle" });
+  const [asked, setAsked] = useState<MoveQuestion>({ step: "idle" });
   /** The server's figures for this day, where ours were not right. */
   const [truth, setTruth] = useState<MoveRefusal["outlook"]>(null);
   /** Days the server said no to: what this device knows of them is not so any more. */

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { askToKeep, type Keeping, keeping } from "../../../shared/browser/storage.ts";
+import { askToKeep, type StoragePersistence, readStoragePersistence } from "../../../shared/browser/storage.ts";
 import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { canTravel, tripFileOf, tripsFromFile } from "../../../domain/booking/trip/trip-file.ts";
@@ -19,7 +19,7 @@ async function read(file: File | null): Promise<void> {
   toast(arrivedText(await receiveTrips(trips)));
 }
 
-const KEPT: Record<Keeping, string> = {
+const KEPT: Record<StoragePersistence, string> = {
   promised: "Your trips are stored safely here.",
   not_promised:
     "Your browser may clear your trips when the device runs low on storage. Install the app, or export them to a file.",
@@ -29,7 +29,7 @@ const KEPT: Record<Keeping, string> = {
 export function KeepingPanel({ trips }: { trips: readonly LocalBooking[] }) {
   const wanted = trips.length > 0;
   const kept = useLiveQuery(
-    () => (wanted ? askToKeep() : keeping()).catch(() => "not_promised" as const),
+    () => (wanted ? askToKeep() : readStoragePersistence()).catch(() => "not_promised" as const),
     [wanted],
     "unknown" as const,
   );

@@ -1,4 +1,4 @@
-import { SENDING } from "./sending.ts";
+import { TRIP_SENDING } from "./sending.ts";
 import { count } from "../../../domain/words.ts";
 import type { OwnReview } from "../../../domain/reviews/own-review.ts";
 
@@ -16,8 +16,8 @@ export const REVIEW = {
   invalid: "Please check your review",
   draft: "Kept on this device as a draft.",
   draftLost: "This device can't keep drafts: send it before you leave this page.",
-  waits: SENDING.waits,
-  unheard: SENDING.unheard,
+  waits: TRIP_SENDING.waits,
+  unheard: TRIP_SENDING.unheard,
   tryNow: "Try to send now",
   elsewhere: "To write a review, open the trip by the link in your email.",
   answer: "Our answer",

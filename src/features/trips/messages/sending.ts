@@ -3,7 +3,7 @@ import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { ABOUT_TRIP, type AboutTrip } from "../../../domain/outbox/about-trip.ts";
 
 /** Of what is written on this device and goes out by itself. */
-export const SENDING = {
+export const TRIP_SENDING = {
   waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
   unheard:
     "Saved on this device. We could not hear whether it arrived, so it is sent again by itself as soon as there is a connection. It counts once.",

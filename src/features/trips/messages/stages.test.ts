@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aView } from "../../../domain/booking/booking.fixture.ts";
-import { movedText, shortHoldText, timeLeft } from "./stages.ts";
+import { lastMoveText, shortHoldText, timeLeft } from "./stages.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 
@@ -22,14 +22,14 @@ it("counts the whole minutes that are left of a hold, never more", () => {
 
 it("says from which day a trip was moved, and what that did to the money", () => {
   const move = { id: "m", from_date: "2027-04-15", to_date: "2027-04-22", owed_cents: 0, due_on: null, kept_cents: 0 };
-  expect(movedText(aView())).toBeNull();
-  expect(movedText(aView({ moved: { ...move, difference_cents: 4_000, back_cents: 0 } }))).toBe(
+  expect(lastMoveText(aView())).toBeNull();
+  expect(lastMoveText(aView({ moved: { ...move, difference_cents: 4_000, back_cents: 0 } }))).toBe(
     "Moved from 15 Apr 2027 to 22 Apr 2027: +$40.",
   );
-  expect(movedText(aView({ moved: { ...move, difference_cents: -2_000, back_cents: 2_000 } }))).toBe(
+  expect(lastMoveText(aView({ moved: { ...move, difference_cents: -2_000, back_cents: 2_000 } }))).toBe(
     "Moved from 15 Apr 2027 to 22 Apr 2027: -$20. $20.00 comes back.",
   );
-  expect(movedText(aView({ moved: { ...move, difference_cents: "?" } }))).toBeNull();
+  expect(lastMoveText(aView({ moved: { ...move, difference_cents: "?" } }))).toBeNull();
 });
 
 it.each([

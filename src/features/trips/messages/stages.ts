@@ -45,7 +45,7 @@ export const beginsText = ({ check_in, meeting_point, meeting_time }: BookingVie
   [day(check_in), meeting_time && tashkentTime(meeting_time), meeting_point].filter(Boolean).join(", ");
 
 /** 'Moved from 15 Apr 2027 to 22 Apr 2027: +$40.' */
-export function movedText(view: BookingView): string | null {
+export function lastMoveText(view: BookingView): string | null {
   const move = lastMove(view);
   if (move === null) return null;
   const back = move.back_cents > 0 ? ` ${money(move.back_cents)} comes back.` : "";

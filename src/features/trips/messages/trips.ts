@@ -1,4 +1,4 @@
-import type { BookingView, Refusal } from "../../../domain/booking/booking-view.ts";
+import type { BookingView, BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import { differenceWords } from "../../../domain/booking/move/move-words.ts";
 import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
@@ -6,7 +6,7 @@ import { count, day, money } from "../../../domain/words.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import { CODE_SAYS } from "../../../domain/booking/form/code-words.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { SENDING } from "./sending.ts";
+import { TRIP_SENDING } from "./sending.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 
 /** What each state means, and no more than is known. */
@@ -106,7 +106,7 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
 };
 
 /** What the title leaves unsaid; null where it says it all. */
-export function refusalText({ code, field, max_guests, quote }: Refusal): string | null {
+export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
   if (code === "options_changed") return `Still available with it: ${optionsOrNone(quote?.options)}.`;
   if (code === "invalid_booking") return FIELD_REFUSED[field ?? ""] ?? "Please check what you entered.";
   if (code === "invalid_amount") return "The total must be above $0 and at most $50,000.";
@@ -181,8 +181,8 @@ export const TRAVELLERS = {
   title: "Who travels",
   ask: (departure: string | null) =>
     `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave blank what you don't know yet.`,
-  waits: SENDING.waits,
-  unheard: SENDING.unheard,
+  waits: TRIP_SENDING.waits,
+  unheard: TRIP_SENDING.unheard,
   sent: (named: number, guests: number, elsewhere: boolean) =>
     `${elsewhere ? "A newer list was saved on another device: it is below, and it is the one we have." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until you are back.`,
   tryNow: "Try to send now",
@@ -266,7 +266,7 @@ export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
 export const moveRefused = (code: string): string =>
   Object.entries(MOVE_REFUSED).find(([known]) => known === code)?.[1] ?? "Please try again.";
 
-export const movedText = ({ to_date, back_cents, owed_cents }: Move) =>
+export const moveDoneText = ({ to_date, back_cents, owed_cents }: Move) =>
   ({
     title: `Moved to ${day(to_date)}`,
     message: [

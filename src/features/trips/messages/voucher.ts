@@ -1,8 +1,8 @@
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { SENDING } from "./sending.ts";
+import { TRIP_SENDING } from "./sending.ts";
 import { ago } from "../../../domain/words.ts";
 
-export const CODE = {
+export const VOUCHER_CODE = {
   label: (reference: string) => `Voucher code of ${reference}`,
   coming:
     "Your code has not come yet: it appears here once this device is online, and stays for offline. Until then your reference is enough.",
@@ -18,7 +18,7 @@ const NO_CODE: Partial<Record<TripStage, string>> = {
 };
 
 /** Why a trip shows no code. */
-export const noCode = (stage: TripStage): string => NO_CODE[stage] ?? CODE.coming;
+export const noCode = (stage: TripStage): string => NO_CODE[stage] ?? VOUCHER_CODE.coming;
 
 export const NEWS = {
   title: "Your meeting point or time has changed",
@@ -30,7 +30,7 @@ export const NEWS = {
   ask: "Please go by the new one, and tell us that you know.",
   seen: "I have seen it",
   waits: "Noted on this device, not sent yet. It goes out by itself as soon as there is a connection.",
-  unheard: SENDING.unheard,
+  unheard: TRIP_SENDING.unheard,
   sent: "Sent: we know that you have seen it.",
   tryNow: "Try to send now",
   refused: "This could not be taken: the booking is not known any more. Please call us.",

@@ -4,10 +4,10 @@ import { screen, show } from "../../../../tests/support/screen.tsx";
 import { receiptsOf } from "../../../data/local/receipts.ts";
 import { aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { type Receipt, receiptHash } from "../../../domain/guide/receipt.ts";
+import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
 import { ReceiptsPanel } from "./receipts-panel.tsx";
 
-const receipt: Receipt = {
+const receipt: CashReceipt = {
   payment_id: "ca540000-0000-4000-8000-000000000001",
   amount_cents: 12_000,
   currency: "USD",

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { keepReceipt, receiptsOf } from "../../../data/local/receipts.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { readReceipt, type Receipt } from "../../../domain/guide/receipt.ts";
+import { readReceipt, type CashReceipt } from "../../../domain/guide/receipt.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
 import { momentInTashkent, money } from "../../../domain/words.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -30,7 +30,7 @@ function useScanned(id: string): Problem | null {
   return problem;
 }
 
-const handed = ({ currency, charged_minor, amount_cents }: Receipt): string =>
+const handed = ({ currency, charged_minor, amount_cents }: CashReceipt): string =>
   currency === "USD" || charged_minor === null
     ? money(amount_cents)
     : `${(charged_minor / 100).toLocaleString("en-US")} ${currency} (${money(amount_cents)})`;

@@ -10,7 +10,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
   newestReview,
   REVIEW_WORDS_MAX,
-  type ReviewForm as Values,
+  type ReviewFormValues as Values,
   reviewForm,
   reviewFormSchema,
   toReview,

@@ -7,7 +7,7 @@ import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { count, day, money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refundText } from "../messages/refund.ts";
-import { CODE } from "../messages/voucher.ts";
+import { VOUCHER_CODE } from "../messages/voucher.ts";
 import { StatementList } from "./statement-list.tsx";
 
 /** A trip that will not take place: nothing to show at a counter, but what becomes of the money. */
@@ -16,7 +16,7 @@ export function EndedTrip({ view }: { view: BookingView }) {
   return (
     <Panel title={refunded_cents > 0 ? "Your refund" : "Your money"}>
       <Text mt={4}>{refundText(view)}</Text>
-      <Text mt={4}>{CODE.ended}</Text>
+      <Text mt={4}>{VOUCHER_CODE.ended}</Text>
       <Facts
         of={{
           Reference: view.reference,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { Departures } from "../../../domain/booking/form/departures.ts";
-import type { Refusal } from "../../../domain/booking/booking-view.ts";
+import type { DepartureChoice } from "../../../domain/booking/form/departures.ts";
+import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { anOption } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { money } from "../../../domain/words.ts";
@@ -55,11 +55,11 @@ beforeEach(() => {
 afterEach(() => page?.leave());
 
 function show(
-  refusal: Partial<Refusal> & { code: RefusalCode },
+  refusal: Partial<BookingRefusal> & { code: RefusalCode },
   unitPriceCents = 45_000,
-  departures?: Departures,
+  departures?: DepartureChoice,
 ): OnPage {
-  const whole: Refusal = { ok: false, message: "As the server says it", ...refusal };
+  const whole: BookingRefusal = { ok: false, message: "As the server says it", ...refusal };
   page = onPage(
     <RefusalPanel booking={booking} refusal={whole} unitPriceCents={unitPriceCents} departures={departures} />,
   );
@@ -68,7 +68,7 @@ function show(
 const OUT = ["Change the booking", "Discard request"];
 
 describe("every refusal says why, what was asked, and what is possible now", () => {
-  it.each<[string, Partial<Refusal> & { code: RefusalCode }, string, string[]]>([
+  it.each<[string, Partial<BookingRefusal> & { code: RefusalCode }, string, string[]]>([
     [
       "price up, with other days at their own prices",
       {
@@ -179,7 +179,7 @@ describe("one tap", () => {
 
   it("for fewer people counts no more single rooms than guests", async () => {
     const request = aRequest({ options: [{ id: "single", count: 2 }] });
-    const refusal: Refusal = { ok: false, message: "", code: "group_too_large", max_guests: 1, seats_left: 1 };
+    const refusal: BookingRefusal = { ok: false, message: "", code: "group_too_large", max_guests: 1, seats_left: 1 };
     page = onPage(
       <RefusalPanel
         booking={{ ...booking, request, options: [{ ...single, count: 2 }] }}

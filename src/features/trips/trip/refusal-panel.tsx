@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { BOOKED_ALREADY } from "../../../domain/booking/in-the-way.ts";
-import type { Refusal } from "../../../domain/booking/booking-view.ts";
+import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { type Departures, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
+import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
 import { day, money } from "../../../domain/words.ts";
 import { type ItemOption, optionsNow, optionsText, wishesOf } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/code.ts";
@@ -30,7 +30,7 @@ import classes from "../trips.module.css";
 
 type Props = {
   booking: LocalBooking;
-  refusal: Refusal;
+  refusal: BookingRefusal;
   /** Per person on the day that was asked for. */
   unitPriceCents: number | null;
   /** On another day that has no price of its own; the same where nothing else is known. */
@@ -38,7 +38,7 @@ type Props = {
   /** The options of the item; undefined where this device does not know it. */
   offered?: readonly ItemOption[] | undefined;
   /** Of the item that was asked for; undefined where this device does not know it. */
-  departures: Departures | undefined;
+  departures: DepartureChoice | undefined;
 };
 
 /** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */

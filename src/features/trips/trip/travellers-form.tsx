@@ -10,7 +10,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
   type TravellerField,
   travellersForm,
-  type TravellersForm as Values,
+  type TravelersFormValues as Values,
   travellersFormSchema,
   travellersOf,
 } from "../../../domain/booking/trip/travellers.ts";

@@ -14,7 +14,7 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
-import { TRIP_PANELS, type TripPanel, tripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { TRIP_PANELS, type TripPanelName, tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -40,7 +40,7 @@ import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { MeetingNews } from "./meeting-news.tsx";
-import { Meeting, Voucher } from "./voucher.tsx";
+import { VoucherMeeting, Voucher } from "./voucher.tsx";
 import { useTrip } from "./use-trip.ts";
 
 const ledSchema = v.object({ pay: v.literal(true) });
@@ -120,7 +120,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
 
   /** What needs no answer of the server. */
-  const ofRequest: Partial<Record<TripPanel, () => ReactNode>> = {
+  const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {
     state: () => (
       <TripState
         booking={booking}
@@ -142,13 +142,13 @@ function Known({ trip }: { trip: TripWithMessages }) {
         </>
       ),
   };
-  const ofView = (of: BookingView): Partial<Record<TripPanel, () => ReactNode>> => ({
+  const ofView = (of: BookingView): Partial<Record<TripPanelName, () => ReactNode>> => ({
     money: () => <EndedTrip view={of} />,
     review: () => <ReviewPanel trip={trip} view={of} />,
     news: () => <MeetingNews trip={trip} view={of} today={today} />,
     voucher: () => <Voucher booking={booking} view={of} stage={stage} />,
     actions: () => <TripActions view={of}>{slot({ id: booking.id, title: booking.title })}</TripActions>,
-    meeting: () => <Meeting view={of} />,
+    meeting: () => <VoucherMeeting view={of} />,
     travellers: () => takesTravellers(of, today) && <TravellersPanel trip={trip} view={of} today={today} />,
     days: () => <DayPlan view={of} today={today} />,
     payments: () => <PaymentsPanel booking={booking} view={of} />,

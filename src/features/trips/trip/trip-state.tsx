@@ -11,7 +11,15 @@ import { storage } from "../../../data/local/memory-fallback.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { GIFT_CARD, MONEY } from "../messages/payments.ts";
-import { beginsText, daysToGo, movedText, shortHoldText, stageText, stageWords, timeLeft } from "../messages/stages.ts";
+import {
+  beginsText,
+  daysToGo,
+  lastMoveText,
+  shortHoldText,
+  stageText,
+  stageWords,
+  timeLeft,
+} from "../messages/stages.ts";
 import classes from "../trips.module.css";
 import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
@@ -62,7 +70,7 @@ const AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
 
 /** How long until a trip begins, when and where; and from which day it was moved. */
 function Ahead({ view, today }: { view: BookingView; today: string }) {
-  const moved = movedText(view);
+  const moved = lastMoveText(view);
   return (
     <>
       <Text className={classes.toGo}>{daysToGo(view.check_in, today)}</Text>

@@ -4,7 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { CODE } from "../messages/voucher.ts";
+import { VOUCHER_CODE } from "../messages/voucher.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): string[] => []);
@@ -54,7 +54,7 @@ describe("shows no code and says why", () => {
   it("while it has not come: asked for at once, and again when the network is back", async () => {
     await show("ahead", { status: "confirmed", voucher: null });
     expect(picture()).toBeNull();
-    expect(says()).toContain(CODE.coming);
+    expect(says()).toContain(VOUCHER_CODE.coming);
     expect(asked).toHaveLength(1);
     act(() => connection.report("offline"));
     act(() => connection.report("online"));
@@ -63,7 +63,7 @@ describe("shows no code and says why", () => {
 
   it("of a trip that came with the account: nobody here may ask", async () => {
     await show("ahead", { status: "confirmed" }, "");
-    expect(says()).toContain(CODE.coming);
+    expect(says()).toContain(VOUCHER_CODE.coming);
     expect(asked).toEqual([]);
   });
 });

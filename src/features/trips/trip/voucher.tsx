@@ -12,7 +12,7 @@ import { day, money, tashkentTime } from "../../../domain/words.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
-import { CODE, noCode } from "../messages/voucher.ts";
+import { VOUCHER_CODE, noCode } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
 
 /** Asked for when the trip is looked at, and again when the network is back. */
@@ -33,7 +33,7 @@ type Props = { booking: LocalBooking; view: BookingView; stage: TripStage };
 export function Voucher({ booking, view, stage }: Props) {
   const code = view.status === "confirmed" ? view.voucher : null;
   const why = code ? null : noCode(stage);
-  useCode(booking, why === CODE.coming);
+  useCode(booking, why === VOUCHER_CODE.coming);
   return (
     <section className={`surface stack ${classes.voucher}`} aria-label="Voucher">
       <div>
@@ -53,7 +53,7 @@ export function Voucher({ booking, view, stage }: Props) {
         />
       </div>
       {code ? (
-        <QrCode text={code} label={CODE.label(view.reference)} ecc="M" />
+        <QrCode text={code} label={VOUCHER_CODE.label(view.reference)} ecc="M" />
       ) : (
         <Text role="status" className={classes.noCode}>
           {why}
@@ -64,7 +64,7 @@ export function Voucher({ booking, view, stage }: Props) {
 }
 
 /** Where to be and whom to call. */
-export function Meeting({ view }: { view: BookingView }) {
+export function VoucherMeeting({ view }: { view: BookingView }) {
   const { meeting_point, meeting_time, meeting_latitude, meeting_longitude, contact_phone } = view;
   if (!meeting_point && !contact_phone) return null;
   const place =

@@ -4,7 +4,7 @@ import { keepsSentences } from "../../../../src/domain/booking/move/move-words.t
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";
-import { partsOf } from "../../../../src/domain/payment/ways.ts";
+import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 
 /** Told once for each change the desk made: what is another now, and what it does to the money. */
 export function changedLetter(booking: BookingView, payload: Record<string, unknown>) {
@@ -14,7 +14,7 @@ export function changedLetter(booking: BookingView, payload: Record<string, unkn
     title: "Your booking has changed",
     paragraphs: [
       `We changed ${booking.title} for you.\n${changeNews(change).join("\n")}`,
-      ...changeMoney(change, partsOf(payload.ways)),
+      ...changeMoney(change, refundPartsOf(payload.ways)),
       ...keepsSentences(change.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
       "Is this not what you asked for? Please answer this email.",
     ],

@@ -73,7 +73,7 @@ export const htmlOf = (letter: Letter, sender: Sender): string =>
   (sender.contact ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(askOf(sender))}</p>` : "") +
   `</td></tr></table></td></tr></table></body></html>`;
 
-export const textOf = (letter: Letter, sender: Sender): string =>
+export const plainTextOf = (letter: Letter, sender: Sender): string =>
   [
     letter.title,
     ...letter.paragraphs,

@@ -10,7 +10,7 @@ import {
   goesBack,
   type PartBack,
   partsBack,
-  partsOf,
+  refundPartsOf,
   waysOfMail,
   waysOf,
 } from "../../../../src/domain/payment/ways.ts";
@@ -191,7 +191,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     title: "Your booking is cancelled",
     paragraphs: [
       ...(booking.called_off ? [`We're sorry: we had to cancel the departure on ${day(booking.check_in)}.`] : []),
-      refundSentence(booking, Number(payload.refund_cents ?? 0), partsOf(payload.ways)),
+      refundSentence(booking, Number(payload.refund_cents ?? 0), refundPartsOf(payload.ways)),
     ],
   }),
   refund_promised: ({ booking, payload }) =>

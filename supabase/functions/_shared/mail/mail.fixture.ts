@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
-import { textOf } from "./layout.ts";
+import { plainTextOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
 import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
@@ -20,4 +20,5 @@ export const aMail = (kind: QueuedMail["kind"], more: object = {}): QueuedMail =
     ...more,
   });
 
-export const textFor = (mail: QueuedMail): string => textOf(letterOf(mail, SITE), { name: "Journey", siteUrl: SITE });
+export const textFor = (mail: QueuedMail): string =>
+  plainTextOf(letterOf(mail, SITE), { name: "Journey", siteUrl: SITE });

@@ -4,7 +4,7 @@ import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
 import { keepsSentences, moveSentences } from "../../../../src/domain/booking/move/move-words.ts";
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
-import { partsOf } from "../../../../src/domain/payment/ways.ts";
+import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { day } from "../../../../src/domain/words.ts";
 
 /** Told once for each move: the old day and the new one, and what it does to the money. */
@@ -15,7 +15,7 @@ export function movedLetter(booking: BookingView, payload: Record<string, unknow
     title: "Your booking has a new date",
     paragraphs: [
       `You moved ${booking.title} from ${day(move.from_date)} to ${day(move.to_date)}.`,
-      ...moveSentences(move, partsOf(payload.ways)),
+      ...moveSentences(move, refundPartsOf(payload.ways)),
       ...keepsSentences(move.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
       "The voucher in your trip shows the new day. A calendar entry you saved before still shows the old one: add it anew.",
     ],

@@ -51,7 +51,7 @@ const waitingSchema = v.object({
   title: v.string(),
   link_token: v.string(),
 });
-export type WaitingParty = v.InferOutput<typeof waitingSchema>;
+export type MailWaitingParty = v.InferOutput<typeof waitingSchema>;
 
 /** One row of claim_emails. */
 export const queuedMailSchema = v.object({
@@ -83,7 +83,7 @@ export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =>
   status === "pending" && (expires_at === null || Date.parse(expires_at) > Date.parse(server_time));
 
-const isOfferOpen = (waiting: WaitingParty | null): boolean =>
+const isOfferOpen = (waiting: MailWaitingParty | null): boolean =>
   waiting?.state === "offered" && Date.parse(waiting.offered_until ?? "") > Date.parse(waiting.server_time);
 
 /** The trip was moved on since: a reminder of the new day comes of its own. */

@@ -1,6 +1,6 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { REFUND_STARTS, wayBack } from "../../../../src/domain/payment/way-back.ts";
-import { goesBack, methodsOf, type PartBack, partsOf } from "../../../../src/domain/payment/ways.ts";
+import { goesBack, methodsOf, type PartBack, refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { money } from "../../../../src/domain/words.ts";
 import type { Letter } from "./layout.ts";
@@ -27,7 +27,7 @@ export function refundLetter(
   rest: string | null,
 ): Letter & { button?: never } {
   const cents = Number(payload["refund_cents"] ?? 0);
-  const parts = partsOf(payload["ways"]);
+  const parts = refundPartsOf(payload["ways"]);
   const isSent = parts.length > 0 && parts.every(({ status }) => status === "succeeded");
   return {
     subject: `Refund of ${money(cents)}: ${booking.title} (${booking.reference})`,

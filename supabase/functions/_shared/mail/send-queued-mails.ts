@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
 import type { Rpc } from "../web/rpc.ts";
-import { htmlOf, textOf } from "./layout.ts";
+import { htmlOf, plainTextOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
 import type { Address, Attachment, SendMail } from "./mail.ts";
 import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
@@ -76,7 +76,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
       to,
       ...(mail.to_address && { replyTo: operator }),
       subject: letter.subject,
-      text: textOf(letter, from),
+      text: plainTextOf(letter, from),
       html: htmlOf(letter, from),
       attached: attachedTo(mail),
     });

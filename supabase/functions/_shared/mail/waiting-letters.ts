@@ -1,11 +1,11 @@
 import { count, day } from "../../../../src/domain/words.ts";
 import { leaveWaitingListLink, momentText, offerLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
-import type { WaitingParty } from "./queued-mail.ts";
+import type { MailWaitingParty } from "./queued-mail.ts";
 
-type Write = (party: WaitingParty, siteUrl: string) => Omit<Letter, "facts">;
+type Write = (party: MailWaitingParty, siteUrl: string) => Omit<Letter, "facts">;
 
-const leave = (party: WaitingParty, siteUrl: string) => ({
+const leave = (party: MailWaitingParty, siteUrl: string) => ({
   label: "Leave the waiting list",
   url: leaveWaitingListLink(siteUrl, party.link_token),
 });
@@ -45,7 +45,7 @@ export type WaitingKind = keyof typeof letters;
 export const isWaitingKind = (kind: string): kind is WaitingKind => kind in letters;
 
 /** What somebody hears who waits for places on a full departure. */
-export const waitingLetter = (kind: WaitingKind, party: WaitingParty, siteUrl: string): Letter => {
+export const waitingLetter = (kind: WaitingKind, party: MailWaitingParty, siteUrl: string): Letter => {
   const write: Write = letters[kind];
   return {
     ...write(party, siteUrl),

@@ -15,13 +15,13 @@ type Event = {
 };
 
 /** The status the payment has after the provider was asked; outcome null: nothing can be said yet. */
-export type Asked = { status: string | null; outcome: string | null };
+export type ProviderRequest = { status: string | null; outcome: string | null };
 
 /** As long as a session may still be on its way to us: create-payment has long given up by then. */
 const SESSION_ARRIVES_WITHIN_MS = 2 * 60_000;
 
 /** The one way from the provider's word to our rows, for webhook, poll and housekeeping alike. */
-export async function askProvider(deps: Deps, payment: AskedPayment, source: PaymentSource): Promise<Asked> {
+export async function askProvider(deps: Deps, payment: AskedPayment, source: PaymentSource): Promise<ProviderRequest> {
   const provider = deps.providers.of(payment.provider);
   const state = await provider.fetchStatus(payment.payment_id);
   return state ? recordState(deps.rpc, provider, payment, state, source) : endUnopened(deps, provider, payment, source);
@@ -33,7 +33,7 @@ export async function recordState(
   payment: AskedPayment,
   state: ProviderState,
   source: PaymentSource,
-): Promise<Asked> {
+): Promise<ProviderRequest> {
   if (payment.provider_payment_id !== null && payment.provider_payment_id !== state.providerPaymentId) {
     throw new ProviderProblem(`The provider has another session for payment ${payment.payment_id}`);
   }
@@ -53,7 +53,7 @@ async function endUnopened(
   provider: PaymentProvider,
   payment: AskedPayment,
   source: PaymentSource,
-): Promise<Asked> {
+): Promise<ProviderRequest> {
   if (payment.provider_payment_id !== null) {
     const message = `The provider does not know payment ${payment.payment_id}, which it opened: is this its shop?`;
     throw new ProviderProblem(message, "misconfigured");
@@ -72,12 +72,12 @@ export const endAttempt = (
   payment: AskedPayment,
   source: PaymentSource,
   why: string,
-): Promise<Asked> => {
+): Promise<ProviderRequest> => {
   const key = `${provider.id}:${payment.payment_id}:${why}`;
   return apply(rpc, payment, source, { status: "cancelled", key, payload: { state: why }, amount: null });
 };
 
-async function apply(rpc: Rpc, payment: AskedPayment, source: PaymentSource, event: Event): Promise<Asked> {
+async function apply(rpc: Rpc, payment: AskedPayment, source: PaymentSource, event: Event): Promise<ProviderRequest> {
   const answer = v.parse(
     outcomeSchema,
     await rpc("apply_payment_event", {

@@ -1,11 +1,11 @@
 import { type Bytes, fromBase64url, toBase64url } from "../../../../src/domain/base64url.ts";
-import { type Voucher, voucherContent, writeVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
+import { type SignedVoucher, voucherContent, writeVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
 
 export type VoucherSigner = {
   keyId: number;
   /** 32 bytes in base64url. */
   publicKey: string;
-  sign: (voucher: Omit<Voucher, "key_id">) => Promise<string>;
+  sign: (voucher: Omit<SignedVoucher, "key_id">) => Promise<string>;
 };
 
 /** 'id:base64url of the private key in PKCS 8', one after the other, newest last. */

@@ -36,4 +36,4 @@ export type ErrorCode = keyof typeof errors;
 export const codeOf = (code: string): ErrorCode => (Object.hasOwn(errors, code) ? (code as ErrorCode) : "conflict");
 
 export const statusOf = (code: ErrorCode): number => errors[code][0];
-export const textOf = (code: ErrorCode): string => errors[code][1];
+export const errorText = (code: ErrorCode): string => errors[code][1];

@@ -1,12 +1,12 @@
-import { type ErrorCode, statusOf, textOf } from "./errors.ts";
+import { type ErrorCode, statusOf, errorText } from "./errors.ts";
 
 const largestBodyBytes = 64 * 1024;
 
 /** Thrown by a handler to answer with a row of the error table; the message may be made more exact. */
-export class Refusal extends Error {
+export class HttpRefusal extends Error {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string = textOf(code)) {
+  constructor(code: ErrorCode, message: string = errorText(code)) {
     super(message);
     this.code = code;
   }
@@ -25,19 +25,19 @@ export const readJson = async (request: Request): Promise<unknown> => {
     return JSON.parse(await readText(request));
   } catch (error) {
     // No JSON, or no UTF-8.
-    if (error instanceof SyntaxError || error instanceof TypeError) throw new Refusal("not_json");
+    if (error instanceof SyntaxError || error instanceof TypeError) throw new HttpRefusal("not_json");
     throw error;
   }
 };
 
 const readText = async (request: Request): Promise<string> => {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBodyBytes) throw new Refusal("too_large");
+  if (Number(request.headers.get("content-length") ?? 0) > largestBodyBytes) throw new HttpRefusal("too_large");
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
-    if (size > largestBodyBytes) throw new Refusal("too_large");
+    if (size > largestBodyBytes) throw new HttpRefusal("too_large");
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
@@ -60,9 +60,9 @@ export function serve(siteUrl: string, handler: Handler, methods: string[] = ["P
     try {
       return await handler(request);
     } catch (error) {
-      if (error instanceof Refusal) return failure(error.code, error.message);
+      if (error instanceof HttpRefusal) return failure(error.code, error.message);
       console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-      return failure("internal", textOf("internal"));
+      return failure("internal", errorText("internal"));
     }
   };
   return async (request) => {

@@ -1,4 +1,4 @@
-import { Refusal } from "./http.ts";
+import { HttpRefusal } from "./http.ts";
 
 /**
  * The provider sends people back there: on our own site and nowhere else. Browsers forgive a lot in an address, and the
@@ -10,7 +10,7 @@ export function ownUrl(siteUrl: string, url: string): URL {
   const parsed = written && URL.canParse(url) ? new URL(url) : null;
   const plain = parsed?.protocol === site.protocol && parsed.origin === site.origin && url.at(site.origin.length);
   if (!parsed || (plain !== "/" && plain !== "?" && plain !== "#" && url.length !== site.origin.length)) {
-    throw new Refusal("foreign_url");
+    throw new HttpRefusal("foreign_url");
   }
   return parsed;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readJson, Refusal } from "./http.ts";
+import { readJson, HttpRefusal } from "./http.ts";
 import { isPlainText } from "../text/plain-text.ts";
 
 /** The body as the schema wants it, or a 400 that names the field. */
@@ -8,7 +8,7 @@ export async function parseBody<T extends v.GenericSchema>(schema: T, request: R
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue);
-  throw new Refusal("invalid_request", where ? `The request has a missing or wrong '${where}'.` : undefined);
+  throw new HttpRefusal("invalid_request", where ? `The request has a missing or wrong '${where}'.` : undefined);
 }
 
 /** A payment's id of ours or of the provider's. */

@@ -1,5 +1,5 @@
 import type { PlatformEnv } from "../env.ts";
-import { Refusal } from "./http.ts";
+import { HttpRefusal } from "./http.ts";
 
 const answerWithinMs = 8_000;
 
@@ -11,7 +11,7 @@ const rpcWith =
   async (name, args) => {
     const unavailable = (error: unknown): never => {
       console.error(`rpc ${name}:`, error);
-      throw new Refusal("database_unavailable");
+      throw new HttpRefusal("database_unavailable");
     };
     const read = async () => {
       const response = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
@@ -37,6 +37,6 @@ export const serviceRpc = ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
 /** As the person whose token it is; row level security and roles are that person's. */
 export const rpcAs = ({ supabaseUrl, publishableKey }: PlatformEnv, token: string): Rpc =>
   rpcWith(supabaseUrl, { apikey: publishableKey, authorization: `Bearer ${token}` }, (status) => {
-    if (status === 401) throw new Refusal("unauthorized");
-    if (status === 403) throw new Refusal("forbidden");
+    if (status === 401) throw new HttpRefusal("unauthorized");
+    if (status === 403) throw new HttpRefusal("forbidden");
   });

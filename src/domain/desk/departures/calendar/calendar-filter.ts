@@ -17,7 +17,7 @@ const isOnOffer = ({ private: alone, state, archived }: CalendarRow) =>
   !alone && !archived && (state === "open" || state === "guaranteed");
 
 /** Whether a departure is among those that are asked for: as `admin_departures` judges it. */
-export function isShown(row: CalendarRow, { item, guide, state, show }: CalendarFilter): boolean {
+export function matchesFilter(row: CalendarRow, { item, guide, state, show }: CalendarFilter): boolean {
   if (item !== "" && row.item_id !== item) return false;
   if (guide !== "" && row.guide_id !== guide) return false;
   if (state === "" && row.taken === 0 && !isOnOffer(row)) return false;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bookableUntil, isShown } from "./calendar-filter.ts";
+import { bookableUntil, matchesFilter } from "./calendar-filter.ts";
 import { dayOf } from "./calendar-period.ts";
 import type { CalendarRow } from "./calendar-schema.ts";
-import { type DepartureAct, outlookOf, standsSo, wishOf } from "./departure-acts.ts";
+import { type DepartureAct, outlookOf, standsSo, actRequest } from "./departure-acts.ts";
 
 const TODAY = "2026-11-22";
 const rowOf = (more: Partial<CalendarRow> = {}): CalendarRow => ({
@@ -78,8 +78,8 @@ describe("what an act does to a departure", () => {
   });
 
   it("is wished for as it was looked at, and stands when somebody else did the same", () => {
-    expect(wishOf({ act: "closed" }, rowOf())).toEqual({ id: "a", revision: 7, state: "closed" });
-    expect(wishOf({ act: "assign", guide_id: null }, rowOf())).toEqual({ id: "a", revision: 7, guide_id: null });
+    expect(actRequest({ act: "closed" }, rowOf())).toEqual({ id: "a", revision: 7, state: "closed" });
+    expect(actRequest({ act: "assign", guide_id: null }, rowOf())).toEqual({ id: "a", revision: 7, guide_id: null });
     expect(standsSo({ act: "closed" }, rowOf({ state: "closed", revision: 9 }))).toBe(true);
     expect(standsSo({ act: "closed" }, rowOf({ state: "guaranteed" }))).toBe(false);
     expect(standsSo({ act: "assign", guide_id: "g" }, rowOf({ guide_id: "h" }))).toBe(false);
@@ -107,7 +107,7 @@ describe("which departures are shown", () => {
     [{}, { show: "waiting" }, false],
     [{}, { show: "nonsense" }, true],
   ] as const)("%j asked for %j: %s", (more, filter, shown) => {
-    expect(isShown(rowOf(more), { ...all, ...filter })).toBe(shown);
+    expect(matchesFilter(rowOf(more), { ...all, ...filter })).toBe(shown);
   });
 
   it.each([{ state: "cancelled" }, { state: "closed" }, { archived: true }, { private: true }] as const)(

@@ -49,7 +49,7 @@ export function outlookOf(act: DepartureAct, rows: readonly CalendarRow[], today
 }
 
 /** What is sent to `save_departure` for one of them; the revision is the one that was looked at. */
-export function wishOf(act: Exclude<DepartureAct, { act: "cancel" }>, { id, revision }: CalendarRow) {
+export function actRequest(act: Exclude<DepartureAct, { act: "cancel" }>, { id, revision }: CalendarRow) {
   return act.act === "assign" ? { id, revision, guide_id: act.guide_id } : { id, revision, state: act.act };
 }
 

@@ -3,11 +3,11 @@ import { guessDecimal } from "./amounts.ts";
 
 /** What a column of a settlement file may tell. */
 export const ROLES = ["ours", "theirs", "parent", "date", "amount", "currency", "kind", "refunded", "fee"] as const;
-export type Role = (typeof ROLES)[number];
+export type ColumnRole = (typeof ROLES)[number];
 
 /** What a word of the column `kind` says happened. */
-export const KINDS = ["paid", "refund", "unpaid", "other"] as const;
-export type Kind = (typeof KINDS)[number];
+export const LINE_KINDS = ["paid", "refund", "unpaid", "other"] as const;
+export type Kind = (typeof LINE_KINDS)[number];
 
 /** Which column is which, by its place; and how the file writes. Said once per heading, kept on the device. */
 export const mappingSchema = v.object({
@@ -15,12 +15,12 @@ export const mappingSchema = v.object({
   decimal: v.picklist([".", ","]),
   /** Of every line, where no column says it. */
   currency: v.string(),
-  kinds: v.record(v.string(), v.picklist(KINDS)),
+  kinds: v.record(v.string(), v.picklist(LINE_KINDS)),
 });
 export type Mapping = v.InferOutput<typeof mappingSchema>;
 
 /** Headings as providers document them: Octo's fields, the registries of Tochka and Bank 131, Stripe's report. */
-const HEADINGS: Record<Role, readonly string[]> = {
+const HEADINGS: Record<ColumnRole, readonly string[]> = {
   ours: [
     "shop_transaction_id",
     "order_uid",
@@ -89,22 +89,22 @@ export function headingAt(rows: readonly (readonly string[])[]): number {
 }
 
 /** The words of a column, each once, the first dozen. */
-export const wordsOf = (rows: readonly (readonly string[])[], column: number | null | undefined): string[] =>
+export const columnWords = (rows: readonly (readonly string[])[], column: number | null | undefined): string[] =>
   typeof column === "number" ? [...new Set(rows.map((row) => (row[column] ?? "").trim()))].slice(0, 12) : [];
 
 export function guessMapping(heading: readonly string[], rows: readonly (readonly string[])[]): Mapping {
   const names = heading.map(plain);
-  const placeOf = (role: Role): number | null => {
+  const placeOf = (role: ColumnRole): number | null => {
     const place = HEADINGS[role].map((name) => names.indexOf(name)).find((at) => at !== -1);
     return place ?? null;
   };
-  const columns = Object.fromEntries(ROLES.map((role) => [role, placeOf(role)])) as Record<Role, number | null>;
+  const columns = Object.fromEntries(ROLES.map((role) => [role, placeOf(role)])) as Record<ColumnRole, number | null>;
   const { amount, kind } = columns;
   return {
     columns,
     decimal: guessDecimal(amount === null ? [] : rows.map((row) => row[amount] ?? "")),
     currency: "USD",
-    kinds: Object.fromEntries(wordsOf(rows, kind).map((word) => [word, guessKind(word)])),
+    kinds: Object.fromEntries(columnWords(rows, kind).map((word) => [word, guessKind(word)])),
   };
 }
 

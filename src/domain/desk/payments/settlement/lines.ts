@@ -39,13 +39,14 @@ export function readLine(cells: readonly string[], row: number, { columns, decim
 }
 
 /** A line of sums at the foot, a heading written again: it names no payment, or nothing that is money. */
-export const isPayment = ({ ids, cents, kind }: Line): boolean => ids.length > 0 && cents !== null && kind !== "other";
+export const isPaymentLine = ({ ids, cents, kind }: Line): boolean =>
+  ids.length > 0 && cents !== null && kind !== "other";
 
-export type Days = { from: string; to: string };
+export type SettlementPeriod = { from: string; to: string };
 
 /** The days a file tells of; null where it tells none. */
-export function daysOf(lines: readonly Line[]): Days | null {
-  const days = lines.flatMap((line) => (line.day !== null && isPayment(line) ? [line.day] : [])).toSorted();
+export function daysOf(lines: readonly Line[]): SettlementPeriod | null {
+  const days = lines.flatMap((line) => (line.day !== null && isPaymentLine(line) ? [line.day] : [])).toSorted();
   const [from, to] = [days[0], days.at(-1)];
   return from === undefined || to === undefined ? null : { from, to };
 }

@@ -1,5 +1,5 @@
 import { todayInTashkent } from "../../../catalogue/travel-dates.ts";
-import { type Days, isPayment, type Line } from "./lines.ts";
+import { type SettlementPeriod, isPaymentLine, type Line } from "./lines.ts";
 import type { SettlementPayment } from "./settlement-schema.ts";
 
 export const DIFFERENCES = ["amount", "currency", "state", "refunded", "twice"] as const;
@@ -37,13 +37,13 @@ function inCurrency(payment: SettlementPayment, currency: string): number | null
   return payment.currency === currency ? payment.amount_cents : null;
 }
 
-function within(moment: string, { from, to }: Days): boolean {
+function within(moment: string, { from, to }: SettlementPeriod): boolean {
   const day = todayInTashkent(Date.parse(moment));
   return day >= from && day <= to;
 }
 
 /** What we gave back of it, in the file's currency: in its days, or in all. */
-function givenBack(payment: SettlementPayment, charged: number, days: Days | null): number {
+function givenBack(payment: SettlementPayment, charged: number, days: SettlementPeriod | null): number {
   const cents =
     days === null
       ? payment.refunded_cents
@@ -51,7 +51,7 @@ function givenBack(payment: SettlementPayment, charged: number, days: Days | nul
   return Math.round((cents * charged) / payment.amount_cents);
 }
 
-function differencesOf(entry: Entry, payment: SettlementPayment, days: Days): Difference[] {
+function differencesOf(entry: Entry, payment: SettlementPayment, days: SettlementPeriod): Difference[] {
   const charged = inCurrency(payment, entry.currency);
   const hasMoney = HAS_MONEY.has(payment.status);
   const found: Difference[] = [];
@@ -100,7 +100,7 @@ export function* entriesOf(
   const others: Line[] = [];
   for (const line of lines) {
     yield;
-    if (!isPayment(line)) {
+    if (!isPaymentLine(line)) {
       others.push(line);
       continue;
     }
@@ -151,7 +151,7 @@ function totalsOf(entries: readonly Entry[]): Totals[] {
 export function* reconcile(
   lines: readonly Line[],
   payments: readonly SettlementPayment[],
-  days: Days,
+  days: SettlementPeriod,
 ): Generator<void, Reconciled> {
   const { known, unknown, others } = yield* entriesOf(lines, payments);
   const pairs: Pair[] = [];
