@@ -13,7 +13,7 @@ export const serverFaults = [
     name: "anybody may run housekeeping",
     area: "functions",
     file: "supabase/functions/housekeeping/handler.ts",
-    from: 'throw new Refusal("unauthorized");',
+    from: 'throw new HttpRefusal("unauthorized");',
     to: 'console.info("unauthorized");',
     caughtBy: ["supabase/functions/housekeeping/handler.test.ts"],
   },

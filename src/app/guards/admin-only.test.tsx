@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useSession } from "../../features/auth/session-store.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
-import { allRoutes } from "../routes.tsx";
+import { screenRouteAt } from "../route-at.ts";
 
 const deskPaths = routeNames.map(routeOf).flatMap(({ path, desk }) => (desk ? [path] : []));
 const traveler = { id: "0f8fad5b-d9cb-469f-a165-70867728950e", email: "anna@example.com" };
@@ -16,9 +16,9 @@ const root = createRoot(place);
 
 /** The address at which somebody ends who opens a route. */
 async function pathAfterOpening(pattern: string): Promise<string> {
-  const Screen = allRoutes.find((route) => route.path === pattern)?.screen;
-  if (!Screen) throw new Error(`No route ${pattern}`);
   const address = pattern.replaceAll(/:\w+/g, "x");
+  const Screen = screenRouteAt(address)?.screen;
+  if (!Screen) throw new Error(`No route ${pattern}`);
   await act(async () =>
     root.render(
       <MantineProvider>
