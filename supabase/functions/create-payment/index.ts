@@ -1,8 +1,8 @@
 import { serve } from "../_shared/web/http.ts";
 import { paymentServices } from "../_shared/services.ts";
-import { createPayment } from "./handler.ts";
+import { handleCreatePayment } from "./handler.ts";
 
 const { env, rpc, providers } = paymentServices();
 const deps = { rpc, providers, siteUrl: env.siteUrl, now: Date.now };
 
-export default { fetch: serve(env.siteUrl, createPayment(deps)) };
+export default { fetch: serve(env.siteUrl, handleCreatePayment(deps)) };

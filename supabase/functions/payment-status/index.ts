@@ -1,8 +1,8 @@
 import { mailServices, paymentServices } from "../_shared/services.ts";
 import { serve } from "../_shared/web/http.ts";
-import { paymentStatus } from "./handler.ts";
+import { handlePaymentStatus } from "./handler.ts";
 
 const services = paymentServices();
 const deps = { ...services, now: Date.now, afterChange: mailServices(services).afterChange };
 
-export default { fetch: serve(services.env.siteUrl, paymentStatus(deps)) };
+export default { fetch: serve(services.env.siteUrl, handlePaymentStatus(deps)) };

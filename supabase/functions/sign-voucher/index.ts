@@ -1,7 +1,7 @@
 import { platformServices, voucherServices } from "../_shared/services.ts";
 import { serve } from "../_shared/web/http.ts";
-import { signVoucher } from "./handler.ts";
+import { handleSignVoucher } from "./handler.ts";
 
 const { env, rpc } = platformServices();
 
-export default { fetch: serve(env.siteUrl, signVoucher({ rpc, ...voucherServices({ rpc }) })) };
+export default { fetch: serve(env.siteUrl, handleSignVoucher({ rpc, ...voucherServices({ rpc }) })) };
