@@ -36,7 +36,7 @@ const parts = {
   forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
   // What the form of a booking and the disk both go by: that page comes without the disk.
   rules:
-    /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/local\/(draft-keys|unsaved-draft))/,
+    /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/booking)\.)/,
   terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|on-disk|kept-panel|waiting\/)/,
 };

@@ -136,6 +136,7 @@ async function storedByFirstTouch({ page }: Browser): Promise<void> {
 
 async function storedOnceOnline({ page, context }: Browser): Promise<void> {
   const name = await newFormOf(page);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await name.fill("An");
   await page.getByText("Nothing is saved on this device yet").waitFor();

@@ -179,7 +179,7 @@ const longWish = () => ({ email: newEmail(LONG), name: "Gulnora Wolfeschlegelste
 
 /** A held trip of its own tour; where it matters, at that price per person. */
 async function held(price = 500): Promise<OwnBooking & { days: string[] }> {
-  const words = { meeting_point: "North gate", itinerary: { 1: "The old town" } };
+  const words = { meeting_point: "North gate", meeting_time: "08:00", itinerary: { 1: "The old town" } };
   const tour = await makeTour(shop, daysAhead(40, 50), { price, ...words });
   const own = await holdSeats(shop, tour, tour.departure_dates[0] ?? "", longWish());
   return { ...own, days: tour.departure_dates };

@@ -32,8 +32,9 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
       if (found === undefined && current) askIn(ASK_AGAIN_MS);
       // Another price than the one on the screen is not what the traveller saw.
       if (!found || !current || found.total_cents !== total_cents) return;
-      setAsked(found);
+      // Stored before it is shown, so that a reload does not lose what was promised.
       await draft.hold(found);
+      if (current) setAsked(found);
     };
     const askIn = (ms: number) => {
       timer = setTimeout(() => {
