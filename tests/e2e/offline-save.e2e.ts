@@ -121,7 +121,7 @@ it("saves over Wi-Fi only when told so, and says when a stored picture was lost"
   here.network.trouble = "no signal";
   expect(await losePicture(page, `tour:${tour.id}`)).toContain("/images/");
   await lookAgain(page);
-  await card.getByText(/Not complete: \d+ of \d+ pictures on this device/).waitFor();
+  await card.getByText(/Not complete: \d+ of \d+ pictures? on this device/).waitFor();
   await card.getByRole("button", { name: "Finish saving" }).click();
   await card.getByText(/The connection was lost/).waitFor();
   expect(await card.getByText("Ready offline").count()).toBe(0);
