@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import type { QuotedCode } from "../../src/domain/pricing/code.ts";
+import type { QuotedCode } from "../../src/domain/pricing/code-schema.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";

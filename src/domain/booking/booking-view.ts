@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
-import { codeSchema } from "../pricing/code.ts";
+import { codeSchema } from "../pricing/code-schema.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
 
 const cents = v.pipe(v.number(), v.integer());

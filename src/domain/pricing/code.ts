@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type { QuotedCode } from "./code-schema.ts";
 
 /** Off the discounted trip, at most all of it; the same as in `private.price`. */
 export function codeCents(code: QuotedCode | null, discounted: number): number {
@@ -12,9 +12,3 @@ export const CODE_REFUSALS = ["code_unknown", "code_over", "code_elsewhere", "co
 export type CodeRefusal = (typeof CODE_REFUSALS)[number];
 
 export const isCodeRefusal = (code: string): code is CodeRefusal => CODE_REFUSALS.some((known) => known === code);
-
-const whole = v.pipe(v.number(), v.integer());
-
-/** What a promotional code takes off, as the server says it and as it stays on a booking: a part, or so much. */
-export const codeSchema = v.object({ code: v.string(), percent: v.optional(whole), amount_cents: v.optional(whole) });
-export type QuotedCode = v.InferOutput<typeof codeSchema>;

@@ -1,5 +1,5 @@
 import { count, money, signedMoney } from "../words.ts";
-import type { QuotedCode } from "./code.ts";
+import type { QuotedCode } from "./code-schema.ts";
 import { optionsText, type QuotedOption } from "./options.ts";
 import { FEES_PERCENT, KEPT_BY_TERMS, type Quote } from "./quote.ts";
 

@@ -1,4 +1,5 @@
-import { codeCents, type QuotedCode } from "./code.ts";
+import { codeCents } from "./code.ts";
+import type { QuotedCode } from "./code-schema.ts";
 import { discountTenths } from "./discount.ts";
 import type { QuotedOption } from "./options.ts";
 

@@ -60,7 +60,9 @@ export function bookingDraft(
       const { identity: written, replaced } = await (
         await bookingDisk()
       ).saveBookingDraft(key, form, identity(), isOwn);
-      made = written;
+      // A lock that arrived during this write must go into the next one too.
+      const lock = made?.lock ?? written.lock;
+      made = lock ? { ...written, lock } : written;
       if (replaced) onReplaced(replaced);
     },
     saveAtOnce: (form) => {

@@ -32,8 +32,8 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
       if (found === undefined && current) askIn(ASK_AGAIN_MS);
       // Another price than the one on the screen is not what the traveller saw.
       if (!found || !current || found.total_cents !== total_cents) return;
-      // Stored before it is shown, so that a reload does not lose what was promised.
-      await draft.hold(found);
+      // Stored before it is shown, so that a reload right after keeps the promised price; without storage it holds for this page.
+      await draft.hold(found).catch((error: unknown) => console.warn("The price lock is not stored:", error));
       if (current) setAsked(found);
     };
     const askIn = (ms: number) => {

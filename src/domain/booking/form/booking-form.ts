@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ItemOption, optionsNow, type QuotedOption } from "../../pricing/options.ts";
-import { codeSchema } from "../../pricing/code.ts";
+import { codeSchema } from "../../pricing/code-schema.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
 import { type DepartureChoice, departureProblem } from "./departures.ts";
 import {

@@ -1,4 +1,5 @@
-import type { CodeRefusal, QuotedCode } from "../../pricing/code.ts";
+import type { CodeRefusal } from "../../pricing/code.ts";
+import type { QuotedCode } from "../../pricing/code-schema.ts";
 import { money } from "../../words.ts";
 
 /** 'SPRING: 10% off'. */
