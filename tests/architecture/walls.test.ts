@@ -28,6 +28,18 @@ const lintWalls: Wall[] = [
     says: /boundaries.*no policy allowing/i,
   },
   {
+    name: "the desk that imports a traveler's feature",
+    file: "src/desk/planted/peek.ts",
+    text: 'import { stranger } from "../../features/stranger/stranger.ts";\nexport const peek = stranger;\n',
+    says: /boundaries.*no policy allowing/i,
+  },
+  {
+    name: "a traveler's feature that imports the desk",
+    file: "src/features/planted/peek.ts",
+    text: 'import { stranger } from "../../desk/stranger.ts";\nexport const peek = stranger;\n',
+    says: /boundaries.*no policy allowing/i,
+  },
+  {
     name: "domain that imports React",
     file: "src/domain/planted.ts",
     text: 'import { useState } from "react";\nexport const planted = useState;\n',
@@ -111,6 +123,7 @@ const lintWalls: Wall[] = [
 
 const strangers = {
   "src/features/stranger/stranger.ts": "export const stranger = 1;\n",
+  "src/desk/stranger.ts": "export const stranger = 1;\n",
   "supabase/functions/stranger/handler.ts": "export const stranger = 1;\n",
   ...Object.fromEntries(
     dataWalls.map(([, to]) => [`src/data/${to}/stranger.ts`, "export const stranger = 1;\n"] as const),

@@ -11,7 +11,7 @@ import { partsBack } from "../../domain/payment/ways.ts";
 import { CHANGE, CORRECT, LINK } from "./messages/changing.ts";
 import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
 import { WRITE } from "./messages/letters.ts";
-import { goesBackText, RECORD, refundText } from "./messages/money.ts";
+import { goesBackText, RECORD, refundOutlookText } from "./messages/money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { WriteDialog } from "../shared/write-dialog.tsx";
 import { ChangeDialog } from "./one/change-dialog.tsx";
@@ -75,7 +75,7 @@ export function BookingActions({ booking, done }: Props) {
             proposed_cents: left_cents,
             min_cents: 1,
             max_cents: left_cents,
-            says: (cents) => refundText(booking, cents, todayInTashkent(trustedNow())),
+            says: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
           },
           run: (reason, cents) => refundPayment(refund, reason, cents, shownOf(booking)),
         },

@@ -9,7 +9,7 @@ import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../shared/messages/desk.ts";
-import { refundText, VOID } from "../bookings/messages/money.ts";
+import { refundOutlookText, VOID } from "../bookings/messages/money.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
@@ -47,7 +47,7 @@ export function PaymentActions({ payment, done }: Props) {
             proposed_cents: left,
             min_cents: 1,
             max_cents: left,
-            says: (cents) => refundText(payment.booking, cents, todayInTashkent(trustedNow())),
+            says: (cents) => refundOutlookText(payment.booking, cents, todayInTashkent(trustedNow())),
           },
           // Asked again after a lost answer, it is refused: more is refunded by then.
           run: (reason, cents) => refundPayment(payment.payment_id, reason, cents, { refunded_cents }),

@@ -93,7 +93,7 @@ export const goesBackText = (cents: number, parts: readonly PartBack[]): string 
 type Refunded = { status: string; standing: RefundStanding };
 
 /** Which way a refund goes, and what cancelling brings today and after it. */
-export function refundText({ status, standing }: Refunded, cents: number, today: string): string {
+export function refundOutlookText({ status, standing }: Refunded, cents: number, today: string): string {
   const way = goesBackText(cents, partsBack(standing.ways, cents, true));
   if (status !== "confirmed") return way;
   if (cents === leftCents(standing)) return `${way} The booking ends and its seats are released.`;

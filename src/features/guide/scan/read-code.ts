@@ -1,6 +1,6 @@
 import { decodeQR } from "qr/decode.js";
 
-export type CameraPicture = Pick<ImageData, "data" | "width" | "height">;
+export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
 /**
  * The decoder walks rows: what it misses in one direction, seen at a slant, it finds in another. One frame after another
@@ -12,7 +12,7 @@ const SIDES = [
 ] as const;
 const GRAY = 0xff_80_80_80;
 
-function turned({ data, width, height }: CameraPicture, degrees: number): CameraPicture {
+function turned({ data, width, height }: Pixels, degrees: number): Pixels {
   if (degrees === 0) return { data, width, height };
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const to = new Uint32Array(width * height).fill(GRAY);
@@ -30,7 +30,7 @@ function turned({ data, width, height }: CameraPicture, degrees: number): Camera
 }
 
 /** The text of a QR code in the picture; null where none can be read. `frame` counts the pictures of one camera. */
-export function readCode(picture: CameraPicture, frame = 0): string | null {
+export function readCode(picture: Pixels, frame = 0): string | null {
   for (const degrees of SIDES[frame % 2 === 0 ? 0 : 1]) {
     try {
       return decodeQR(turned(picture, degrees));
