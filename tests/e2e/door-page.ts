@@ -45,14 +45,14 @@ export async function judgedOn(
 /** How each booking stands by all facts on this phone. */
 export const standings = (page: Page, who: { user: string; departure: string }) =>
   page.evaluate(async ({ user, departure }) => {
-    const { readPocket, allFacts, standingOf } = Reflect.get(globalThis, "door");
+    const { readPocket, allFacts, checkInStateOf } = Reflect.get(globalThis, "door");
     const pocket = await readPocket(user);
     const { facts: known } = pocket.departures.find(({ id }: { id: string }) => id === departure);
     const own = pocket.told.flatMap(({ row }: { row: { fact?: object } }) => (row.fact ? [row.fact] : []));
     const found: Record<string, { state: string; times: string[] }> = {};
     const facts = allFacts(own, known);
     for (const id of new Set<string>(facts.map((fact: { booking_id: string }) => fact.booking_id))) {
-      const standing = standingOf(facts.filter((fact: { booking_id: string }) => fact.booking_id === id));
+      const standing = checkInStateOf(facts.filter((fact: { booking_id: string }) => fact.booking_id === id));
       const seen = standing.state === "in" ? [standing.fact, ...standing.doubles] : [];
       found[id] = { state: standing.state, times: seen.map((fact) => new Date(fact.seen_at).toISOString()) };
     }

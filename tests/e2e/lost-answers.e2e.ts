@@ -99,7 +99,7 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "cancelled" }]);
   network.trouble = "none";
   await page.getByRole("heading", { name: "Your refund" }).waitFor(HEALED);
-  expect(await page.getByText("We could not hear").count()).toBe(0);
+  await page.getByText("We could not hear").waitFor({ state: "detached", ...HEALED });
 });
 
 it("withdraws a request that may have arrived only when told so, and deletes one that was never sent", async () => {

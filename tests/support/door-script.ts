@@ -21,8 +21,8 @@ export async function doorScript(): Promise<string> {
             ? `import { judge } from "${root}/src/features/guide/scan/judge.ts";
                import { readPocket } from "${root}/src/data/local/guide/pocket.ts";
                import { knownVoucherKeys } from "${root}/src/data/sync/voucher/known-voucher-keys.ts";
-               import { allFacts, standingOf } from "${root}/src/domain/guide/standing.ts";
-               globalThis.door = { judge, readPocket, knownVoucherKeys, allFacts, standingOf };`
+               import { allFacts, checkInStateOf } from "${root}/src/domain/guide/standing.ts";
+               globalThis.door = { judge, readPocket, knownVoucherKeys, allFacts, checkInStateOf };`
             : null,
       },
     ],

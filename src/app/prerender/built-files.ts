@@ -5,8 +5,8 @@ import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
 
 /** Screens of the desk and the guide: nobody else fetches their code, and they keep what they use. */
-const AT_WORK = /\/src\/(desk|features\/guide)\//;
-const AT_DESK = /\/src\/desk\//;
+const AT_WORK = /\/src\/(desk|app\/desk|features\/guide)\//;
+const AT_DESK = /\/src\/(app\/)?desk\//;
 const NOBODY = /(?!)/;
 
 /** What every page needs and no code names. */

@@ -11,7 +11,7 @@ import {
   type MoneyForm,
   moneyFormSchema,
   rateText,
-} from "../../domain/desk/payments/money-form.ts";
+} from "../../domain/payment/money-form.ts";
 import { methodWords, RECORDED_METHODS } from "../../domain/payment/methods.ts";
 import { money } from "../../domain/words.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";

@@ -1,4 +1,4 @@
-import { dollarsOf, hundredths } from "../desk/payments/money-form.ts";
+import { dollarsOf, hundredths } from "../payment/money-form.ts";
 import type { Rate } from "../pricing/orientation.ts";
 import type { Handed, PocketBooking } from "./pocket.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { paymentDetailSchema, paymentRowSchema, paymentSummarySchema } from "../../../domain/desk/lists/desk-schema.ts";
-import type { Money } from "../../../domain/desk/payments/money-form.ts";
+import type { Money } from "../../../domain/payment/money-form.ts";
 import {
   type DeskAnswer,
   deskAct,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { RECORDED_METHODS } from "../../payment/methods.ts";
-import { CURRENCIES, type Currency, type Rate } from "../../pricing/orientation.ts";
+import { RECORDED_METHODS } from "./methods.ts";
+import { CURRENCIES, type Currency, type Rate } from "../pricing/orientation.ts";
 
 export type MoneyForm = { method: string; currency: string; amount: string; rate: string; note: string };
 
