@@ -53,7 +53,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
       const row = rows[index];
       if (row !== undefined) act(row);
     });
-  useRowKeys(table, {
+  useRowKeys(table, loading, {
     tick: at(ticks && ((row) => ticks.toggle(row))),
     edit: at(edit),
     help: () => setHelping(true),
