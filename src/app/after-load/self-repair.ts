@@ -4,6 +4,7 @@ import { isInstalledApp } from "../../features/install/install-store.ts";
 import { notify, useNotice } from "./notice-store.ts";
 import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
 import { askWorker } from "../../data/net/ask-worker.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 const KEY = LOCAL_STORAGE.keptTrips;
@@ -83,11 +84,8 @@ async function lookAtDatabase(): Promise<boolean> {
 
 /** At the start, and whenever the app is looked at again: what is broken is mended, or said. */
 export async function startSelfRepair(): Promise<void> {
-  const again = () => {
-    if (document.visibilityState === "visible") void lookAtDatabase();
-  };
-  document.addEventListener("visibilitychange", again);
-  window.addEventListener("online", () => void lookAtFiles());
+  onReturn(() => void lookAtDatabase(), { on: ["visible"] });
+  onReturn(() => void lookAtFiles(), { on: ["online"], whileHidden: true });
   if (await lookAtDatabase()) await lookForLoss();
   await lookAtFiles();
 }

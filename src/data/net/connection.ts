@@ -13,7 +13,7 @@ export const OFFLINE_AFTER_MS = 8_000;
 
 export type ConnectionStore = {
   get: () => Connection;
-  subscribe: (listener: (connection: Connection) => void) => () => void;
+  subscribe: (listener: (connection: Connection, before: Connection) => void) => () => void;
   report: (connection: Connection) => void;
 };
 

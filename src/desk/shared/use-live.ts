@@ -1,12 +1,10 @@
 import { useEffect } from "react";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 
 /** Asks again every so often, as long as somebody can see the page. */
 export function useLive(refresh: () => Promise<void>, everyMs: number | null): void {
   useEffect(() => {
     if (everyMs === null) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void refresh();
-    }, everyMs);
-    return () => clearInterval(timer);
+    return onReturn(() => void refresh(), { on: [], every: everyMs });
   }, [refresh, everyMs]);
 }

@@ -3,6 +3,7 @@ import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/ask-role.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
 /** Written down for the guards and for where signing in leads to. */
@@ -50,10 +51,10 @@ function listen(client: SupabaseClient): () => void {
   });
   // What could not be asked at the start without a connection is asked when there is one.
   const again = () => void welcomeStored(client).catch(warn);
-  window.addEventListener("online", again);
+  const stop = onReturn(again, { on: ["online"], whileHidden: true });
   return () => {
     data.subscription.unsubscribe();
-    window.removeEventListener("online", again);
+    stop();
   };
 }
 

@@ -1,6 +1,6 @@
 import { awaitsAnswer } from "../../data/local/guide/pocket.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { watchPocket } from "../../data/sync/guide/pocket-triggers.ts";
+import { watchPocket } from "./pocket-triggers.ts";
 import { syncPocket } from "../../data/sync/guide/sync-pocket.ts";
 import { cacheGuideParts } from "./ready/keep-parts.ts";
 
@@ -14,7 +14,7 @@ function look(): void {
 }
 
 function watch() {
-  const triggers = watchPocket({ window, document, look });
+  const triggers = watchPocket(look);
   navigator.serviceWorker?.addEventListener("controllerchange", () => void cacheGuideParts());
   const afterSending = async () => {
     if (await awaitsAnswer()) triggers.lookAfterSending();
