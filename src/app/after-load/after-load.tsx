@@ -9,6 +9,7 @@ import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
+import { once } from "../../domain/single-flight.ts";
 import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
 
 type Periodic = { register: (tag: string, options: { minInterval: number }) => Promise<void> };
@@ -35,16 +36,12 @@ function startBadge(): void {
   );
 }
 
-let started = false;
-
 /** Once in the life of a page, however often React mounts it. */
-function start(): void {
-  if (started) return;
-  started = true;
+const start = once(() => {
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
   startPeriodicRefresh().catch((error: unknown) => console.warn("No periodic refresh:", error));
   startBadge();
-}
+});
 
 /** An extra that breaks, where storage is refused, is not there; the page stays. */
 class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -61,7 +58,7 @@ class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
 
 /** One thing at a time: a new version before a loss, a loss before an invitation; and nobody is invited who has to pay. */
 export function AfterLoad() {
-  useEffect(start, []);
+  useEffect(() => start(), []);
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);

@@ -29,12 +29,8 @@ function createKeeping() {
   };
 }
 
-let client: Promise<SupabaseClient> | undefined;
-let keeping = createKeeping();
-
-async function make(): Promise<SupabaseClient> {
+async function make({ storage }: ReturnType<typeof createKeeping>): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
-  const { storage } = keeping;
   return createClient(env.supabaseUrl, env.supabaseKey, {
     // Links in mails work on whatever device they are opened: the session comes in the fragment, read by us.
     auth: { storage, storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
@@ -43,23 +39,32 @@ async function make(): Promise<SupabaseClient> {
   });
 }
 
-/** The one client of this page, loaded when auth or admin first needs it: it weighs more than the whole catalogue. */
-export function supabaseClient(): Promise<SupabaseClient> {
-  client ??= make().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
+function createOwnClient() {
+  let client: Promise<SupabaseClient> | undefined;
+  let keeping = createKeeping();
+  return {
+    get: (): Promise<SupabaseClient> =>
+      (client ??= make(keeping).catch((error: unknown) => {
+        client = undefined;
+        throw error;
+      })),
+    forget: async (): Promise<void> => {
+      const old = client;
+      client = undefined;
+      keeping.end();
+      keeping = createKeeping();
+      await (await old)?.auth.dispose();
+    },
+  };
 }
 
+const ownClient = createOwnClient();
+
+/** The one client of this page, loaded when auth or admin first needs it: it weighs more than the whole catalogue. */
+export const supabaseClient = ownClient.get;
+
 /** Lets go of the library where the server cannot be told of a sign-out: it would keep the session until it can. */
-export async function forgetSupabase(): Promise<void> {
-  const old = client;
-  client = undefined;
-  keeping.end();
-  keeping = createKeeping();
-  await (await old)?.auth.dispose();
-}
+export const forgetSupabase = ownClient.forget;
 
 /** Of whoever is signed in, refreshed if need be; null when nobody is. */
 export async function sessionToken(): Promise<string | null> {

@@ -58,13 +58,16 @@ function listen(client: SupabaseClient): () => void {
   };
 }
 
-let kept: { client: SupabaseClient; end: () => void } | undefined;
+function createSessionKeeper() {
+  let kept: { client: SupabaseClient; end: () => void } | undefined;
+  return async (): Promise<void> => {
+    const client = await supabaseClient();
+    // After a sign-out that the server could not be told of there is a new one.
+    if (kept?.client === client) return;
+    kept?.end();
+    kept = { client, end: listen(client) };
+  };
+}
 
 /** Loads the library that refreshes the session (every 30 s it looks; three looks before the end it acts). */
-export async function keepSession(): Promise<void> {
-  const client = await supabaseClient();
-  // After a sign-out that the server could not be told of there is a new one.
-  if (kept?.client === client) return;
-  kept?.end();
-  kept = { client, end: listen(client) };
-}
+export const keepSession = createSessionKeeper();

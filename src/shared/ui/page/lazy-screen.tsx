@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { onceLoaded } from "../../../domain/single-flight.ts";
 import { untilHere } from "../../browser/until-here.ts";
 import { Spinner } from "../spinner.tsx";
 import { NotHereYet } from "./not-here-yet.tsx";
@@ -29,20 +30,9 @@ const isNew = () => false;
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
-
-  const preload = () => {
-    loading ??= load().then(
-      (component) => {
-        loaded = component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const preload = onceLoaded(async () => {
+    loaded = await load();
+  });
 
   /** What stands prerendered stays until its code is here. */
   const Late = lazy(async () => {

@@ -6,7 +6,7 @@ const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
 /** Stands once in the shell; empty until somebody has something to say for the first time. */
 export function ToastOutlet() {
-  const needed = useWaitingToasts(({ everSaid }) => everSaid);
+  const needed = useWaitingToasts(({ said }) => said > 0);
   return needed ? (
     <Suspense>
       <Toaster />
