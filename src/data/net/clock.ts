@@ -35,7 +35,7 @@ function createClock() {
   let heard = readStored();
   let stored = heard;
   return {
-    heardServerTime(header: string | null, deviceNowMs: number): void {
+    heardServerTime: (header: string | null, deviceNowMs: number): void => {
       const server_ms = header === null ? Number.NaN : Date.parse(header);
       if (Number.isNaN(server_ms)) return;
       const difference = server_ms - deviceNowMs;
@@ -51,7 +51,7 @@ function createClock() {
      * The earlier of the device's clock and the corrected one that is not before the server's last answer: a clock that was
      * put right meanwhile is believed again, one that was reset is not.
      */
-    trustedNow(deviceNowMs: number = Date.now()): number {
+    trustedNow: (deviceNowMs: number = Date.now()): number => {
       const { server_ms, offset_ms } = heard;
       const possible = [deviceNowMs, deviceNowMs + offset_ms].filter((ms) => ms >= server_ms - TOLERATED_MS);
       return possible.length > 0 ? Math.min(...possible) : server_ms;
