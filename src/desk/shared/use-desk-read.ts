@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
 import { forgetDesk, keepForDesk, keptForDesk } from "../../data/local/desk-kept.ts";
 import { connection } from "../../data/net/connection.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import type { DeskAnswer, DeskFailure } from "../../data/remote/admin/desk-call.ts";
 
 /** Who comes back to the tab after this long sees fresh figures. */
@@ -95,20 +96,15 @@ export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Cac
 
   const { loadedAt, failure } = state;
   useEffect(() => {
-    const back = () => {
-      if (document.visibilityState === "visible" && isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
-    };
-    document.addEventListener("visibilitychange", back);
-    let cutOff = connection.get() === "offline";
-    const unlisten = connection.subscribe((now) => {
-      // What was sent before the silence may have been done: only a fresh look tells.
-      if (cutOff && now !== "offline") void refresh();
-      cutOff = now === "offline";
+    const stop = onReturn(() => {
+      if (isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     });
-    window.addEventListener("online", back);
+    const unlisten = connection.subscribe((_, before) => {
+      // What was sent before the silence may have been done: only a fresh look tells.
+      if (before === "offline") void refresh();
+    });
     return () => {
-      document.removeEventListener("visibilitychange", back);
-      window.removeEventListener("online", back);
+      stop();
       unlisten();
     };
   }, [refresh, loadedAt, failure]);

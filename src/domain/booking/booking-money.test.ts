@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aPayment, aView } from "../booking/booking.fixture.ts";
+import { aPayment, aView } from "./booking.fixture.ts";
 import { ownCents, tripMoney } from "./booking-money.ts";
 
 it("is what the server says; a trip kept by an older version was paid by one payment", () => {
