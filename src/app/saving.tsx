@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
-import { lazyPart } from "../shared/ui/lazy-part.ts";
+import { lazyPart } from "../shared/ui/lazy-part.tsx";
 import { untilHere } from "../shared/browser/until-here.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
@@ -24,6 +24,7 @@ const Placeholder = ({ onTap }: { onTap?: () => void }) => (
 
 const SaveButton = lazyPart<SaveProps>(
   async () => (await import("../features/offline/saved/save-button.tsx")).SaveButton,
+  <Placeholder />,
 );
 
 /** Until its code is here the page says what it would say without a copy. */
@@ -48,11 +49,7 @@ function Saving({ target, title }: SaveProps) {
     whenQuiet(() => void whenDiskIsUsed().then(see));
   }, []);
   if (wanted === "not yet") return <Placeholder onTap={() => setWanted("tapped")} />;
-  return (
-    <Suspense fallback={<Placeholder />}>
-      <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />
-    </Suspense>
-  );
+  return <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />;
 }
 
 export const saveItemSlot = ({ kind, id, title }: DetailItem): ReactNode => (

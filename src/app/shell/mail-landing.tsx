@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { useCallback, useEffect, useState } from "react";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 
 const LinkLanding = lazyPart(async () => (await import("../../features/auth/link-landing.tsx")).LinkLanding);
 
@@ -23,9 +23,5 @@ export function MailLanding() {
     return () => window.removeEventListener("hashchange", take);
   }, []);
   if (hash === undefined) return null;
-  return (
-    <Suspense>
-      <LinkLanding key={hash} hash={hash} onEnd={end} />
-    </Suspense>
-  );
+  return <LinkLanding key={hash} hash={hash} onEnd={end} />;
 }

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { untilHere } from "../../shared/browser/until-here.ts";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 
 /** Only who is signed in needs its code, and then also without a connection. */
@@ -31,14 +31,12 @@ export function SessionButton({ onClick }: { onClick: () => void }) {
         Logout
       </Button>
       {leaving ? (
-        <Suspense>
-          <SignOut
-            onEnd={() => {
-              setLeaving(false);
-              onClick();
-            }}
-          />
-        </Suspense>
+        <SignOut
+          onEnd={() => {
+            setLeaving(false);
+            onClick();
+          }}
+        />
       ) : null}
     </>
   );

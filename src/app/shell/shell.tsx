@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ToastOutlet } from "../../shared/ui/toast/toast-outlet.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -19,7 +19,7 @@ import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
-const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk);
+const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);
 
 /** What the app does for itself once the page stands: none of it is needed to show one. */
 function OnceQuiet() {
@@ -27,11 +27,7 @@ function OnceQuiet() {
   useEffect(() => {
     whenQuiet(() => void whenDiskIsUsed().then(() => setLoaded(true)));
   }, []);
-  return loaded ? (
-    <Suspense>
-      <AfterLoad />
-    </Suspense>
-  ) : null;
+  return loaded ? <AfterLoad /> : null;
 }
 
 /** The header, footer and pages of the shop. */
@@ -68,13 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <MailLanding />
-      {atDesk ? (
-        <Suspense fallback={<Spinner />}>
-          <Desk />
-        </Suspense>
-      ) : (
-        <Shop>{children}</Shop>
-      )}
+      {atDesk ? <Desk /> : <Shop>{children}</Shop>}
       <div className={classes.bars}>
         <UpdatePrompt />
         <OnceQuiet />

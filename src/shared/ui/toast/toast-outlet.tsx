@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { useWaitingToasts } from "./toast.ts";
 
 const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
@@ -7,9 +6,5 @@ const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 /** Stands once in the shell; empty until somebody has something to say for the first time. */
 export function ToastOutlet() {
   const needed = useWaitingToasts(({ said }) => said > 0);
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return needed ? <Toaster /> : null;
 }
