@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type PocketAnswer, pocketAnswerSchema } from "../../domain/guide/pocket.ts";
 import { call, codeBy } from "../net/call.ts";
-import { impatient, PATIENCE_MS } from "../net/impatient.ts";
+import { impatient, PATIENCE_MS } from "../net/time-limit.ts";
 import { sessionToken } from "../net/supabase-client.ts";
 
 /** `code`: the server's own, or that it could not be asked, or that it answered something else. */

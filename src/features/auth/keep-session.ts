@@ -3,6 +3,7 @@ import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/ask-role.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
+import { withTimeLimit } from "../../data/net/time-limit.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
@@ -21,8 +22,8 @@ const ROLE_WAIT_MS = 4_000;
 export async function learnOwnRole(): Promise<void> {
   const { data } = await (await supabaseClient()).auth.getSession();
   if (!data.session) return;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, ROLE_WAIT_MS));
-  await Promise.race([learnRole(data.session.access_token, data.session.user.id), late]);
+  const { access_token, user } = data.session;
+  await withTimeLimit(learnRole(access_token, user.id), ROLE_WAIT_MS, () => undefined);
 }
 
 /** What a session brings with it: the role, and the trips of its confirmed address. */

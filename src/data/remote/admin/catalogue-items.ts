@@ -3,7 +3,7 @@ import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { supabaseClient } from "../../net/supabase-client.ts";
 import { type DeskAnswer, forbidden, refused, unheard, unreachable, unreadable } from "./desk-call.ts";
-import { impatient } from "../../net/impatient.ts";
+import { impatient } from "../../net/time-limit.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
 const titles = { destination: "name", tour: "title", package: "title" } as const;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { connection } from "../../net/connection.ts";
 import { call, codeBy, type Verb } from "../../net/call.ts";
 import { isNotDone } from "../answers.ts";
-import { impatient, PATIENCE_MS } from "../../net/impatient.ts";
+import { impatient, PATIENCE_MS } from "../../net/time-limit.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
 /** `code` says what can be done about it, `reason` more closely why: the server's own code where it gave one. */
