@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { InstallInvitation } from "../../features/install/invitation.tsx";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-store.ts";
@@ -11,6 +11,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
 import { once } from "../../domain/single-flight.ts";
 import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
+import { useStoreState } from "../../shared/use-told.ts";
 
 type Periodic = { register: (tag: string, options: { minInterval: number }) => Promise<void> };
 type Registration = ServiceWorkerRegistration & { periodicSync?: Periodic };
@@ -61,7 +62,7 @@ export function AfterLoad() {
   useEffect(() => start(), []);
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
-  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
+  const need = useStoreState(tripNeeds);
   return (
     <>
       <NoticeBar />

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
@@ -11,6 +11,7 @@ import { Bar } from "../../shared/ui/bar.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
+import { useStoreState } from "../../shared/use-told.ts";
 
 /** Asked once, at a moment when it makes sense; where the browser has no button, it leads to the written steps. */
 export function InstallInvitation() {
@@ -23,7 +24,7 @@ export function InstallInvitation() {
   // A computer without an offer mostly cannot install at all.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
-  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
+  const need = useStoreState(tripNeeds);
   // Who has to pay or to decide is asked for nothing else.
   if (need !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
 

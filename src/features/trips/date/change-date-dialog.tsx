@@ -1,5 +1,5 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
@@ -15,13 +15,14 @@ import { MoveDays } from "./day-list.tsx";
 import { MoveProblem } from "./move-problem.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
 import { useMove } from "./use-move.ts";
+import { useStoreState } from "../../../shared/use-told.ts";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
 
 /** Choose a day, see what it does to the money, say yes. What is seen offline is an outlook with its age. */
 export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const { departures, days, choiceOn, asOf } = useDayChoices(view, today);
-  const network = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
+  const network = useStoreState(connection);
   const [date, setDate] = useState<string | null>(null);
   const { asked, truth, gone, ask, forget } = useMove(booking, (move) => {
     toast(moveDoneText(move));
