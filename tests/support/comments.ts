@@ -4,7 +4,7 @@ import { listFiles } from "./sources.ts";
 type Comment = { path: string; line: number; text: string };
 type Span = { start: number; end: number; text: string };
 
-/** Strings and quoted names are matched too, so that '--' inside one is no comment. Bodies between `$$` are code. */
+/** Matches strings and quoted names, so '--' inside of them is no comment. Bodies between `$$` are code. */
 const SQL_TOKEN = /'(?:[^']|'')*'|"[^"]*"|--(.*)|\/\*([\s\S]*?)\*\//g;
 
 const spansOf = (path: string, code: string): Span[] => {
@@ -16,7 +16,7 @@ const spansOf = (path: string, code: string): Span[] => {
   });
 };
 
-/** The comments of a file; `//` or `--` on lines that follow one another are one comment. */
+/** Merges `//` or `--` on consecutive lines into one comment. */
 export function commentsOf(path: string, code: string): Comment[] {
   const comments: (Comment & { end: number })[] = [];
   for (const { start, end, text } of spansOf(path, code)) {
@@ -36,7 +36,6 @@ export const allComments = (): Comment[] =>
     .filter(({ path }) => /\.(?:tsx?|sql)$/.test(path))
     .flatMap(({ path, code }) => commentsOf(path, code));
 
-/** Words of the dialect that docs/glossary.md and plain English replace. */
 const DIALECT_WORDS = [
   "who(?:m|ever|mever)|whatever",
   "told|tells|says|said|hears?|heard",
@@ -51,11 +50,11 @@ const DIALECT_WORDS = [
   "with(?:out)? a (?:signal|network)|the disk",
 ];
 
-/** A clause that names its subject by "what" or "who" where a noun and a verb would do. */
+/** A clause that begins with "what" or "who" where a noun and a verb would do. */
 const NOUN_CLAUSE = String.raw`(?:^|[.:;] )(?:what|whose|who|that)\b(?! (?:is why|would|makes))[^?]*$`;
 
 const DIALECT = new RegExp(String.raw`\b(?:${DIALECT_WORDS.join("|")})\b|${NOUN_CLAUSE}`, "i");
 
-/** Quoted text is the screen's or the code's, not the comment's. */
+/** Quoted text belongs to the screen or the code. */
 export const isDialect = (text: string): boolean =>
   DIALECT.test(text.replace(/`[^`]*`|"[^"]*"|(?<!\w)'[^']*'(?!\w)/g, '""'));

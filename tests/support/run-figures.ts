@@ -3,7 +3,9 @@ import { parseSync } from "vite";
 import { allComments, isDialect } from "./comments.ts";
 import { exportedTwice, listFiles } from "./sources.ts";
 
-/** `npm run figures` prints what the code base has come to; `-- dialect`, `-- twice`, `-- circles` list instead of counting. */
+/**
+ * `npm run figures` prints counts of the code base; `-- dialect`, `-- twice`, `-- circles`, `-- comments` list them.
+ */
 
 type Source = { path: string; code: string };
 
@@ -15,7 +17,6 @@ const tests = listFiles("src", "sw", "supabase", "tests").filter(
 const lineCount = ({ code }: Source) => code.split("\n").length - 1;
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Relative imports of every sort: values, types, `export ... from` and `import()`. */
 function importsOf({ path, code }: Source): string[] {
   const { module } = parseSync(path, code);
   const requests = [
@@ -26,7 +27,7 @@ function importsOf({ path, code }: Source): string[] {
   return requests.filter((request) => request.startsWith(".")).map((request) => join(dirname(path), request));
 }
 
-/** Groups of files that reach one another by imports (Tarjan's strongly connected components). */
+/** Tarjan's strongly connected components. */
 function findCircles(): string[][] {
   const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
   const found: string[][] = [];

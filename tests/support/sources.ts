@@ -14,7 +14,6 @@ export const listFiles = (...folders: string[]): { path: string; code: string }[
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|let|type|interface|enum) (\w+)/gm;
 
-/** The files that export a name, for each name that more than one of them exports. */
 export function exportedTwice(sources: readonly { path: string; code: string }[]): [name: string, paths: string[]][] {
   const paths = new Map<string, string[]>();
   for (const { path, code } of sources)
