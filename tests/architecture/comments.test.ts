@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allComments, commentsOf, isDialect } from "../support/comments.ts";
 
-/** The comments with a word of the dialect that are left: lower it as they are rewritten, never raise it. */
+/** Lower this count as comments are rewritten, never raise it. */
 const LEFT = 1600;
 
 it("finds no new comment in dialect", () => {

@@ -20,10 +20,9 @@ function ancestors(path: string): string[] {
   return parent === "." ? [path] : [path, ...ancestors(parent)];
 }
 
-/** What a document quotes as code, outside of indented and fenced blocks. */
 const quoted = ({ code }: Doc) => [...code.matchAll(/`([^`\n]+)`/g)].map(([, token = ""]) => token.replace(/\/$/, ""));
 
-/** A file may be named from the root, from `src`, or from the document's own folder. */
+/** Files are named from the root, from `src`, or from the document's own folder. */
 const isFile = (doc: Doc, token: string) =>
   token.includes("/")
     ? ["", "src", dirname(doc.path)].some((base) => paths.has(normalize(join(base, token))))
