@@ -59,7 +59,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select s.value from private.settings s where s.key = name
@@ -73,7 +72,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select (now() at time zone 'Asia/Tashkent')::date
@@ -86,7 +84,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
@@ -100,7 +97,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when split_part(a, '@', 2) in ('gmail.com', 'googlemail.com')
@@ -127,7 +123,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select exists (
@@ -175,7 +170,8 @@ security definer
 set search_path = ''
 as $$
   insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
-  select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), $1, $2, $3, coalesce($4, '{}')
+  select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), action, entity, entity_id,
+    coalesce(details, '{}')
 $$;
 
 -- The first key that no caller may send, cut to what may be said back; null when there is none.
@@ -185,8 +181,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select left(k, 50) from jsonb_object_keys(case when jsonb_typeof($1) = 'object' then $1 else '{}' end) k
-  where k <> all ($2) limit 1
+  select left(k, 50) from jsonb_object_keys(case when jsonb_typeof(form) = 'object' then form else '{}' end) k
+  where k <> all (known) limit 1
 $$;
 
 -- What is another now, field by field: {field: {from, to}}, with what is not there as null.
@@ -196,7 +192,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(n.key, jsonb_build_object('from', $1 -> n.key, 'to', n.value)), '{}')
-  from jsonb_each($2) n
-  where n.value <> coalesce($1 -> n.key, 'null') and n.key <> all ($3)
+  select coalesce(jsonb_object_agg(n.key, jsonb_build_object('from', before -> n.key, 'to', n.value)), '{}')
+  from jsonb_each(after) n
+  where n.value <> coalesce(before -> n.key, 'null') and n.key <> all (left_out)
 $$;

@@ -8,15 +8,17 @@ immutable
 set search_path = ''
 as $$
   select coalesce(
-    (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof($1) = 'object' then $1 end) k)
+    (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof(option) = 'object' then option end) k)
       = array['id', 'most', 'name', 'per', 'price_cents', 'retired']
-    and jsonb_typeof($1 -> 'id') = 'string' and $1 ->> 'id' ~ '^[a-z0-9-]{1,40}$'
-    and jsonb_typeof($1 -> 'name') = 'string' and length($1 ->> 'name') between 1 and 80 and btrim($1 ->> 'name') = $1 ->> 'name'
-    and jsonb_typeof($1 -> 'price_cents') = 'number' and $1 ->> 'price_cents' ~ '^[0-9]{1,7}$'
-    and ($1 ->> 'price_cents')::integer between 1 and 5000000
-    and $1 ->> 'per' in ('guest', 'booking')
-    and jsonb_typeof($1 -> 'most') = 'number' and $1 ->> 'most' ~ '^[0-9]{1,3}$' and ($1 ->> 'most')::integer between 1 and 500
-    and jsonb_typeof($1 -> 'retired') = 'boolean', false)
+    and jsonb_typeof(option -> 'id') = 'string' and option ->> 'id' ~ '^[a-z0-9-]{1,40}$'
+    and jsonb_typeof(option -> 'name') = 'string'
+      and length(option ->> 'name') between 1 and 80 and btrim(option ->> 'name') = option ->> 'name'
+    and jsonb_typeof(option -> 'price_cents') = 'number' and option ->> 'price_cents' ~ '^[0-9]{1,7}$'
+    and (option ->> 'price_cents')::integer between 1 and 5000000
+    and option ->> 'per' in ('guest', 'booking')
+    and jsonb_typeof(option -> 'most') = 'number' and option ->> 'most' ~ '^[0-9]{1,3}$'
+      and (option ->> 'most')::integer between 1 and 500
+    and jsonb_typeof(option -> 'retired') = 'boolean', false)
 $$;
 
 -- At most 12 on offer, no id twice, no two on offer of one name; what was sold stays as retired.
@@ -26,12 +28,12 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select jsonb_typeof($1) = 'array' and coalesce((
+  select jsonb_typeof(options) = 'array' and coalesce((
     select count(*) <= 60 and bool_and(private.is_option(o)) and count(*) = count(distinct o ->> 'id')
       and count(*) filter (where o -> 'retired' = 'false') <= 12
       and count(*) filter (where o -> 'retired' = 'false')
         = count(distinct lower(o ->> 'name')) filter (where o -> 'retired' = 'false')
-    from jsonb_array_elements(case when jsonb_typeof($1) = 'array' then $1 end) o
+    from jsonb_array_elements(case when jsonb_typeof(options) = 'array' then options end) o
   ), true)
 $$;
 
@@ -50,7 +52,7 @@ begin
     where not exists (select 1 from jsonb_array_elements(options) kept where kept -> 'id' = o -> 'id')
       and exists (
         select 1 from public.bookings b
-        where (b.tour_id = $1 or b.package_id = $1)
+        where (b.tour_id = with_sold_options.item_id or b.package_id = with_sold_options.item_id)
           and b.quote -> 'options' @> jsonb_build_array(jsonb_build_object('id', o -> 'id'))
       )
   ), '[]');
@@ -65,7 +67,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -73,8 +74,9 @@ begin
     ) order by place), '[]')
     from jsonb_array_elements(options) with ordinality offered (o, place),
       lateral (
-        select least((o ->> 'most')::integer, case when o ->> 'per' = 'guest' then $3 end, coalesce(sum((c ->> 'count')::integer), 0)) as count
-        from jsonb_array_elements(case when jsonb_typeof($2) = 'array' then $2 else '[]' end) c
+        select least((o ->> 'most')::integer, case when o ->> 'per' = 'guest' then guests end,
+          coalesce(sum((c ->> 'count')::integer), 0)) as count
+        from jsonb_array_elements(case when jsonb_typeof(chosen) = 'array' then chosen else '[]' end) c
         where c -> 'id' = o -> 'id' and c ->> 'count' ~ '^[0-9]{1,4}$'
       ) had
     where o -> 'retired' = 'false' and had.count > 0
@@ -88,11 +90,10 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements($1) o)
+    select (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(options) o)
       is not distinct from
-      (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(coalesce($2, '[]')) o)
+      (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(coalesce(chosen, '[]')) o)
   );
 end $$;

@@ -8,8 +8,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(length($1) <= 2000
-    and $1 ~ '^(https?://[^][[:space:]"''<>\\]+|/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$' and $1 !~ '(^|/)\.\.(/|$)', false)
+  select coalesce(length(address) <= 2000
+    and address ~ '^(https?://[^][[:space:]"''<>\\]+|/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$' and address !~ '(^|/)\.\.(/|$)', false)
 $$;
 
 create function private.is_picture(picture jsonb)
@@ -19,12 +19,12 @@ immutable
 set search_path = ''
 as $$
   select coalesce(
-    (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof($1) = 'object' then $1 end) k)
+    (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof(picture) = 'object' then picture end) k)
       = array['alt', 'url', 'x', 'y']
-    and jsonb_typeof($1 -> 'url') = 'string' and private.is_picture_address($1 ->> 'url')
-    and jsonb_typeof($1 -> 'alt') = 'string' and length($1 ->> 'alt') <= 200
-    and jsonb_typeof($1 -> 'x') = 'number' and $1 ->> 'x' ~ '^[0-9]{1,3}$' and ($1 ->> 'x')::integer <= 100
-    and jsonb_typeof($1 -> 'y') = 'number' and $1 ->> 'y' ~ '^[0-9]{1,3}$' and ($1 ->> 'y')::integer <= 100, false)
+    and jsonb_typeof(picture -> 'url') = 'string' and private.is_picture_address(picture ->> 'url')
+    and jsonb_typeof(picture -> 'alt') = 'string' and length(picture ->> 'alt') <= 200
+    and jsonb_typeof(picture -> 'x') = 'number' and picture ->> 'x' ~ '^[0-9]{1,3}$' and (picture ->> 'x')::integer <= 100
+    and jsonb_typeof(picture -> 'y') = 'number' and picture ->> 'y' ~ '^[0-9]{1,3}$' and (picture ->> 'y')::integer <= 100, false)
 $$;
 
 create function private.are_pictures(pictures jsonb)
@@ -33,9 +33,9 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select jsonb_typeof($1) = 'array' and coalesce((
+  select jsonb_typeof(pictures) = 'array' and coalesce((
     select count(*) <= 12 and bool_and(private.is_picture(p)) and count(*) = count(distinct p ->> 'url')
-    from jsonb_array_elements(case when jsonb_typeof($1) = 'array' then $1 end) p
+    from jsonb_array_elements(case when jsonb_typeof(pictures) = 'array' then pictures end) p
   ), true)
 $$;
 

@@ -77,11 +77,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select d from public.departures d
-    where (d.tour_id = $1 or d.package_id = $1) and d.start_date = $2
+    where (d.tour_id = departure_of.item_id or d.package_id = departure_of.item_id) and d.start_date = day
     order by d.state = 'cancelled', d.created_at desc
     limit 1
   );
@@ -99,11 +98,12 @@ declare
 begin
   loop
     select d.* into found_or_made from public.departures d
-    where d.item_id = $2 and d.start_date = $3 and d.state <> 'cancelled';
+    where d.item_id = departure_to_book.item_id and d.start_date = day and d.state <> 'cancelled';
     exit when found;
     -- Made by another booking at the same time: found in the next turn.
     insert into public.departures (tour_id, package_id, start_date, private)
-    values (case when $1 = 'tour' then $2 end, case when $1 = 'package' then $2 end, $3, true)
+    values (case when item_type = 'tour' then departure_to_book.item_id end, case
+      when item_type = 'package' then departure_to_book.item_id end, day, true)
     on conflict do nothing
     returning * into found_or_made;
     exit when found;
@@ -120,12 +120,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select array(
       select d.start_date from public.departures d
-      where d.item_id = $1 and not d.private and d.state in ('open', 'guaranteed')
+      where d.item_id = own_dates.item_id and not d.private and d.state in ('open', 'guaranteed')
         and d.start_date - d.closes_days > (select private.today())
       order by d.start_date
     )

@@ -59,7 +59,8 @@ security definer
 set search_path = ''
 as $$
   select r.per_dollar
-  from (select e.per_dollar, e.day from public.exchange_rates e where e.currency = $1 order by e.day desc limit 1) r
+  from (select e.per_dollar, e.day from public.exchange_rates e where e.currency = usable_rate.currency order by e.day desc
+    limit 1) r
   where r.day >= private.today() - 30
 $$;
 
@@ -96,7 +97,7 @@ begin
     end if;
   end loop;
   insert into public.exchange_rates as e (currency, per_dollar, day, source)
-  select distinct on (r.currency) r.currency, r.per_dollar, r.day, $2
+  select distinct on (r.currency) r.currency, r.per_dollar, r.day, source
   from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date)
   -- What the desk said of a day stands.
   on conflict (currency, day) do update
@@ -112,7 +113,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.take_rates($1, 'bank')
+  select private.take_rates(rates, 'bank')
 $$;
 
 create function private.admin_rates()
@@ -150,16 +151,17 @@ begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(7203410002);
   before := private.rates_by_currency();
-  if $2 is not null and before <> $2 and exists (
-    select 1 from jsonb_to_recordset(case when jsonb_typeof($1) = 'array' then $1 else '[]' end) r (currency text, per_dollar numeric)
+  if seen is not null and before <> seen and exists (
+    select 1 from jsonb_to_recordset(case when jsonb_typeof(rates) = 'array' then rates else '[]' end) r (currency text,
+      per_dollar numeric)
     where (before ->> r.currency)::numeric is distinct from r.per_dollar
   ) then
     return private.refusal('changed', null, 'Somebody set rates meanwhile') || jsonb_build_object('now', before);
   end if;
-  answer := private.take_rates($1, 'desk');
+  answer := private.take_rates(rates, 'desk');
   if (answer ->> 'ok')::boolean then
     perform private.audit('set exchange rates', 'rates', 'rates', jsonb_build_object(
-      'changes', private.differences(before, private.rates_by_currency()), 'rates', $1));
+      'changes', private.differences(before, private.rates_by_currency()), 'rates', rates));
   end if;
   return answer;
 end

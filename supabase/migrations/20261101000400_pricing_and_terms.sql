@@ -9,7 +9,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(
@@ -19,9 +18,9 @@ begin
       'discount_percent', s.percent,
       'discount_cents', s.subtotal - d.discounted,
       'discounted_cents', d.discounted,
-      'code', $4,
+      'code', code,
       'code_cents', c.cents,
-      'options', $3,
+      'options', price.options,
       'options_cents', d.options,
       'fees_cents', f.fees,
       'total_cents', d.discounted - c.cents + d.options + f.fees
@@ -37,12 +36,13 @@ begin
     lateral (
       select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted, (
         select coalesce(sum((o ->> 'cents')::bigint * (o ->> 'count')::integer), 0)::bigint
-        from jsonb_array_elements($3) o
+        from jsonb_array_elements(price.options) o
       ) as options
     ) d,
     lateral (
       select greatest(0, least(
-        d.discounted, coalesce(($4 ->> 'amount_cents')::bigint, round(d.discounted * ($4 ->> 'percent')::integer / 100.0)::bigint, 0)
+        d.discounted, coalesce((code ->> 'amount_cents')::bigint,
+          round(d.discounted * (code ->> 'percent')::integer / 100.0)::bigint, 0)
       )) as cents
     ) c,
     lateral (select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees) f
@@ -56,7 +56,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(total_cents between case when ($2 ->> 'code_cents')::bigint > 0 then 0 else 1 end and 5000000, false)
+  select coalesce(total_cents between case when (quote ->> 'code_cents')::bigint > 0 then 0 else 1 end and 5000000, false)
 $$;
 
 -- On a day, what its departure costs; without one, or without a price of its own, what the item costs. Of the chosen
@@ -70,18 +70,18 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select private.price(coalesce((
-      select d.price_cents from public.departures d where d.item_id = $2 and d.start_date = $4 and d.state <> 'cancelled'
-    ), (i.price * 100)::bigint), $3, private.options_now(i.options, $5, $3))
+      select d.price_cents from public.departures d where d.item_id = quote.item_id and d.start_date = check_in
+        and d.state <> 'cancelled'
+    ), (i.price * 100)::bigint), guests, private.options_now(i.options, quote.options, guests))
     from (
-      select t.price, t.options from public.tours t where $1 = 'tour' and t.id = $2 and not t.archived
+      select t.price, t.options from public.tours t where item_type = 'tour' and t.id = quote.item_id and not t.archived
       union all
-      select p.price, p.options from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
+      select p.price, p.options from public.packages p where item_type = 'package' and p.id = quote.item_id and not p.archived
     ) i
-    where $3 between 1 and 500 and private.are_choices($5)
+    where guests between 1 and 500 and private.are_choices(quote.options)
   );
 end $$;
 
@@ -92,11 +92,10 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select case when $1 is null or $2 is null then $1
-      else private.price(($1 ->> 'unit_price_cents')::bigint, ($1 ->> 'guests')::integer, $1 -> 'options', $2) end
+    select case when quote is null or code is null then quote
+      else private.price((quote ->> 'unit_price_cents')::bigint, (quote ->> 'guests')::integer, quote -> 'options', code) end
   );
 end $$;
 
@@ -107,7 +106,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select '{
@@ -131,7 +129,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object('now_cents', p.now_cents, 'rest_cents', total_cents - p.now_cents, 'due_on', p.due_on)
@@ -151,7 +148,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select greatest(least(floor_cents, live_cents), live_cents - greatest(0, t.cents, t.cents_after))
@@ -212,7 +208,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(

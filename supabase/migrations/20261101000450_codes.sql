@@ -28,10 +28,9 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select c from public.codes c where c.code = upper(btrim($1))
+    select c from public.codes c where c.code = upper(btrim(typed))
   );
 end $$;
 
@@ -46,7 +45,7 @@ as $$
 begin
   return (
     select count(*) from public.bookings b
-    where b.code_id = $1 and (b.status = 'pending' or b.confirmed_at is not null)
+    where b.code_id = code_uses.code_id and (b.status = 'pending' or b.confirmed_at is not null)
   );
 end
 $$;
@@ -61,8 +60,8 @@ as $$
 begin
   return exists (
     select 1 from public.bookings b
-    where b.code_id = $1 and (b.status = 'pending' or b.confirmed_at is not null)
-      and private.mailbox_of(b.customer_email) = private.mailbox_of($2)
+    where b.code_id = code_is_used_by.code_id and (b.status = 'pending' or b.confirmed_at is not null)
+      and private.mailbox_of(b.customer_email) = private.mailbox_of(address)
   );
 end
 $$;
@@ -83,10 +82,10 @@ begin
     when found_code.archived
       or not private.today() between coalesce(found_code.valid_from, '-infinity') and coalesce(found_code.valid_until, 'infinity')
       then private.refusal('code_over', 'code', 'This code is not valid today')
-    when $2 <> all (found_code.item_ids) then private.refusal('code_elsewhere', 'code', 'This code is for other trips')
+    when item_id <> all (found_code.item_ids) then private.refusal('code_elsewhere', 'code', 'This code is for other trips')
     when found_code.use_limit is not null and private.code_uses(found_code.id) >= found_code.use_limit
       then private.refusal('code_used_up', 'code', 'This code was used as often as it can be')
-    when found_code.once_per_email and private.code_is_used_by(found_code.id, $3)
+    when found_code.once_per_email and private.code_is_used_by(found_code.id, address)
       then private.refusal('code_unusable', 'code', 'This code cannot be used for this booking')
     else jsonb_build_object('ok', true, 'code', jsonb_strip_nulls(jsonb_build_object(
       'code', found_code.code, 'percent', found_code.percent, 'amount_cents', found_code.amount_cents)))
@@ -117,8 +116,8 @@ set search_path = ''
 as $$
 begin
   perform private.require_token('code');
-  perform private.guessed_right((private.code_named($1)).id is not null);
-  return private.usable_code($1, $2, null);
+  perform private.guessed_right((private.code_named(code)).id is not null);
+  return private.usable_code(code, item_id, null);
 end
 $$;
 

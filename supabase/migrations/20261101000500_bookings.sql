@@ -5,7 +5,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻ',
@@ -21,7 +20,7 @@ immutable
 set search_path = ''
 as $$
   select coalesce(array_agg('%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'), '{}')
-  from regexp_split_to_table(private.folded($1), '\s+') w (word) where w.word <> ''
+  from regexp_split_to_table(private.folded(search), '\s+') w (word) where w.word <> ''
 $$;
 
 -- Bookings keep copies of what was agreed (title, price, terms); the item itself is never deleted under them.
@@ -174,7 +173,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select encode(sha256(convert_to(token, 'UTF8')), 'hex')
@@ -200,11 +198,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select exists (
-      select 1 from private.booking_tokens t where t.booking_id = $1 and t.token_hash = private.token_hash($2)
+      select 1 from private.booking_tokens t where t.booking_id = holds_token.booking_id
+        and t.token_hash = private.token_hash(token)
     )
   );
 end $$;
@@ -218,7 +216,7 @@ set search_path = ''
 as $$
   select exists (
     select 1 from private.booking_tokens t
-    where t.booking_id = $1 and t.token_hash = private.token_hash($2) and t.mailed
+    where t.booking_id = holds_mailed_token.booking_id and t.token_hash = private.token_hash(token) and t.mailed
   )
 $$;
 
@@ -230,7 +228,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select substr(alphabet, 1 + (sum(strpos(alphabet, substr(body, place, 1)) * (place + 1))::integer % 31), 1)
@@ -245,7 +242,6 @@ language plpgsql
 volatile
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)

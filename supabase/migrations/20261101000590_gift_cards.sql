@@ -67,6 +67,6 @@ security definer
 set search_path = ''
 as $$
   select c.* from public.gift_cards c where c.code = regexp_replace(
-    upper(regexp_replace($1, '[^A-Za-z0-9]', '', 'g')), '^(.{5})(.{5})(.{5})$', '\1-\2-\3'
+    upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), '^(.{5})(.{5})(.{5})$', '\1-\2-\3'
   )
 $$;

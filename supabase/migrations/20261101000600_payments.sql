@@ -117,7 +117,8 @@ begin
     new.updated_at := now();
   end if;
   new.search_text := lower(concat_ws(
-    ' ', new.id, replace(nullif(new.method, 'provider'), '_', ' '), new.provider_payment_id, new.customer_data ->> 'email', to_char(new.amount_cents / 100.0, 'FM9999990.00')
+    ' ', new.id, replace(nullif(new.method, 'provider'), '_', ' '), new.provider_payment_id, new.customer_data ->> 'email',
+      to_char(new.amount_cents / 100.0, 'FM9999990.00')
   ));
   return new;
 end
@@ -197,7 +198,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
@@ -211,7 +211,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
@@ -225,7 +224,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(
@@ -244,7 +242,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when payment.recorded_by is not null and payment.settlement_currency is not null then jsonb_build_object(
@@ -260,7 +257,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select private.payment_view(payment) || jsonb_build_object(
@@ -279,11 +275,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select p from public.payments p
-    where p.id = case when private.is_uuid($1) then $1::uuid end or p.provider_payment_id = $1
+    where p.id = case when private.is_uuid(payment_id) then payment_id::uuid end or p.provider_payment_id = payment_id
     limit 1
   );
 end $$;

@@ -7,7 +7,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select to_char($1 at time zone 'Asia/Tashkent', 'YYYYMM')::integer
+  select to_char(at at time zone 'Asia/Tashkent', 'YYYYMM')::integer
 $$;
 
 -- One moment for all that a transaction posts: when it first posts, since it may have begun in another month. The shared lock of that
@@ -97,10 +97,10 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e where e.booking_id = $1 and e.account = $2
+    select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e where e.booking_id = balance.booking_id
+      and e.account = balance.account
   );
 end $$;
 
@@ -111,10 +111,9 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select case $1 when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end
+    select case method when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end
   );
 end $$;
 
@@ -129,10 +128,11 @@ language sql
 set search_path = ''
 as $$
   insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate, created_at)
-  select $1, line.key, $2, $4, line.value::bigint, case when line.key in ('provider', 'cash', 'bank') then $5 end,
-    case when private.month_key($6) = private.month_key(private.posting_time()) then $6 else private.posting_time() end
-  from jsonb_each_text($3) line
-  where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = $1)
+  select post.journal, line.key, post.booking_id, post.payment_id, line.value::bigint, case
+    when line.key in ('provider', 'cash', 'bank') then post.rate end,
+    case when private.month_key(post.at) = private.month_key(private.posting_time()) then post.at else private.posting_time() end
+  from jsonb_each_text(lines) line
+  where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = post.journal)
 $$;
 
 -- Promised of this payment and not yet sent.
@@ -142,10 +142,10 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = $1 and e.account = 'refunds_due'
+    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = due_of.payment_id
+      and e.account = 'refunds_due'
   );
 end $$;
 
@@ -155,8 +155,8 @@ language sql
 stable
 set search_path = ''
 as $$
-  select format('%s:%s:%s', $1, $2, count(distinct e.journal))
-  from public.ledger_entries e where e.booking_id = $2 and e.journal like $1 || ':%'
+  select format('%s:%s:%s', next_journal.kind, next_journal.booking_id, count(distinct e.journal))
+  from public.ledger_entries e where e.booking_id = next_journal.booking_id and e.journal like next_journal.kind || ':%'
 $$;
 
 -- So much of what was earned is taken back, of revenue and fees in their proportion.
@@ -166,12 +166,11 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select jsonb_build_object('revenue', $2 - share.fees, 'fees', share.fees)
-    from (select -private.balance($1, 'revenue') as revenue, -private.balance($1, 'fees') as fees) earned,
-      lateral (select round($2 * earned.fees / nullif(earned.revenue + earned.fees, 0)::numeric)::bigint as fees) parted,
+    select jsonb_build_object('revenue', cents - share.fees, 'fees', share.fees)
+    from (select -private.balance(booking_id, 'revenue') as revenue, -private.balance(booking_id, 'fees') as fees) earned,
+      lateral (select round(cents * earned.fees / nullif(earned.revenue + earned.fees, 0)::numeric)::bigint as fees) parted,
       lateral (select coalesce(parted.fees, 0) as fees) share
   );
 end $$;
@@ -182,12 +181,12 @@ returns void
 language sql
 set search_path = ''
 as $$
-  select private.post($1, $2, jsonb_build_object('receivable', $3 - taken.back, 'refunds_due', -$3)
-    || private.unearned($2, taken.back), $4)
+  select private.post(journal, booking_id, jsonb_build_object('receivable', cents - taken.back, 'refunds_due', -cents)
+    || private.unearned(booking_id, taken.back), payment_id)
   from (
     select least(
-      greatest(0, $3 + least(0, private.balance($2, 'receivable'))),
-      -private.balance($2, 'revenue') - private.balance($2, 'fees')
+      greatest(0, cents + least(0, private.balance(booking_id, 'receivable'))),
+      -private.balance(booking_id, 'revenue') - private.balance(booking_id, 'fees')
     ) as back
   ) taken
 $$;
@@ -198,9 +197,9 @@ returns void
 language sql
 set search_path = ''
 as $$
-  select private.post(private.next_journal('written_off', $1), $1,
-    jsonb_build_object('receivable', -owed.cents) || private.unearned($1, owed.cents))
-  from (select private.balance($1, 'receivable') as cents) owed
+  select private.post(private.next_journal('written_off', booking_id), booking_id,
+    jsonb_build_object('receivable', -owed.cents) || private.unearned(booking_id, owed.cents))
+  from (select private.balance(booking_id, 'receivable') as cents) owed
   where owed.cents > 0
 $$;
 
@@ -313,11 +312,11 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p),
+      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method,
+        'charged', private.handed_over(p),
       -- Taken in a month that was over when it arrived.
       'taken_at', case when j.kind = 'paid' and p.recorded_by is not null
         and private.month_key(p.paid_at) < private.month_key(j.at) then p.paid_at end
@@ -326,11 +325,11 @@ begin
       select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
         max(e.payment_id::text)::uuid as payment_id, coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents,
         coalesce(sum(e.cents) filter (where e.account = 'refunds_due'), 0) as due_cents
-      from public.ledger_entries e where e.booking_id = $1
+      from public.ledger_entries e where e.booking_id = statement.booking_id
       group by e.journal
       union all
       select 'held', b.created_at, 0, null, (b.total_price * 100)::bigint, 0
-      from public.bookings b where b.id = $1 and b.status = 'pending'
+      from public.bookings b where b.id = statement.booking_id and b.status = 'pending'
     ) j
     left join public.payments p on p.id = j.payment_id
   );

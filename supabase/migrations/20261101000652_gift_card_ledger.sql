@@ -7,13 +7,15 @@ language sql
 set search_path = ''
 as $$
   insert into public.ledger_entries (journal, account, gift_card_id, cents)
-  select format('%s:%s:%s', case when $2 > 0 then 'card' else 'card_voided' end, card.id, before.times), line.account, card.id, line.cents
+  select format('%s:%s:%s', case when post_card.cents > 0 then 'card' else 'card_voided' end, card.id, before.times),
+    line.account, card.id, line.cents
   from (
     select count(distinct e.journal) as times from public.ledger_entries e where e.gift_card_id = card.id and e.booking_id is null
   ) before, (values
-    (case when card.sold_for is null then 'goodwill' else private.money_account(card.sold_for) end, $2), ('credit', -$2)
+    (case when card.sold_for is null then 'goodwill' else private.money_account(card.sold_for) end, post_card.cents),
+      ('credit', -post_card.cents)
   ) line (account, cents)
-  where $2 <> 0
+  where post_card.cents <> 0
 $$;
 
 create function private.post_new_card()
@@ -52,9 +54,8 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = $1 and e.account = 'credit'
+    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = card_id and e.account = 'credit'
   );
 end $$;

@@ -9,12 +9,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when b.has_seats then greatest(0, private.balance(b.id, 'receivable')
       + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end
-    from public.bookings b where b.id = $1
+    from public.bookings b where b.id = booking_id
   );
 end $$;
 
@@ -26,7 +25,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(sum(p.amount_cents), 0)::bigint
-  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
+  from public.payments p where p.booking_id = paid_cents.booking_id and p.status in ('completed', 'refunded')
 $$;
 
 -- Promised or sent, 'Refunded' beside it.
@@ -37,7 +36,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(sum(r.amount_cents), 0)::bigint
-  from public.refunds r where r.booking_id = $1
+  from public.refunds r where r.booking_id = refunded_cents.booking_id
 $$;
 
 -- What is left of each payment to give back: promised is gone, also where the refund failed. What is given back is taken off
@@ -50,7 +49,6 @@ security definer
 rows 2
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return query
     select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)
@@ -58,7 +56,7 @@ begin
       select p.amount_cents - coalesce(sum(r.amount_cents), 0)::bigint as cents
       from public.refunds r where r.payment_id = p.id
     ) l
-    where p.booking_id = $1 and p.status = 'completed';
+    where p.booking_id = refundable.booking_id and p.status = 'completed';
 end $$;
 
 -- What is still here of what paid for it: some may have been given back before, out of goodwill.
@@ -69,10 +67,9 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select coalesce(sum(l.own_cents), 0)::bigint from private.refundable($1) l
+    select coalesce(sum(l.own_cents), 0)::bigint from private.refundable(booking_id) l
   );
 end $$;
 
@@ -83,7 +80,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select exists (select 1 from public.payments p where p.id = $1 and p.recorded_by is not null)
+  select exists (select 1 from public.payments p where p.id = payment_id and p.recorded_by is not null)
 $$;
 
 -- Something is still to be given back by us: the flag stays until it is. What was paid beside the booking, or was promised and
@@ -95,11 +92,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select exists (select 1 from private.refundable($1) l where l.left_cents > l.own_cents) or exists (
-      select 1 from public.refunds r where r.booking_id = $1
+    select exists (select 1 from private.refundable(has_stray_money.booking_id) l where l.left_cents > l.own_cents) or exists (
+      select 1 from public.refunds r where r.booking_id = has_stray_money.booking_id
         and (r.status = 'failed' or r.status = 'pending' and private.is_by_hand(r.payment_id))
     )
   );
@@ -113,11 +109,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select greatest(0, -private.balance($1, 'receivable') - coalesce(sum(l.left_cents - l.own_cents), 0))::bigint
-    from private.refundable($1) l
+    select greatest(0, -private.balance(booking_id, 'receivable') - coalesce(sum(l.left_cents - l.own_cents), 0))::bigint
+    from private.refundable(booking_id) l
   );
 end $$;
 
@@ -129,10 +124,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select p.id from public.payments p where p.booking_id = $1 and p.status = 'completed' and p.applied_cents > 0
+    select p.id from public.payments p where p.booking_id = own_payment.booking_id and p.status = 'completed'
+      and p.applied_cents > 0
     order by p.paid_at desc, p.id limit 1
   );
 end $$;
@@ -145,7 +140,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when planned > private.today() then planned else greatest(private.today(), booking.check_in) end
@@ -164,8 +158,8 @@ as $$
 declare
   booking public.bookings;
 begin
-  select b.* into booking from public.bookings b where b.id = $1 for update;
-  perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
+  select b.* into booking from public.bookings b where b.id = lock_booking.booking_id for update;
+  perform 1 from public.payments p where p.booking_id = lock_booking.booking_id order by p.id for update;
   return booking;
 end
 $$;
@@ -181,10 +175,10 @@ declare
   fits bigint;
   stray record;
 begin
-  select coalesce(sum(l.left_cents - l.own_cents), 0) + least(0, private.balance($1, 'receivable')) into fits
-  from private.refundable($1) l;
+  select coalesce(sum(l.left_cents - l.own_cents), 0) + least(0, private.balance(booking_id, 'receivable')) into fits
+  from private.refundable(booking_id) l;
   for stray in
-    select l.payment_id, l.left_cents - l.own_cents as cents from private.refundable($1) l
+    select l.payment_id, l.left_cents - l.own_cents as cents from private.refundable(booking_id) l
     where l.left_cents > l.own_cents order by l.paid_at desc, l.payment_id
   loop
     exit when fits <= 0;
@@ -227,8 +221,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, $2)
-  where b.id = $1 and strpos(coalesce(b.attention_reason, ''), $2) = 0
+  update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, reason)
+  where b.id = booking_id and strpos(coalesce(b.attention_reason, ''), reason) = 0
 $$;
 
 -- Drops the reasons that begin with one of these; the others stay.
@@ -241,12 +235,12 @@ as $$
   update public.bookings b set attention_reason = rest.reason, needs_attention = rest.reason is not null
   from (
     select string_agg(r.reason, '. ' order by r.place) filter (where not exists (
-      select 1 from unnest($2) dropped where starts_with(r.reason, dropped)
+      select 1 from unnest(beginnings) dropped where starts_with(r.reason, dropped)
     )) as reason
     from public.bookings o, unnest(string_to_array(o.attention_reason, '. ')) with ordinality r (reason, place)
-    where o.id = $1
+    where o.id = booking_id
   ) rest
-  where b.id = $1 and rest.reason is distinct from b.attention_reason
+  where b.id = booking_id and rest.reason is distinct from b.attention_reason
 $$;
 
 -- Once nothing is left to be given back, the flag for it goes.
@@ -256,7 +250,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.drop_reasons($1, array[private.hand_reason(), private.unsent_reason()]) where not private.has_stray_money($1)
+  select private.drop_reasons(booking_id, array[private.hand_reason(), private.unsent_reason()])
+    where not private.has_stray_money(booking_id)
 $$;
 
 -- A verb that settles a booking answers every reason except this one: only the desk decides about money on a dead card.
@@ -268,7 +263,7 @@ set search_path = ''
 as $$
   update public.bookings b set needs_attention = strpos(coalesce(b.attention_reason, ''), private.dead_card_reason()) > 0,
     attention_reason = case when strpos(b.attention_reason, private.dead_card_reason()) > 0 then private.dead_card_reason() end
-  where b.id = $1 and b.needs_attention
+  where b.id = booking_id and b.needs_attention
 $$;
 
 -- What could be given back of each payment, the newest first, by the way it came in.
@@ -279,12 +274,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'own_cents', l.own_cents, 'left_cents', l.left_cents)
       order by l.paid_at desc, l.payment_id), '[]')
-    from private.refundable($1) l join public.payments p on p.id = l.payment_id
+    from private.refundable(booking_id) l join public.payments p on p.id = l.payment_id
     where l.left_cents > 0
   );
 end $$;
@@ -297,7 +291,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(w) order by w.cents desc, w.method), '[]')
@@ -306,7 +299,7 @@ begin
         when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded' else 'pending' end as status
       from public.refunds r join public.payments p on p.id = r.payment_id,
         lateral (select case when r.handed then 'cash' else p.method end as method) g
-      where r.booking_id = $1 and r.created_at >= $2
+      where r.booking_id = ways_back.booking_id and r.created_at >= since
       group by g.method
     ) w
   );
@@ -337,7 +330,7 @@ begin
       ) w (is_stray, there)
     )
     select part.payment_id, part.is_mixed, private.is_by_hand(part.payment_id) as by_hand,
-      sum(greatest(0, least(part.there, $2 - part.earlier)))::bigint as going
+      sum(greatest(0, least(part.there, cents - part.earlier)))::bigint as going
     from part group by part.payment_id, part.is_mixed
     order by min(part.earlier), part.payment_id
   loop

@@ -50,7 +50,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select case when $1 in ('revenue', 'fees') then 'sale' when $1 in ('provider', 'cash', 'bank', 'credit') then 'money' end
+  select case when account in ('revenue', 'fees') then 'sale'
+    when account in ('provider', 'cash', 'bank', 'credit') then 'money' end
 $$;
 
 -- What a document says of its booking, or of its gift card: never the whole code, which is as good as money.
@@ -60,7 +61,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   reason constant jsonb := jsonb_build_object('reason', split_part(entry.journal, ':', 1));
 begin
@@ -139,14 +139,13 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', d.name, 'kind', d.kind, 'cents', d.cents, 'currency', d.currency, 'made_at', d.made_at,
       'payment_id', d.payment_id, 'reason', d.details ->> 'reason'
     ) order by d.made_at, d.name), '[]')
-    from public.documents d where d.booking_id = $1
+    from public.documents d where d.booking_id = documents_of.booking_id
   );
 end $$;
 
@@ -163,6 +162,6 @@ as $$
     'payment_id', d.payment_id, 'booking_id', d.booking_id, 'gift_card_id', d.gift_card_id, 'details', d.details
   )
   from public.documents d
-  where d.name = $1 or (d.kind = 'receipt' and d.payment_id = (private.payment_named($1)).id)
+  where d.name = named or (d.kind = 'receipt' and d.payment_id = (private.payment_named(named)).id)
   order by d.made_at limit 1
 $$;

@@ -6,12 +6,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select t.max_guests from public.tours t where $1 = 'tour' and t.id = $2
+    select t.max_guests from public.tours t where item_type = 'tour' and t.id = item_id
     union all
-    select p.max_guests from public.packages p where $1 = 'package' and p.id = $2
+    select p.max_guests from public.packages p where item_type = 'package' and p.id = item_id
   );
 end $$;
 
@@ -22,7 +21,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(departure.places, private.capacity_of(departure.item_type, departure.item_id))
@@ -37,8 +35,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.departures d set taken = d.taken + $2
-  where d.id = $1 and d.state <> 'cancelled' and d.taken + $2 <= private.places_of(d);
+  update public.departures d set taken = d.taken + guests
+  where d.id = departure_id and d.state <> 'cancelled' and d.taken + guests <= private.places_of(d);
   return found;
 end
 $$;
@@ -64,7 +62,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select d.state = 'cancelled' from public.departures d where d.id = booking.departure_id
@@ -79,7 +76,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce((private.departure_of($1, $2)).state in ('closed', 'cancelled'), false)
+  select coalesce((private.departure_of(item_id, day)).state in ('closed', 'cancelled'), false)
 $$;
 
 -- The item as booking sees it: null when gone or archived. Its dates are those of its own departures, else, of a package,
@@ -92,13 +89,12 @@ security definer
 rows 1
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return query
     select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,
       private.own_dates(t.id)
     from public.tours t
-    where $1 = 'tour' and t.id = $2 and not t.archived
+    where item_type = 'tour' and t.id = item_id and not t.archived
     union all
     select p.title, p.image_url, (p.price * 100)::bigint, p.duration_days, p.max_guests,
       coalesce(nullif(private.own_dates(p.id), '{}'), array(
@@ -108,7 +104,7 @@ begin
         order by day
       ))
     from public.packages p
-    where $1 = 'package' and p.id = $2 and not p.archived;
+    where item_type = 'package' and p.id = item_id and not p.archived;
 end $$;
 
 create function private.seats_left(item_id uuid, day date, max_guests integer)
@@ -118,12 +114,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when d.state in ('closed', 'cancelled') then 0
-      else greatest(0, coalesce(d.places, $3) - coalesce(d.taken, 0)) end
-    from private.departure_of($1, $2) d
+      else greatest(0, coalesce(d.places, max_guests) - coalesce(d.taken, 0)) end
+    from private.departure_of(item_id, day) d
   );
 end $$;
 
@@ -134,7 +129,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(
@@ -143,19 +137,19 @@ begin
       'max_guests', i.max_guests,
       'dates', coalesce((
         select jsonb_agg(
-          jsonb_build_object('date', day, 'seats_left', private.seats_left($2, day, i.max_guests),
-            'places', coalesce((private.departure_of($2, day)).places, i.max_guests)) order by day
+          jsonb_build_object('date', day, 'seats_left', private.seats_left(availability.item_id, day, i.max_guests),
+            'places', coalesce((private.departure_of(availability.item_id, day)).places, i.max_guests)) order by day
         )
         from (
           select unnest(i.dates) as day
           union
           select d.start_date from public.departures d
-          where cardinality(i.dates) = 0 and d.item_id = $2 and d.state <> 'cancelled'
+          where cardinality(i.dates) = 0 and d.item_id = availability.item_id and d.state <> 'cancelled'
             and d.taken > 0 and d.start_date > private.today()
         ) days
       ), '[]')
     )
-    from private.bookable($1, $2) i
+    from private.bookable(item_type, availability.item_id) i
   );
 end $$;
 
@@ -167,7 +161,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return query
     select unnest(dates)
@@ -186,11 +179,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select not private.is_withdrawn($2, $3) and exists (
-      select 1 from private.bookable($1, $2) i, private.offered_days(i.dates, $3) offered where offered = $3
+    select not private.is_withdrawn(item_id, day) and exists (
+      select 1 from private.bookable(item_type, item_id) i, private.offered_days(i.dates, day) offered where offered = day
     )
   );
 end $$;
@@ -205,14 +197,14 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'date', n.day, 'seats_left', n.seats,
-    'price_cents', coalesce((private.departure_of($2, n.day)).price_cents, n.price_cents)
+    'price_cents', coalesce((private.departure_of(item_id, n.day)).price_cents, n.price_cents)
   ) order by n.day), '[]')
   from (
     select day, seats, i.price_cents
-    from private.bookable($1, $2) i, private.offered_days(i.dates, $3) day,
-      lateral (select private.seats_left($2, day, i.max_guests) as seats) s
-    where day <> $3 and seats >= least($4, i.max_guests)
-    order by abs(day - $3), day
+    from private.bookable(item_type, item_id) i, private.offered_days(i.dates, wanted) day,
+      lateral (select private.seats_left(item_id, day, i.max_guests) as seats) s
+    where day <> wanted and seats >= least(guests, i.max_guests)
+    order by abs(day - wanted), day
     limit 3
   ) n
 $$;
@@ -226,7 +218,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select booking.status = 'pending' and booking.expires_at < now() and (
@@ -273,7 +264,7 @@ declare
 begin
   for booking in
     select b.* from public.bookings b
-    where b.departure_id = $1 and b.status = 'pending' and b.expires_at < now()
+    where b.departure_id = free_departure.departure_id and b.status = 'pending' and b.expires_at < now()
     order by b.id
     for update skip locked
   loop

@@ -38,7 +38,7 @@ security definer
 set search_path = ''
 as $$
   select w from private.waiting_tokens t join public.waiting w on w.id = t.waiting_id
-  where t.token_hash = private.token_hash($1)
+  where t.token_hash = private.token_hash(token)
 $$;
 
 -- For the desk: who waits, and who is offered places just now.
@@ -54,7 +54,7 @@ as $$
     'people', coalesce(sum(w.guests) filter (where w.state = 'waiting'), 0),
     'offered', coalesce(sum(w.guests) filter (where w.state = 'offered'), 0)
   )
-  from public.waiting w where w.departure_id = $1 and w.is_live
+  from public.waiting w where w.departure_id = waiting_figures.departure_id and w.is_live
 $$;
 
 -- From when on nobody can book it any more: the beginning of a day in Tashkent.
@@ -85,7 +85,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into public.email_outbox (kind, about, to_address) values ($2, entry.id, entry.email)
+  insert into public.email_outbox (kind, about, to_address) values (kind, entry.id, entry.email)
   on conflict on constraint email_outbox_about_kind_version_key do nothing;
 end
 $$;
@@ -104,18 +104,18 @@ declare
   party public.waiting;
   offers integer := 0;
 begin
-  if not exists (select 1 from public.waiting w where w.departure_id = $1 and w.is_live) then
+  if not exists (select 1 from public.waiting w where w.departure_id = tend_waiting.departure_id and w.is_live) then
     return 0;
   end if;
-  select d.* into strict departure from public.departures d where d.id = $1 for no key update;
+  select d.* into strict departure from public.departures d where d.id = tend_waiting.departure_id for no key update;
   for party in
     update public.waiting w set state = 'lapsed'
-    where w.departure_id = $1 and w.is_live
+    where w.departure_id = tend_waiting.departure_id and w.is_live
       and (w.offered_until <= now() or departure.state = 'cancelled' or departure.start_date <= private.today())
     returning w.*
   loop
     if party.offered_until is not null then
-      update public.departures d set taken = d.taken - party.guests where d.id = $1;
+      update public.departures d set taken = d.taken - party.guests where d.id = tend_waiting.departure_id;
     end if;
     if departure.state = 'cancelled' then
       perform private.queue_waiting_mail(party, 'waiting_cancelled');
@@ -124,22 +124,22 @@ begin
   if private.is_offered(departure.item_type, departure.item_id, departure.start_date) then
     loop
       select w.* into party from public.waiting w
-      where w.departure_id = $1 and w.state = 'waiting'
-        and w.guests <= (select private.places_of(d) - d.taken from public.departures d where d.id = $1)
+      where w.departure_id = tend_waiting.departure_id and w.state = 'waiting'
+        and w.guests <= (select private.places_of(d) - d.taken from public.departures d where d.id = tend_waiting.departure_id)
         and (
           select count(*) from public.waiting o
           where o.mailbox = w.mailbox and o.offered_at > now() - interval '1 day'
         ) < private.setting('offers_per_day')::integer
       order by w.created_at, w.id
       limit 1;
-      exit when not found or not private.take_seats($1, party.guests);
+      exit when not found or not private.take_seats(tend_waiting.departure_id, party.guests);
       update public.waiting w set state = 'offered', offered_at = now(), offered_until = least(
         now() + make_interval(hours => private.setting('offer_hours')::integer), private.closes_at(departure)
       )
       where w.id = party.id
       returning w.* into strict party;
       perform private.queue_waiting_mail(party, 'waiting_offer');
-      perform private.audit('offered places', 'departure', $1::text,
+      perform private.audit('offered places', 'departure', tend_waiting.departure_id::text,
         jsonb_build_object('waiting', party.id, 'guests', party.guests, 'until', party.offered_until));
       offers := offers + 1;
     end loop;
@@ -191,16 +191,16 @@ as $$
 declare
   entry public.waiting;
 begin
-  perform 1 from public.departures d where d.id = $2 for no key update;
+  perform 1 from public.departures d where d.id = use_offer.departure_id for no key update;
   select w.* into entry from public.waiting w
-  where w.id = $1 and w.departure_id = $2 and w.state = 'offered' and w.offered_until > now();
-  if entry.id is null or ($3 > entry.guests and not private.take_seats($2, $3 - entry.guests)) then
+  where w.id = entry_id and w.departure_id = use_offer.departure_id and w.state = 'offered' and w.offered_until > now();
+  if entry.id is null or (guests > entry.guests and not private.take_seats(use_offer.departure_id, guests - entry.guests)) then
     return null;
   end if;
   update public.waiting w set state = 'taken' where w.id = entry.id;
-  if $3 < entry.guests then
-    update public.departures d set taken = d.taken - (entry.guests - $3) where d.id = $2;
-    perform private.tend_waiting($2);
+  if guests < entry.guests then
+    update public.departures d set taken = d.taken - (entry.guests - guests) where d.id = use_offer.departure_id;
+    perform private.tend_waiting(use_offer.departure_id);
   end if;
   return entry.id;
 end
@@ -212,7 +212,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.use_offer(w.id, $2, $3) from private.waiting_of($1) w where w.departure_id = $2
+  select private.use_offer(w.id, take_offer.departure_id, take_offer.guests) from private.waiting_of(token) w
+    where w.departure_id = take_offer.departure_id
 $$;
 
 create function private.waiting_link_token(waiting_id uuid)
@@ -224,7 +225,7 @@ as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.waiting_tokens (waiting_id, token_hash) values ($1, private.token_hash(token));
+  insert into private.waiting_tokens (waiting_id, token_hash) values (waiting_id, private.token_hash(token));
   return token;
 end
 $$;
@@ -243,5 +244,5 @@ as $$
   from public.waiting w join public.departures d on d.id = w.departure_id
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
-  where w.id = $1
+  where w.id = waiting_id
 $$;

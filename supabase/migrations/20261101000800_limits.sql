@@ -30,7 +30,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select nullif(btrim(split_part(coalesce(h ->> 'cf-connecting-ip', h ->> 'x-forwarded-for', ''), ',', 1)), '')
@@ -60,7 +59,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select encode(sha256(convert_to(
@@ -84,11 +82,11 @@ begin
   if bucket is null then
     return 0;
   end if;
-  select * into strict rule from private.rate_rules r where r.purpose = $1;
+  select * into strict rule from private.rate_rules r where r.purpose = take_tokens.purpose;
   -- A group larger than the bucket needs a full one.
   price := least(cost, rule.capacity);
   insert into private.rate_limits as l (bucket, tokens, filled_at)
-  values ($2, rule.capacity, clock_timestamp())
+  values (take_tokens.bucket, rule.capacity, clock_timestamp())
   on conflict on constraint rate_limits_pkey do update set
     tokens = least(rule.capacity, l.tokens + extract(epoch from clock_timestamp() - l.filled_at) / rule.seconds_per_token),
     filled_at = clock_timestamp()
@@ -96,7 +94,7 @@ begin
   if available < price then
     return greatest(1, ceil((price - available) * rule.seconds_per_token))::integer;
   end if;
-  update private.rate_limits l set tokens = l.tokens - price where l.bucket = $2;
+  update private.rate_limits l set tokens = l.tokens - price where l.bucket = take_tokens.bucket;
   return 0;
 end
 $$;
@@ -107,8 +105,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update private.rate_limits l set tokens = least(r.capacity, l.tokens + least($3, r.capacity))
-  from private.rate_rules r where r.purpose = $1 and l.bucket = $2
+  update private.rate_limits l set tokens = least(r.capacity, l.tokens + least(cost, r.capacity))
+  from private.rate_rules r where r.purpose = give_tokens_back.purpose and l.bucket = give_tokens_back.bucket
 $$;
 
 -- HTTP 429 through the REST server.
@@ -156,11 +154,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select d.taken > private.places_of(d) / 2.0 or private.unpaid_seats() >= private.setting('busy_seats')::integer
-    from public.departures d where d.id = $1
+    from public.departures d where d.id = departure_id
   );
 end $$;
 
@@ -196,7 +193,7 @@ as $$
 begin
   return make_interval(mins => private.setting(case
     when private.is_crowded() then 'hold_minutes_crowded'
-    when private.is_scarce($1) then 'hold_minutes_scarce'
+    when private.is_scarce(departure_id) then 'hold_minutes_scarce'
     else 'hold_minutes' end)::integer);
 end
 $$;

@@ -5,7 +5,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]'
@@ -50,7 +49,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select pg_column_size(body) > private.setting('body_bytes')::integer
@@ -64,7 +62,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null
@@ -90,7 +87,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case
@@ -111,7 +107,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case
@@ -129,7 +124,6 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case
@@ -150,15 +144,14 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select coalesce(jsonb_typeof($1), 'array') = 'array' and coalesce((
+    select coalesce(jsonb_typeof(options), 'array') = 'array' and coalesce((
       select count(*) <= 12 and count(*) = count(distinct o -> 'id') and bool_and(coalesce(
         case when jsonb_typeof(o) = 'object' then o - 'id' - 'count' = '{}' end
         and jsonb_typeof(o -> 'id') = 'string' and o ->> 'id' ~ '^[a-z0-9-]{1,40}$'
         and jsonb_typeof(o -> 'count') = 'number' and o ->> 'count' ~ '^[0-9]{1,3}$' and (o ->> 'count')::integer > 0, false))
-      from jsonb_array_elements(case when jsonb_typeof($1) = 'array' then $1 else '[]' end) o
+      from jsonb_array_elements(case when jsonb_typeof(options) = 'array' then options else '[]' end) o
     ), true)
   );
 end $$;

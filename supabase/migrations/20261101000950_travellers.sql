@@ -20,11 +20,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(t) - 'booking_id' order by t.position), '[]')
-    from public.travellers t where t.booking_id = $1
+    from public.travellers t where t.booking_id = travellers_of.booking_id
   );
 end $$;
 
@@ -35,7 +34,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case

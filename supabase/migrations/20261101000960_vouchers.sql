@@ -20,7 +20,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select v.code
@@ -42,9 +41,9 @@ as $$
 declare
   known public.voucher_keys;
 begin
-  insert into public.voucher_keys (id, public_key) values ($1, $2) on conflict do nothing;
-  select k.* into known from public.voucher_keys k where k.id = $1;
-  if known.public_key is distinct from $2 then
+  insert into public.voucher_keys (id, public_key) values (key_id, public_key) on conflict do nothing;
+  select k.* into known from public.voucher_keys k where k.id = key_id;
+  if known.public_key is distinct from public_key then
     return private.refusal('key_taken', null, 'This number or this key is known for another one');
   end if;
   if known.revoked_at is not null then
@@ -56,13 +55,13 @@ begin
       -- What voucher_of says, for all at once.
       select b.id, b.departure_id, b.guests from public.bookings b
       join public.departures d on d.id = b.departure_id and d.state <> 'cancelled'
-      where b.status = 'confirmed' and b.guests <= 255 and ($3 is null or b.id = $3)
-        and ($3 is not null or b.ends_on >= private.today())
+      where b.status = 'confirmed' and b.guests <= 255 and (booking_id is null or b.id = booking_id)
+        and (booking_id is not null or b.ends_on >= private.today())
         and not exists (
           select from public.vouchers v join public.voucher_keys k on k.id = v.key_id and k.revoked_at is null
           where v.booking_id = b.id and v.departure_id = b.departure_id and v.guests = b.guests
         )
-      order by b.check_in, b.id limit least($4, 500)
+      order by b.check_in, b.id limit least(how_many, 500)
     ) w
   ), '[]'));
 end
@@ -77,8 +76,8 @@ set search_path = ''
 as $$
   with kept as (
     insert into public.vouchers as v (booking_id, departure_id, guests, key_id, code)
-    select b.id, b.departure_id, b.guests, $1, s.code
-    from jsonb_to_recordset($2) s (booking_id uuid, departure_id uuid, guests integer, code text)
+    select b.id, b.departure_id, b.guests, key_id, s.code
+    from jsonb_to_recordset(vouchers) s (booking_id uuid, departure_id uuid, guests integer, code text)
     join public.bookings b on b.id = s.booking_id and b.status = 'confirmed'
       and b.departure_id = s.departure_id and b.guests = s.guests
     -- The foreign key locks the bookings in this order, which is the order of every verb that locks several.

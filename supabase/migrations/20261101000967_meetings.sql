@@ -7,15 +7,14 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when own.words is not null then jsonb_build_object('point', own.words, 'time', null, 'latitude', null, 'longitude', null)
       else jsonb_build_object('point', t.meeting_point, 'time', t.meeting_time, 'latitude', t.meeting_latitude, 'longitude', t.meeting_longitude)
       end
     from (values (1)) one (row)
-    left join public.packages p on p.id = $2
-    left join public.tours t on t.id = coalesce($1, p.tour_ids[1])
+    left join public.packages p on p.id = package_id
+    left join public.tours t on t.id = coalesce(tour_id, p.tour_ids[1])
     cross join lateral (select nullif(btrim(p.itinerary ->> '1'), '') as words) own
   );
 end $$;
@@ -29,7 +28,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(
@@ -77,7 +75,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     with told as (
@@ -116,8 +113,8 @@ begin
     or (was ->> 'point', was ->> 'time') is not distinct from (is_now ->> 'point', is_now ->> 'time') then
     return;
   end if;
-  insert into public.meeting_changes (departure_id, was, now, by) values (departure.id, $2, is_now, $4);
-  for booking in select b.* from public.bookings b where b.id = any ($3) order by b.id loop
+  insert into public.meeting_changes (departure_id, was, now, by) values (departure.id, was, is_now, actor);
+  for booking in select b.* from public.bookings b where b.id = any (bookings) order by b.id loop
     perform private.drop_queued_mails(booking.id, array['meeting_changed']);
     perform private.queue_booking_mail(booking, 'meeting_changed', null, null, null);
   end loop;

@@ -33,13 +33,13 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when sum(r.given) > 0 then array_agg(r.given order by r.rating) end
     from (
       select s.rating, (
-        select count(*) from public.reviews r where r.item_id = $1 and r.status = 'published' and r.rating = s.rating
+        select count(*) from public.reviews r where r.item_id = stars_of.item_id and r.status = 'published'
+          and r.rating = s.rating
       )::integer as given
       from generate_series(1, 5) s (rating)
     ) r
@@ -88,12 +88,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'written_at', r.written_at,
       'status', r.status, 'reason', r.reason, 'answer', r.answer)
-    from public.reviews r where r.booking_id = $1
+    from public.reviews r where r.booking_id = review_of.booking_id
   );
 end $$;
 
@@ -108,7 +107,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'month', r.month,
     'answer', r.answer) order by r.judged_at desc, r.booking_id), '[]')
   from (
-    select * from public.reviews x where x.item_id = $1 and x.status = 'published'
+    select * from public.reviews x where x.item_id = item_reviews.item_id and x.status = 'published'
     order by x.judged_at desc, x.booking_id limit 50
   ) r
 $$;

@@ -18,7 +18,7 @@ as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.guide_invitations (token_hash, guide_id) values (private.token_hash(token), $1);
+  insert into private.guide_invitations (token_hash, guide_id) values (private.token_hash(token), guide_id);
   return token;
 end
 $$;

@@ -13,11 +13,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select encode(sha256(convert_to(private.setting('price_lock_outer') || encode(
-      sha256(convert_to(private.setting('price_lock_inner') || $1, 'UTF8')), 'hex'
+      sha256(convert_to(private.setting('price_lock_inner') || body, 'UTF8')), 'hex'
     ), 'UTF8')), 'hex')
   );
 end $$;
@@ -29,8 +28,9 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object('item_type', $1, 'item_id', $2, 'guests', $3, 'check_in', $4, 'options', (
-    select coalesce(jsonb_agg(o order by o ->> 'id'), '[]') from jsonb_array_elements(case jsonb_typeof($5) when 'array' then $5 else '[]' end) o
+  select jsonb_build_object('item_type', item_type, 'item_id', item_id, 'guests', guests, 'check_in', check_in, 'options', (
+    select coalesce(jsonb_agg(o order by o ->> 'id'), '[]')
+      from jsonb_array_elements(case jsonb_typeof(options) when 'array' then options else '[]' end) o
   ))
 $$;
 
@@ -56,7 +56,8 @@ begin
     or not private.are_chosen(price -> 'options', options) then
     return private.refusal('not_offered', null, 'There is no price to hold');
   end if;
-  body := jsonb_build_object('id', gen_random_uuid(), 'subject', private.lock_subject($1, $2, $3, $4, $5),
+  body := jsonb_build_object('id', gen_random_uuid(), 'subject',
+    private.lock_subject(item_type, item_id, guests, check_in, options),
     'quote', price, 'terms', private.current_terms(), 'until', extract(epoch from until)::bigint)::text;
   return jsonb_build_object('ok', true, 'quote', price, 'until', until, 'lock',
     private.lock_mark(body) || '.' || translate(encode(convert_to(body, 'UTF8'), 'base64'), E'+/\n=', '-_'));

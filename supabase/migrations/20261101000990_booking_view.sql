@@ -7,11 +7,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     with package as (
-      select p.tour_ids, p.itinerary from public.packages p where p.id = $1
+      select p.tour_ids, p.itinerary from public.packages p where p.id = package_id
     ), own as (
       select day.key::integer as number, btrim(day.value) as words
       from package, jsonb_each_text(package.itinerary) day
@@ -43,7 +42,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(
@@ -92,6 +90,6 @@ begin
     left join public.tours m on m.id = coalesce(b.tour_id, p.tour_ids[1])
     join public.departures d on d.id = b.departure_id
     cross join lateral (select private.meeting_of(d) as meeting) w
-    where b.id = $1
+    where b.id = booking_id
   );
 end $$;

@@ -8,7 +8,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(
@@ -27,14 +26,13 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case
       when private.holds_token(b.id, token) then jsonb_build_object('ok', true, 'booking', private.booking_view(b.id))
       else private.refusal('id_taken', 'id', 'This booking already exists')
     end
-    from public.bookings b where b.id = $1
+    from public.bookings b where b.id = booking_id
   );
 end $$;
 
@@ -229,10 +227,9 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select case when private.holds_token($1, $2) then private.booking_view($1) end
+    select case when private.holds_token(booking_id, token) then private.booking_view(booking_id) end
   );
 end $$;
 

@@ -19,21 +19,23 @@ begin
     settlement_currency, settlement_amount, settlement_rate, customer_data, booking_data, paid_at
   )
   values (
-    $2, booking.id, $3, 'completed', $4, case when booking.status = 'confirmed' then 'balance' else 'full' end, $5, $6, $10,
-    $7, $8, $9, private.payer_of(booking), private.paid_for(booking), coalesce((
+    payment_id, booking.id, method, 'completed', amount_cents, case when booking.status = 'confirmed' then 'balance'
+      else 'full' end, recorded_by, note, card_id,
+    currency, amount, rate, private.payer_of(booking), private.paid_for(booking), coalesce((
       -- A guide's cash counts from when it was taken, as far as the phone's clock can be right.
-      select least(greatest(c.seen_at, booking.created_at), now()) from public.guide_cash c where c.id = $2
+      select least(greatest(c.seen_at, booking.created_at), now()) from public.guide_cash c where c.id = payment_id
     ), now())
   )
   returning * into strict payment;
   -- A card pays a hold only as a whole: what the card leaves open is to be paid before the hold ends.
-  judged := case when $10 is not null and booking.status = 'pending' and private.owed(booking.id) > 0 then 'stored'
+  judged := case when card_id is not null and booking.status = 'pending' and private.owed(booking.id) > 0 then 'stored'
     else private.settle_booking(booking, payment) end;
   -- Whoever is on the provider's page may still pay there, but nobody is sent to a page of what is owed no more.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and not p.superseded and p.amount_cents <> private.owed(booking.id);
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
-  values (payment.id, 'in:' || payment.id, 'completed', case when $10 is null then 'desk' else 'card' end, jsonb_strip_nulls(jsonb_build_object('by', $5, 'reason', $6)), judged);
+  values (payment.id, 'in:' || payment.id, 'completed', case when card_id is null then 'desk' else 'card' end,
+    jsonb_strip_nulls(jsonb_build_object('by', recorded_by, 'reason', note)), judged);
   return judged;
 end
 $$;
@@ -54,33 +56,34 @@ declare
   usual numeric;
   judged text;
 begin
-  select p.* into known from public.payments p where p.id = $2;
+  select p.* into known from public.payments p where p.id = payment_id;
   if known.id is not null then
     return case when known.booking_id = booking.id
       then jsonb_build_object('ok', true, 'outcome', 'duplicate', 'payment', private.payment_view(known))
       else private.refusal('invalid_money', 'payment_id', 'This payment is another booking''s') end;
   end if;
-  if $3 is null or $3 not in ('cash', 'bank_transfer') then
+  if method is null or method not in ('cash', 'bank_transfer') then
     return private.refusal('invalid_money', 'method', 'Cash or a bank transfer');
-  elsif $4 is null or $4 not between 1 and 5000000 then
+  elsif amount_cents is null or amount_cents not between 1 and 5000000 then
     return private.refusal('invalid_money', 'amount_cents', 'An amount up to $50,000.00');
-  elsif length($6) not between 1 and 1000 then
+  elsif length(note) not between 1 and 1000 then
     return private.refusal('invalid_money', 'note', 'At most 1000 characters');
-  elsif $2 is null or num_nonnulls($7, $8, $9) not in (0, 3) then
+  elsif payment_id is null or num_nonnulls(record_money.currency, amount, rate) not in (0, 3) then
     return private.refusal('invalid_money', 'currency', 'A currency, its amount and its rate, or none of them');
-  elsif $7 is not null then
-    select r.per_dollar into usual from public.exchange_rates r where r.currency = $7 order by r.day desc limit 1;
+  elsif record_money.currency is not null then
+    select r.per_dollar into usual from public.exchange_rates r where r.currency = record_money.currency order by r.day desc
+      limit 1;
     if usual is null then
       return private.refusal('unknown_currency', 'currency', 'There is no rate of this currency yet');
-    elsif $9 not between usual / 1.2 and usual * 1.2 then
+    elsif rate not between usual / 1.2 and usual * 1.2 then
       return private.refusal('rate_jump', 'rate', 'More than a fifth from the newest rate');
-    elsif $8 not between 1 and 5000000000000 or abs($8 / $9 - $4) > 1 then
+    elsif amount not between 1 and 5000000000000 or abs(amount / rate - amount_cents) > 1 then
       return private.refusal('invalid_money', 'amount', 'This is not what it is in dollars');
     end if;
   end if;
-  judged := private.bring_in(booking, $2, $3, $4, $5, $6, $7, $8, $9);
+  judged := private.bring_in(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency, amount, rate);
   return jsonb_build_object('ok', true, 'outcome', judged,
-    'payment', (select private.payment_view(p) from public.payments p where p.id = $2));
+    'payment', (select private.payment_view(p) from public.payments p where p.id = payment_id));
 end
 $$;
 
@@ -94,19 +97,20 @@ as $$
 declare
   payment public.payments;
 begin
-  select p.* into payment from public.payments p where p.id = $2 and p.booking_id = booking.id;
+  select p.* into payment from public.payments p where p.id = void_money.payment_id and p.booking_id = booking.id;
   if payment.recorded_by is null then
     return private.refusal('not_found', 'payment_id', 'This was not recorded by hand');
   elsif payment.status = 'voided' then
     return '{"ok": true}';
   elsif payment.status <> 'completed' or exists (
-    select 1 from public.refunds r where r.payment_id = $2 and r.status <> 'failed'
+    select 1 from public.refunds r where r.payment_id = void_money.payment_id and r.status <> 'failed'
   ) then
     return private.refusal('given_back', 'payment_id', 'Some of this was given back or promised back already');
   end if;
-  update public.payments p set status = 'voided', needs_attention = false where p.id = $2;
+  update public.payments p set status = 'voided', needs_attention = false where p.id = void_money.payment_id;
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
-  values ($2, 'void:' || $2, 'voided', 'desk', jsonb_build_object('reason', $3), 'applied');
+  values (void_money.payment_id, 'void:' || void_money.payment_id, 'voided', 'desk', jsonb_build_object('reason', reason),
+    'applied');
   if booking.status = 'confirmed' then
     -- What came beside it pays in its place.
     perform private.apply_money(booking.id);
@@ -114,7 +118,7 @@ begin
       then coalesce(b.balance_due_on, private.balance_day(b)) end
     where b.id = booking.id;
   end if;
-  perform private.queue_booking_mail(booking, 'payment_voided', $2, null, null);
+  perform private.queue_booking_mail(booking, 'payment_voided', void_money.payment_id, null, null);
   if payment.needs_attention and not private.has_stray_money(booking.id) then
     perform private.drop_reasons(booking.id, array['Paid ']);
   end if;
@@ -129,7 +133,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select p.amount_cents - p.refunded_cents < $2 from public.payments p where p.id = $1
+  select p.amount_cents - p.refunded_cents < cents from public.payments p where p.id = payment_id
 $$;
 
 -- A refund that failed is sent again under a new number: the provider answers the old one as before.
@@ -142,7 +146,7 @@ as $$
 declare
   refund public.refunds;
 begin
-  select r.* into refund from public.refunds r where r.id = $1 for update;
+  select r.* into refund from public.refunds r where r.id = refund_id for update;
   if refund.id is null or private.is_by_hand(refund.payment_id) then
     return private.refusal('not_found', 'refund_id', 'There is no such refund at the provider');
   elsif refund.status <> 'failed' then
@@ -151,7 +155,7 @@ begin
     return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
   end if;
   update public.refunds r set status = 'pending', step = r.step + 1, attempts = 0, next_try_at = now(), last_error = null
-  where r.id = $1;
+  where r.id = refund_id;
   return '{"ok": true}';
 end
 $$;
@@ -167,9 +171,9 @@ declare
   refund public.refunds;
   unsent bigint;
 begin
-  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = $1));
+  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = refund_id));
   select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
-  where r.id = $1 and (p.recorded_by is not null or r.status = 'failed' or r.handed) for update of r;
+  where r.id = refund_id and (p.recorded_by is not null or r.status = 'failed' or r.handed) for update of r;
   if refund.id is null then
     return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
   elsif refund.status in ('pending', 'failed') then
@@ -177,9 +181,9 @@ begin
     if private.is_sent_already(refund.payment_id, unsent) then
       return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
     end if;
-    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = $2,
+    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = give_by_hand.given_by,
       handed = not private.is_by_hand(r.payment_id)
-    where r.id = $1;
+    where r.id = refund_id;
     perform private.went_back(refund.payment_id, unsent);
     if not private.is_by_hand(refund.payment_id) then
       -- The provider still has it: what went is out of the drawer.

@@ -6,7 +6,6 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select case when booking.status <> 'pending' then now() + interval '1 hour' else greatest(booking.expires_at, least(
@@ -27,7 +26,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select jsonb_build_object(
@@ -37,7 +35,7 @@ begin
       'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
       'balance_due_on', b.balance_due_on
     )
-    from private.payment_named($1) p join public.bookings b on b.id = p.booking_id
+    from private.payment_named(payment_id) p join public.bookings b on b.id = p.booking_id
   );
 end $$;
 
@@ -59,10 +57,10 @@ declare
   deposit jsonb;
   rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
 begin
-  if not private.holds_token($1, $2) then
+  if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  booking := private.lock_booking($1);
+  booking := private.lock_booking(booking_id);
   due := private.owed(booking.id);
   if booking.status in ('confirmed', 'refunded') and due = 0 then
     return private.refusal('already_paid', null, 'This booking is already paid')
@@ -74,7 +72,7 @@ begin
   if not booking.has_seats or booking.expires_at < now() then
     return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
   end if;
-  if booking.status = 'pending' and coalesce($4, (
+  if booking.status = 'pending' and coalesce(part, (
     select p.purpose from public.payments p where p.booking_id = booking.id and p.method = 'provider' order by p.created_at desc limit 1
   )) = 'deposit' then
     deposit := private.deposit_for(booking.terms, due, booking.check_in, private.today());
@@ -91,15 +89,17 @@ begin
     or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
   select p.* into payment from public.payments p
   where p.booking_id = booking.id and p.is_open and not p.superseded;
-  if payment.id is null and rate is null and $5 <> 'USD' then
+  if payment.id is null and rate is null and currency <> 'USD' then
     return private.refusal('no_rate', null, 'There is no exchange rate to charge at');
   end if;
   if payment.id is null then
     insert into public.payments (
       booking_id, provider, amount_cents, purpose, settlement_currency, settlement_amount, settlement_rate, customer_data, booking_data
     )
-    values (booking.id, $3, due, case when booking.status = 'confirmed' then 'balance' when deposit is null then 'full' else 'deposit' end,
-      case when rate is not null then $5 end, round(due * rate)::bigint, rate, private.payer_of(booking), private.paid_for(booking))
+    values (booking.id, provider, due, case when booking.status = 'confirmed' then 'balance'
+      when deposit is null then 'full' else 'deposit' end,
+      case when rate is not null then currency end, round(due * rate)::bigint, rate, private.payer_of(booking),
+        private.paid_for(booking))
     returning * into strict payment;
   end if;
   return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
@@ -122,20 +122,20 @@ as $$
 declare
   row public.payments;
 begin
-  perform private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
-  select * into row from public.payments p where p.id = $1;
+  perform private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
+  select * into row from public.payments p where p.id = payment_id;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
-  if row.provider_payment_id is not null and row.provider_payment_id <> $2 then
+  if row.provider_payment_id is not null and row.provider_payment_id <> attach_session.provider_payment_id then
     return private.refusal('other_session', null, 'This payment already has another session');
   end if;
   update public.payments p set
-    provider_payment_id = $2, redirect_url = $3,
-    settlement_currency = coalesce(p.settlement_currency, $4),
-    settlement_amount = coalesce(p.settlement_amount, $5),
-    settlement_rate = coalesce(p.settlement_rate, $6)
-  where p.id = $1
+    provider_payment_id = attach_session.provider_payment_id, redirect_url = attach_session.redirect_url,
+    settlement_currency = coalesce(p.settlement_currency, attach_session.settlement_currency),
+    settlement_amount = coalesce(p.settlement_amount, attach_session.settlement_amount),
+    settlement_rate = coalesce(p.settlement_rate, attach_session.settlement_rate)
+  where p.id = payment_id
   returning * into strict row;
   update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
   return jsonb_build_object('ok', true, 'payment', private.payment_view(row));
@@ -149,10 +149,9 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select private.provider_view(p) from private.payment_named($1) p where p.id is not null
+    select private.provider_view(p) from private.payment_named(payment_id) p where p.id is not null
   );
 end $$;
 
@@ -164,8 +163,8 @@ security definer
 set search_path = ''
 as $$
   update public.payments p set refresh_claimed_at = clock_timestamp()
-  where p.id = (private.payment_named($1)).id and (p.is_open or p.status in ('failed', 'cancelled'))
-    and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest($2, 1)))
+  where p.id = (private.payment_named(payment_id)).id and (p.is_open or p.status in ('failed', 'cancelled'))
+    and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest(min_seconds, 1)))
   returning private.provider_view(p)
 $$;
 
@@ -183,7 +182,7 @@ as $$
         and (p.refresh_claimed_at is null or p.refresh_claimed_at < now() - interval '30 seconds')
       ))
     order by p.next_check_at
-    limit greatest(1, least($1, 200))
+    limit greatest(1, least(how_many, 200))
     for update of p skip locked
   ), claimed as (
     update public.payments p set
@@ -216,13 +215,13 @@ declare
   event_id bigint;
   judged text;
 begin
-  booking := private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
-  select * into row from public.payments p where p.id = $1;
+  booking := private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
+  select * into row from public.payments p where p.id = payment_id;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
-  values (row.id, $4, $2, $3, coalesce($5, '{}'), 'stored')
+  values (row.id, dedupe_key, new_status, source, coalesce(payload, '{}'), 'stored')
   on conflict on constraint payment_events_dedupe_key_key do nothing
   returning id into event_id;
   -- The provider answered, whatever it said: holds may be judged by it.
@@ -231,25 +230,25 @@ begin
   end if;
   if event_id is null then
     judged := 'duplicate';
-  elsif $2 is null then
+  elsif new_status is null then
     judged := 'stored';
-  elsif row.status = $2 then
+  elsif row.status = new_status then
     judged := 'noop';
   elsif not exists (
-    select 1 from private.payment_transitions t where t.from_status = row.status and t.to_status = $2
+    select 1 from private.payment_transitions t where t.from_status = row.status and t.to_status = new_status
   ) then
     judged := 'ignored';
-  elsif $2 = 'completed' and $6 is not null and $6 <> coalesce(row.settlement_amount, row.amount_cents) then
+  elsif new_status = 'completed' and amount is not null and amount <> coalesce(row.settlement_amount, row.amount_cents) then
     judged := 'wrong_amount';
     update public.payments p set needs_attention = true where p.id = row.id;
-  elsif $2 = 'refunded' then
+  elsif new_status = 'refunded' then
     perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, private.unsent_of(row));
     select * into strict row from public.payments p where p.id = row.id;
     judged := 'applied';
   else
     update public.payments p set
-      status = $2,
-      paid_at = case when $2 = 'completed' then now() else p.paid_at end
+      status = new_status,
+      paid_at = case when new_status = 'completed' then now() else p.paid_at end
     where p.id = row.id
     returning * into strict row;
     judged := 'applied';
@@ -277,7 +276,7 @@ begin
     end if;
   end if;
   select * into strict row from public.payments p where p.id = row.id;
-  if row.status = 'completed' and private.note_refunded_total(row, coalesce($7, 0)) > 0 then
+  if row.status = 'completed' and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
     judged := 'applied';
     select * into strict row from public.payments p where p.id = row.id;
     if (select b.status from public.bookings b where b.id = row.booking_id) = 'confirmed' then
@@ -302,7 +301,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update public.payments p set checked_at = clock_timestamp() where p.id = $1
+  update public.payments p set checked_at = clock_timestamp() where p.id = payment_id
 $$;
 
 -- A provider's callback is kept before anybody judges it: the provider may be out of reach when we ask what is true of it.
@@ -315,7 +314,7 @@ set search_path = ''
 as $$
 begin
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
-  values ($1, $2, null, 'webhook', coalesce($3, '{}'), 'stored')
+  values (payment_id, dedupe_key, null, 'webhook', coalesce(payload, '{}'), 'stored')
   on conflict on constraint payment_events_dedupe_key_key do nothing;
   return found;
 end

@@ -5,7 +5,6 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today(), paid.owed,
@@ -26,11 +25,10 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
     select private.refund_today(b) || jsonb_build_object('ways', private.ways_of(b.id))
-    from public.bookings b where b.id = $1 and private.holds_token($1, $2)
+    from public.bookings b where b.id = booking_id and private.holds_token(booking_id, token)
   );
 end $$;
 
@@ -66,10 +64,10 @@ declare
   booking public.bookings;
   today jsonb;
 begin
-  if not private.holds_token($1, $2) then
+  if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  booking := private.lock_booking($1);
+  booking := private.lock_booking(booking_id);
   -- Asked again after a lost answer.
   if booking.status = 'cancelled' then
     return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
@@ -103,12 +101,12 @@ as $$
       and exists (select 1 from public.payments p where p.id = r.payment_id and p.method = 'provider')
       and (r.leased_until is null or r.leased_until < now())
     order by r.next_try_at
-    limit greatest(1, least($1, 50))
+    limit greatest(1, least(how_many, 50))
     for update skip locked
   ), claimed as (
     update public.refunds r set
       status = 'processing', lease = gen_random_uuid(), attempts = r.attempts + 1,
-      leased_until = now() + make_interval(secs => greatest($2, 5))
+      leased_until = now() + make_interval(secs => greatest(lease_seconds, 5))
     from due, public.payments p
     where r.id = due.id and p.id = r.payment_id
     returning jsonb_build_object(
@@ -131,10 +129,10 @@ declare
   reason constant text := 'The refund waits: the payment provider refuses our shop or secret';
 begin
   update public.bookings b set needs_attention = true, attention_reason = reason
-  where b.id = $1 and not b.needs_attention
+  where b.id = booking_id and not b.needs_attention
   returning * into booking;
   if booking.id is not null then
-    perform private.queue_booking_mail(booking, 'attention_operator', $2, null, jsonb_build_object('reason', reason));
+    perform private.queue_booking_mail(booking, 'attention_operator', payment_id, null, jsonb_build_object('reason', reason));
   end if;
 end
 $$;
@@ -147,9 +145,9 @@ security definer
 set search_path = ''
 as $$
   update public.payments p set
-    refunded_cents = least(p.amount_cents, p.refunded_cents + $2),
-    status = case when p.refunded_cents + $2 >= p.amount_cents and p.status = 'completed' then 'refunded' else p.status end
-  where p.id = $1
+    refunded_cents = least(p.amount_cents, p.refunded_cents + cents),
+    status = case when p.refunded_cents + cents >= p.amount_cents and p.status = 'completed' then 'refunded' else p.status end
+  where p.id = payment_id
 $$;
 
 -- One step's result: 'succeeded' moves on, 'pending' asks the same step again later, 'failed' ends it for the desk.
@@ -165,31 +163,32 @@ as $$
 declare
   row public.refunds;
   paid public.payments;
-  back bigint := case when $4 = 'succeeded' then $5 else 0 end;
+  back bigint := case when result = 'succeeded' then cents else 0 end;
 begin
-  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = $1));
-  select p.* into paid from public.payments p join public.refunds r on r.payment_id = p.id where r.id = $1;
-  select r.* into row from public.refunds r where r.id = $1 for update;
-  if row.id is null or row.lease is distinct from $2 or row.step <> $3 or row.status <> 'processing' then
+  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = refund));
+  select p.* into paid from public.payments p join public.refunds r on r.payment_id = p.id where r.id = refund;
+  select r.* into row from public.refunds r where r.id = refund for update;
+  if row.id is null or row.lease is distinct from lease or row.step <> step or row.status <> 'processing' then
     return private.refusal('lease_lost', null, 'Somebody else is at this refund');
   end if;
-  if $4 not in ('succeeded', 'pending', 'blocked', 'failed') or back < 0 or row.done_cents + back > row.amount_cents
-    or ($4 = 'succeeded' and back <> row.step_cents) then
+  if result not in ('succeeded', 'pending', 'blocked', 'failed') or back < 0 or row.done_cents + back > row.amount_cents
+    or (result = 'succeeded' and back <> row.step_cents) then
     return private.refusal('invalid_step', null, 'This is more than the refund');
   end if;
   update public.refunds r set
     done_cents = r.done_cents + back,
     settlement_sent = r.settlement_sent + case when back = 0 then 0
       else coalesce(r.step_settlement, private.settlement_of(paid, r.id, back)) end,
-    step_cents = case when $4 in ('pending', 'blocked') then r.step_cents end,
-    step_settlement = case when $4 in ('pending', 'blocked') then r.step_settlement end,
+    step_cents = case when result in ('pending', 'blocked') then r.step_cents end,
+    step_settlement = case when result in ('pending', 'blocked') then r.step_settlement end,
     step = r.step + case when back > 0 then 1 else 0 end,
     status = case
-      when $4 = 'failed' then 'failed'
+      when result = 'failed' then 'failed'
       when r.done_cents + back = r.amount_cents then 'succeeded'
       else 'processing' end,
-    next_try_at = now() + case when $4 in ('pending', 'blocked') then make_interval(mins => least(60, r.attempts)) else interval '0' end,
-    lease = null, leased_until = null, last_error = left($6, 500)
+    next_try_at = now() + case when result in ('pending', 'blocked') then make_interval(mins => least(60, r.attempts))
+      else interval '0' end,
+    lease = null, leased_until = null, last_error = left(error, 500)
   where r.id = row.id
   returning * into strict row;
   perform private.went_back(paid.id, back);
@@ -199,7 +198,7 @@ begin
     where b.id = row.booking_id;
   elsif row.status = 'succeeded' then
     perform private.lift_refund_flag(row.booking_id);
-  elsif $4 = 'blocked' then
+  elsif result = 'blocked' then
     perform private.flag_blocked_refund(row.booking_id, paid.id);
   end if;
   return jsonb_build_object('ok', true, 'status', row.status, 'done_cents', row.done_cents, 'step', row.step);

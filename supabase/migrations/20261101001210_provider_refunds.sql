@@ -8,7 +8,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e
-  where e.payment_id = $1 and e.account = 'provider' and e.journal like 'handed:%'
+  where e.payment_id = handed_of.payment_id and e.account = 'provider' and e.journal like 'handed:%'
 $$;
 
 -- What the provider was asked to send of a payment so far, sent or under way, in cents and in settlement units.
@@ -17,11 +17,11 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0)::bigint - private.handed_of($1),
+  select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0)::bigint - private.handed_of(asked_of.payment_id),
     coalesce(sum(r.settlement_sent + coalesce(step.units, 0)), 0)::bigint
   from public.refunds r
-    left join lateral (select r.step_cents as cents, r.step_settlement as units where r.id is distinct from $2) step on true
-  where r.payment_id = $1
+    left join lateral (select r.step_cents as cents, r.step_settlement as units where r.id is distinct from besides) step on true
+  where r.payment_id = asked_of.payment_id
 $$;
 
 -- What the provider may still send of a payment, in settlement units.
@@ -44,15 +44,15 @@ language sql
 stable
 set search_path = ''
 as $$
-  select case when asked.cents + $3 >= payment.amount_cents then charged.units - asked.units
+  select case when asked.cents + settlement_of.cents >= payment.amount_cents then charged.units - asked.units
     -- Where a step failed after a later one was sent, the total may be a unit off: no part pays for more than its own rounding.
     else least(charged.units - asked.units, greatest(floor(share.units), least(ceil(share.units), share.upto - asked.units)))
   end::bigint
   from (select coalesce(payment.settlement_amount, payment.amount_cents)::numeric as units) charged,
-    private.asked_of(payment.id, $2) asked,
+    private.asked_of(payment.id, refund_id) asked,
     lateral (
-      select charged.units * $3 / payment.amount_cents as units,
-        round(charged.units * (asked.cents + $3) / payment.amount_cents) as upto
+      select charged.units * settlement_of.cents / payment.amount_cents as units,
+        round(charged.units * (asked.cents + settlement_of.cents) / payment.amount_cents) as upto
     ) share
 $$;
 
@@ -67,16 +67,16 @@ as $$
 declare
   row public.refunds;
 begin
-  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = $1));
-  select r.* into row from public.refunds r where r.id = $1 for update;
-  if row.id is null or row.lease is distinct from $2 or row.step <> $3 or row.status <> 'processing' then
+  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = refund));
+  select r.* into row from public.refunds r where r.id = refund for update;
+  if row.id is null or row.lease is distinct from lease or row.step <> step or row.status <> 'processing' then
     return private.refusal('lease_lost', null, 'Somebody else is at this refund');
   end if;
   if row.step_cents is null then
-    if $4 is null or $4 not between 1 and row.amount_cents - row.done_cents then
+    if cents is null or cents not between 1 and row.amount_cents - row.done_cents then
       return private.refusal('invalid_step', null, 'This is more than the refund');
     end if;
-    update public.refunds r set step_cents = $4, step_settlement = private.settlement_of(p, r.id, $4)
+    update public.refunds r set step_cents = cents, step_settlement = private.settlement_of(p, r.id, cents)
     from public.payments p where r.id = row.id and p.id = r.payment_id
     returning r.* into strict row;
   end if;
@@ -94,10 +94,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_all constant boolean := payment.refunded_cents + $2 >= payment.amount_cents;
+  is_all constant boolean := payment.refunded_cents + cents >= payment.amount_cents;
   due bigint := private.due_of(payment.id);
-  still bigint := $2;
-  units bigint := $3;
+  still bigint := cents;
+  units bigint := settlement;
   promised public.refunds;
   part bigint;
   worth bigint;
@@ -119,7 +119,7 @@ begin
     due := due - part;
     units := units - worth;
   end loop;
-  part := least(still, payment.amount_cents - payment.refunded_cents - ($2 - still) - due);
+  part := least(still, payment.amount_cents - payment.refunded_cents - (cents - still) - due);
   if part > 0 then
     insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by)
     values (payment.id, payment.booking_id, part, 'Refunded by the provider', 'the payment provider')
@@ -127,9 +127,9 @@ begin
     update public.refunds r set status = 'succeeded', done_cents = part, settlement_sent = units where r.id = promised.id;
     still := still - part;
   end if;
-  perform private.went_back(payment.id, $2 - still);
+  perform private.went_back(payment.id, cents - still);
   perform private.lift_refund_flag(payment.booking_id);
-  return $2 - still;
+  return cents - still;
 end
 $$;
 
@@ -141,15 +141,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  total constant bigint := round($2 * payment.amount_cents / coalesce(payment.settlement_amount, payment.amount_cents)::numeric);
+  total constant bigint := round(refunded * payment.amount_cents / coalesce(payment.settlement_amount,
+    payment.amount_cents)::numeric);
   asked record;
 begin
   select a.* into asked from private.asked_of(payment.id) a;
-  if $2 <= asked.units or total <= asked.cents then
+  if refunded <= asked.units or total <= asked.cents then
     return 0;
   end if;
   return private.note_provider_refund(
-    payment, least(payment.amount_cents - payment.refunded_cents, total - asked.cents), $2 - asked.units);
+    payment, least(payment.amount_cents - payment.refunded_cents, total - asked.cents), refunded - asked.units);
 end
 $$;
 

@@ -14,7 +14,7 @@ declare
   terms constant jsonb := standing -> 'terms';
   check_in constant date := standing ->> 'check_in';
   called_off constant boolean := standing -> 'called_off';
-  moves constant boolean := stays is null or $4 <> check_in;
+  moves constant boolean := stays is null or to_date <> check_in;
   before constant bigint := standing -> 'total_cents';
   own constant bigint := standing -> 'own_cents';
   owed constant bigint := standing -> 'owed_cents';
@@ -33,14 +33,14 @@ declare
       + round((live - agreed + goodwill) * remains / agreed::numeric)::bigint))
     when remains > agreed then greatest(live, remains - goodwill)
     else live end;
-  kept constant jsonb := private.kept_after(terms, check_in - $5, jsonb_build_object(
+  kept constant jsonb := private.kept_after(terms, check_in - as_of, jsonb_build_object(
     'live_cents', live, 'guests', standing -> 'guests', 'fee_cents', fee, 'paid_cents', own,
     'floor_cents', (standing -> 'kept_cents')::bigint - fee
   ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, called_off, waived);
   floor_cents constant bigint := kept -> 'floor_cents';
   costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or called_off then 0 else stays_live end);
   by_terms constant bigint := greatest(0, own - costs_live - (kept -> 'fee_cents')::bigint);
-  back constant bigint := coalesce($7, by_terms);
+  back constant bigint := coalesce(wanted_cents, by_terms);
   fee_after constant bigint := case when back = by_terms then (kept -> 'fee_cents')::bigint else own - costs_live - back end;
   total constant bigint := fee_after + costs_live + goodwill;
   balance constant bigint := owed + total - before;
@@ -50,13 +50,14 @@ begin
       then jsonb_build_object('kept_cents_by_terms', total - costs, 'total_cents', total) else '{}' end,
     'total_cents', total, 'difference_cents', total - before,
     'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', greatest(0, balance),
-    'due_on', case when balance > 0 then least($4 - 1, case
-      when total > before or balance_day is null then greatest($5 + 3, balance_day) else balance_day end) end,
+    'due_on', case when balance > 0 then least(to_date - 1, case
+      when total > before or balance_day is null then greatest(as_of + 3, balance_day) else balance_day end) end,
     'back_cents', back, 'possible_cents', greatest(0, own - costs_live - least(fee, (kept -> 'fee_cents')::bigint)),
     'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own,
-      (standing -> 'guests')::integer, check_in, $5, owed, (standing -> 'kept_cents')::bigint, fee) -> 'refund_cents')::bigint end,
+      (standing -> 'guests')::integer, check_in, as_of, owed, (standing -> 'kept_cents')::bigint,
+        fee) -> 'refund_cents')::bigint end,
     'cancel_after_cents', case when called_off and not moves then own - back
-      else (private.refund_for(terms, own - back, (price -> 'guests')::integer, $4, $5, greatest(0, balance),
+      else (private.refund_for(terms, own - back, (price -> 'guests')::integer, to_date, as_of, greatest(0, balance),
         fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
   );
 end
@@ -71,8 +72,9 @@ immutable
 set search_path = ''
 as $$
   select private.outlook_of(
-    $1, private.price($3, ($1 -> 'guests')::integer, coalesce($1 #> '{quote,options}', '[]'), $1 #> '{quote,code}'), null,
-    $2, $4
+    standing, private.price(unit_price_cents, (standing -> 'guests')::integer, coalesce(standing #> '{quote,options}', '[]'),
+      standing #> '{quote,code}'), null,
+    to_date, as_of
   ) - 'possible_cents'
 $$;
 
@@ -109,12 +111,11 @@ stable
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select private.refusal($2, 'to_date', $4) || jsonb_build_object('nearest_dates', coalesce((
+    select private.refusal(code, 'to_date', message) || jsonb_build_object('nearest_dates', coalesce((
       select jsonb_agg(near) from jsonb_array_elements(
-        private.nearest_dates(booking.item_type, booking.item_id, coalesce($3, booking.check_in), booking.guests)
+        private.nearest_dates(booking.item_type, booking.item_id, coalesce(to_date, booking.check_in), booking.guests)
       ) near where (near ->> 'date')::date <> booking.check_in
     ), '[]'))
   );
@@ -132,14 +133,15 @@ declare
   entry uuid;
 begin
   select w.id into entry from public.waiting w
-  where $3 and w.departure_id = $2 and w.is_live and w.mailbox = private.mailbox_of(booking.customer_email);
-  if private.use_offer(entry, $2, booking.guests) is not null then
+  where owns_mailbox and w.departure_id = take_moving_seats.departure_id and w.is_live
+    and w.mailbox = private.mailbox_of(booking.customer_email);
+  if private.use_offer(entry, take_moving_seats.departure_id, booking.guests) is not null then
     update public.waiting w set booking_id = booking.id where w.id = entry;
     return true;
   end if;
-  if not private.take_seats($2, booking.guests) then
-    perform private.free_departure($2);
-    if not private.take_seats($2, booking.guests) then
+  if not private.take_seats(take_moving_seats.departure_id, booking.guests) then
+    perform private.free_departure(take_moving_seats.departure_id);
+    if not private.take_seats(take_moving_seats.departure_id, booking.guests) then
       return false;
     end if;
   end if;
@@ -156,8 +158,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select ($1 -> 'cancel_before_cents')::bigint <> coalesce($2, ($1 -> 'cancel_before_cents')::bigint)
-    or ($1 -> 'cancel_after_cents')::bigint <> coalesce($3, ($1 -> 'cancel_after_cents')::bigint)
+  select (outlook -> 'cancel_before_cents')::bigint <> coalesce(before_cents, (outlook -> 'cancel_before_cents')::bigint)
+    or (outlook -> 'cancel_after_cents')::bigint <> coalesce(after_cents, (outlook -> 'cancel_after_cents')::bigint)
 $$;
 
 -- What was shown is what is done: other figures are refused with the true ones. The places are swapped in one transaction,
@@ -180,42 +182,42 @@ declare
   outlook jsonb;
   owed bigint;
 begin
-  if not private.holds_token($1, $2) then
+  if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   perform private.require_token('moving');
   -- The booking, then departures by their ids: in the order of every verb that locks more than one of them.
-  booking := private.lock_booking($1);
+  booking := private.lock_booking(booking_id);
   -- Asked again after a lost answer.
-  select m.* into move from public.booking_moves m where m.id = $3;
+  select m.* into move from public.booking_moves m where m.id = move_id;
   if move.id is not null then
     return case when move.booking_id = booking.id
       then jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id))
       else private.refusal('not_found', 'move_id', 'Booking not found') end;
   end if;
-  refused := private.check_move(booking, $4);
+  refused := private.check_move(booking, to_date);
   if refused is not null then
     return refused;
   end if;
-  departure := private.departure_to_book(booking.item_type, booking.item_id, $4);
+  departure := private.departure_to_book(booking.item_type, booking.item_id, to_date);
   perform 1 from public.departures d where d.id in (booking.departure_id, departure.id) order by d.id for no key update;
   outlook := private.move_outlook(
-    private.booking_view(booking.id), $4,
-    (private.quote(booking.item_type, booking.item_id, booking.guests, $4) ->> 'unit_price_cents')::bigint, private.today()
+    private.booking_view(booking.id), to_date,
+    (private.quote(booking.item_type, booking.item_id, booking.guests, to_date) ->> 'unit_price_cents')::bigint, private.today()
   );
   if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
     return private.refusal('invalid_amount', null, 'Invalid booking amount');
   end if;
-  if (outlook ->> 'difference_cents')::bigint is distinct from $5 then
+  if (outlook ->> 'difference_cents')::bigint is distinct from expected_difference_cents then
     return private.refusal('price_changed', null, 'The difference is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
-  if private.cancels_otherwise(outlook, $6, $7) then
+  if private.cancels_otherwise(outlook, expected_cancel_before_cents, expected_cancel_after_cents) then
     return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
-  if not private.take_moving_seats(booking, departure.id, private.holds_mailed_token($1, $2)) then
-    return private.move_refusal(booking, 'seats_gone', $4, 'There are not enough places left on this date');
+  if not private.take_moving_seats(booking, departure.id, private.holds_mailed_token(booking_id, token)) then
+    return private.move_refusal(booking, 'seats_gone', to_date, 'There are not enough places left on this date');
   end if;
   update public.bookings b set
     departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
@@ -237,7 +239,7 @@ begin
     fee_cents, cancel_before_cents, cancel_after_cents
   )
   values (
-    $3, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
+    move_id, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
     (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
     (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint, (outlook ->> 'fee_cents')::bigint,
     (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint

@@ -40,12 +40,12 @@ declare
   booking public.bookings;
 begin
   perform private.require_token('code');
-  perform private.guessed_right((private.card_named($3)).id is not null);
-  select * into booking from public.bookings b where b.id = $1 and private.holds_token($1, $2);
+  perform private.guessed_right((private.card_named(code)).id is not null);
+  select * into booking from public.bookings b where b.id = booking_id and private.holds_token(booking_id, token);
   if booking.id is null then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  return private.card_outlook(booking, private.card_named($3));
+  return private.card_outlook(booking, private.card_named(code));
 end
 $$;
 
@@ -63,27 +63,27 @@ declare
   outlook jsonb;
 begin
   perform private.require_token('code');
-  perform private.guessed_right((private.card_named($3)).id is not null);
-  if not private.holds_token($1, $2) then
+  perform private.guessed_right((private.card_named(use_gift_card.code)).id is not null);
+  if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  booking := private.lock_booking($1);
-  select * into payment from public.payments p where p.id = $4;
+  booking := private.lock_booking(booking_id);
+  select * into payment from public.payments p where p.id = payment_id;
   if payment.id is not null then
     return case when payment.booking_id = booking.id and payment.method = 'gift_card'
       then jsonb_build_object('ok', true, 'taken_cents', payment.amount_cents, 'booking', private.booking_view(booking.id))
       else private.refusal('id_taken', 'payment_id', 'This payment already exists') end;
   end if;
-  select * into card from public.gift_cards c where c.id = (private.card_named($3)).id for update;
+  select * into card from public.gift_cards c where c.id = (private.card_named(use_gift_card.code)).id for update;
   outlook := private.card_outlook(booking, card);
   if outlook ->> 'ok' = 'false' then
     return outlook;
   end if;
-  if (outlook ->> 'takes_cents')::bigint is distinct from $5 then
+  if (outlook ->> 'takes_cents')::bigint is distinct from expected_cents then
     return private.refusal('card_changed', null, 'This is not what you were shown') || jsonb_build_object('outlook', outlook);
   end if;
-  perform private.bring_in(booking, $4, 'gift_card', $5, card_id => card.id);
-  return jsonb_build_object('ok', true, 'taken_cents', $5, 'booking', private.booking_view(booking.id));
+  perform private.bring_in(booking, payment_id, 'gift_card', expected_cents, card_id => card.id);
+  return jsonb_build_object('ok', true, 'taken_cents', expected_cents, 'booking', private.booking_view(booking.id));
 end
 $$;
 
@@ -97,10 +97,10 @@ set search_path = ''
 as $$
   with returned as (
     insert into public.refunds (payment_id, booking_id, amount_cents, reason)
-    select l.payment_id, $1, l.left_cents - l.own_cents, 'Back to the gift card'
-    from private.refundable($1) l
+    select l.payment_id, return_card_money.booking_id, l.left_cents - l.own_cents, 'Back to the gift card'
+    from private.refundable(return_card_money.booking_id) l
     join public.payments p on p.id = l.payment_id and p.method = 'gift_card'
-    join public.bookings b on b.id = $1 and b.status <> 'pending'
+    join public.bookings b on b.id = return_card_money.booking_id and b.status <> 'pending'
     where l.left_cents > l.own_cents
     returning amount_cents
   )

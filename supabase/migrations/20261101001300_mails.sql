@@ -48,7 +48,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  unasked boolean := $2 in ('booking_held', 'payment_failed') or ($2 = 'booking_cancelled' and $3 is null);
+  unasked boolean := kind in ('booking_held', 'payment_failed') or (kind = 'booking_cancelled' and payment is null);
   made uuid;
 begin
   if unasked and private.mailbox_is_full(booking.customer_email, 'unasked_mails_per_day', false) then
@@ -58,13 +58,13 @@ begin
     kind, recipient, about, version, to_name, to_address, unasked, booking_id, payment_id, payload, next_try_at
   )
   values (
-    $2,
-    case when $2 = 'attention_operator' then 'operator' else 'customer' end,
-    booking.id, coalesce($4, private.next_mail_version(booking.id, $2)),
-    case when $2 <> 'attention_operator' then booking.customer_name end,
-    case when $2 <> 'attention_operator' then booking.customer_email end,
-    unasked, booking.id, $3, coalesce($5, '{}'),
-    now() + case when $2 = 'booking_held' then make_interval(secs => private.setting('held_mail_seconds')::integer)
+    kind,
+    case when kind = 'attention_operator' then 'operator' else 'customer' end,
+    booking.id, coalesce(version, private.next_mail_version(booking.id, kind)),
+    case when kind <> 'attention_operator' then booking.customer_name end,
+    case when kind <> 'attention_operator' then booking.customer_email end,
+    unasked, booking.id, payment, coalesce(payload, '{}'),
+    now() + case when kind = 'booking_held' then make_interval(secs => private.setting('held_mail_seconds')::integer)
       else interval '0' end
   )
   on conflict on constraint email_outbox_about_kind_version_key do nothing
@@ -97,7 +97,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(max(m.version), 0) + 1 from public.email_outbox m where m.about = $1 and m.kind = $2
+  select coalesce(max(m.version), 0) + 1 from public.email_outbox m where m.about = next_mail_version.about
+    and m.kind = next_mail_version.kind
 $$;
 
 -- Whoever is just sending one of these waits for the booking's row: it is left to the sender, who sees what is stale.
@@ -109,7 +110,7 @@ set search_path = ''
 as $$
   delete from public.email_outbox m where m.id in (
     select q.id from public.email_outbox q
-    where q.booking_id = $1 and q.kind = any ($2) and q.status = 'queued'
+    where q.booking_id = drop_queued_mails.booking_id and q.kind = any (kinds) and q.status = 'queued'
     for update skip locked
   )
 $$;
@@ -124,7 +125,7 @@ as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.booking_tokens (booking_id, token_hash, mailed) values ($1, private.token_hash(token), true);
+  insert into private.booking_tokens (booking_id, token_hash, mailed) values (booking_id, private.token_hash(token), true);
   return token;
 end
 $$;
@@ -139,7 +140,7 @@ as $$
   select coalesce(jsonb_agg(private.booking_view(b.id) || jsonb_build_object('link_token', private.link_token(b.id))), '[]')
   from (
     select x.id from public.bookings x
-    where lower(x.customer_email) = lower($1) and x.ends_on >= private.today() - 30 and x.status <> 'expired'
+    where lower(x.customer_email) = lower(address) and x.ends_on >= private.today() - 30 and x.status <> 'expired'
     order by x.check_in limit 20
   ) b
 $$;
@@ -156,12 +157,12 @@ as $$
     where m.next_try_at <= now()
       and (m.status = 'queued' or (m.status = 'sending' and m.leased_until < now()))
     order by m.next_try_at, m.created_at
-    limit greatest(1, least($1, 100))
+    limit greatest(1, least(how_many, 100))
     for update skip locked
   ), claimed as (
     update public.email_outbox m set
       status = 'sending', lease = gen_random_uuid(), attempts = m.attempts + 1,
-      leased_until = now() + make_interval(secs => greatest($2, 5))
+      leased_until = now() + make_interval(secs => greatest(lease_seconds, 5))
     from due where m.id = due.id
     returning m.*
   )
@@ -196,7 +197,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.email_outbox m where m.id = $1 and m.lease = $2 and m.status = 'sending';
+  delete from public.email_outbox m where m.id = mail and m.lease = drop_email.lease and m.status = 'sending';
   return found;
 end
 $$;
@@ -211,7 +212,7 @@ declare
   sent public.email_outbox;
 begin
   update public.email_outbox m set status = 'sent', sent_at = now(), lease = null, leased_until = null, last_error = null
-  where m.id = $1 and m.lease = $2 and m.status = 'sending'
+  where m.id = mail and m.lease = mark_email_sent.lease and m.status = 'sending'
   returning * into sent;
   if sent.kind = 'booking_confirmed' then
     update public.payments p set confirmation_sent = true where p.id = sent.payment_id;
@@ -231,8 +232,8 @@ begin
   update public.email_outbox m set
     status = case when m.attempts >= 50 then 'failed' else 'queued' end,
     next_try_at = now() + make_interval(mins => least(60, 2 ^ least(m.attempts - 1, 6))::integer),
-    lease = null, leased_until = null, last_error = left($3, 500)
-  where m.id = $1 and m.lease = $2 and m.status = 'sending';
+    lease = null, leased_until = null, last_error = left(error, 500)
+  where m.id = mail and m.lease = mark_email_failed.lease and m.status = 'sending';
   return found;
 end
 $$;
@@ -248,7 +249,7 @@ declare
   payment public.payments;
   booking public.bookings;
 begin
-  payment := private.payment_named($1);
+  payment := private.payment_named(payment_id);
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found or access denied');
   end if;

@@ -128,7 +128,7 @@ begin
   where m.recipient = 'operator' and m.kind in ('trip_request', 'contact_message') and m.created_at > now() - interval '1 day';
   if in_hour < private.setting('form_mails_per_hour')::integer and in_day < private.setting('form_mails_per_day')::integer then
     insert into public.email_outbox (kind, recipient, about, payload)
-    values ($1, 'operator', (form ->> 'id')::uuid, form)
+    values (kind, 'operator', (form ->> 'id')::uuid, form)
     on conflict on constraint email_outbox_about_kind_version_key do nothing;
     return;
   end if;
@@ -150,22 +150,23 @@ security definer
 set search_path = ''
 as $$
 begin
-  if exists (select 1 from public.requests r where r.kind = $1 and r.id = (form ->> 'id')::uuid) then
+  if exists (select 1 from public.requests r where r.kind = keep_request.kind and r.id = (form ->> 'id')::uuid) then
     return '{"ok": true}';
   end if;
   perform private.require_token('form');
   insert into public.requests (kind, id, name, email, phone, subject, message, trip)
   values (
-    $1, (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'), nullif(btrim(form ->> 'phone'), ''),
-    nullif(private.strip_markup($3), ''), nullif(private.strip_markup($4), ''), $5
+    keep_request.kind, (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'),
+      nullif(btrim(form ->> 'phone'), ''),
+    nullif(private.strip_markup(subject), ''), nullif(private.strip_markup(message), ''), trip
   )
   on conflict on constraint requests_pkey do nothing;
-  perform private.mail_operator($1, form);
+  perform private.mail_operator(keep_request.kind, form);
   -- The address may be a stranger's: its owner reads no word that somebody else wrote, and gets a few of these a day.
   if not private.mailbox_is_full(form ->> 'email', 'unasked_mails_per_day', false) then
     insert into public.email_outbox (kind, about, to_name, to_address, unasked, payload)
     values ('request_received', (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'), true,
-      jsonb_build_object('form', $1) || coalesce($5 - 'cities', '{}'))
+      jsonb_build_object('form', keep_request.kind) || coalesce(trip - 'cities', '{}'))
     on conflict on constraint email_outbox_about_kind_version_key do nothing;
   end if;
   return '{"ok": true}';
@@ -194,10 +195,10 @@ security definer
 set search_path = ''
 as $$
   select coalesce(
-    private.check_form($1, '{"subject": 200, "message": 4000}', '{}'),
+    private.check_form(message, '{"subject": 200, "message": 4000}', '{}'),
     private.refusal('invalid_request', 'message', case
-      when coalesce(btrim($1 ->> 'message'), '') = '' then 'Please write a message' end),
-    private.keep_request('contact_message', $1, $1 ->> 'subject', $1 ->> 'message', null)
+      when coalesce(btrim(message ->> 'message'), '') = '' then 'Please write a message' end),
+    private.keep_request('contact_message', message, message ->> 'subject', message ->> 'message', null)
   )
 $$;
 
@@ -216,8 +217,9 @@ as $$
   with found as materialized (
     select r.kind, r.id, r.name, r.email, r.phone, r.status, r.created_at, r.answered_at, r.trip, r.subject, r.message
     from public.requests r
-    where ($1 is null or r.kind = $1) and ($2 is null or r.status = $2)
-      and ($3 is null or strpos(lower(concat_ws(' ', r.name, r.email, r.phone, r.subject, r.message)), lower($3)) > 0)
+    where (admin_requests.kind is null or r.kind = admin_requests.kind)
+      and (admin_requests.status is null or r.status = admin_requests.status)
+      and (search is null or strpos(lower(concat_ws(' ', r.name, r.email, r.phone, r.subject, r.message)), lower(search)) > 0)
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
@@ -225,15 +227,15 @@ as $$
       select jsonb_agg(to_jsonb(g) - 'place' - 'words' order by g.place)
       from (
         select f.*, row_number() over (
-          order by case when not $7 then f.words end, case when $7 then f.words end desc nulls last,
-            case when $6 = 'received' and not $7 then f.created_at end, f.created_at desc, f.id
+          order by case when not descending then f.words end, case when descending then f.words end desc nulls last,
+            case when sort = 'received' and not descending then f.created_at end, f.created_at desc, f.id
         ) as place
         from (
-          select x.*, case $6 when 'name' then lower(x.name) when 'kind' then x.kind when 'status' then x.status
+          select x.*, case sort when 'name' then lower(x.name) when 'kind' then x.kind when 'status' then x.status
             when 'email' then lower(x.email) end as words
           from found x
         ) f
-        order by place limit least(greatest($5, 1), 1000) offset greatest($4, 0)
+        order by place limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
       ) g
     ), '[]')
   );
@@ -249,18 +251,20 @@ declare
   actor uuid := private.require_admin();
   before text;
 begin
-  select r.status into before from public.requests r where r.kind = $1 and r.id = $2 for update;
+  select r.status into before from public.requests r where r.kind = admin_mark_answered.kind
+    and r.id = admin_mark_answered.id for update;
   if not found then
     return private.refusal('not_found', null, 'Not found');
   end if;
   -- Whoever answered first stays the one who did.
-  if (before = 'answered') = $3 then
+  if (before = 'answered') = answered then
     return '{"ok": true}';
   end if;
-  update public.requests r set status = case when $3 then 'answered' else 'new' end,
-    answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
-  where r.kind = $1 and r.id = $2;
-  perform private.audit(case when $3 then 'answered' else 'reopened' end, $1, $2::text, '{}');
+  update public.requests r set status = case when answered then 'answered' else 'new' end,
+    answered_at = case when answered then now() end, answered_by = case when answered then actor end
+  where r.kind = admin_mark_answered.kind and r.id = admin_mark_answered.id;
+  perform private.audit(case when answered then 'answered' else 'reopened' end, admin_mark_answered.kind,
+    admin_mark_answered.id::text, '{}');
   return '{"ok": true}';
 end
 $$;

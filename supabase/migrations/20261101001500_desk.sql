@@ -23,7 +23,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  booking := private.lock_booking($1);
+  booking := private.lock_booking(booking_id);
   if booking.id is null then
     raise exception 'Booking not found' using errcode = 'PT404';
   end if;
@@ -45,7 +45,7 @@ begin
   return (
     select private.refusal('booking_changed', min(shown.key), 'This booking was changed meanwhile. Please look at it again.')
       || jsonb_build_object('now', jsonb_object_agg(shown.key, row -> shown.key))
-    from jsonb_each(case when jsonb_typeof($2) = 'object' then $2 else '{}' end) shown
+    from jsonb_each(case when jsonb_typeof(expected) = 'object' then expected else '{}' end) shown
     where row -> shown.key is distinct from shown.value
     having count(*) > 0
   );
@@ -76,17 +76,17 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  perform private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
-  select * into payment from public.payments p where p.id = $1;
+  perform private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
+  select * into payment from public.payments p where p.id = payment_id;
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
   if not payment.is_open then
     return private.refusal('not_pending', null, format('This payment is already %s', payment.status));
   end if;
-  answer := private.apply_payment_event($1, 'failed', 'desk', 'desk:' || gen_random_uuid(),
+  answer := private.apply_payment_event(payment_id, 'failed', 'desk', 'desk:' || gen_random_uuid(),
     jsonb_build_object('reason', reason, 'by', auth.uid()), null);
-  perform private.audit('marked failed', 'payment', $1::text, jsonb_build_object('reason', reason));
+  perform private.audit('marked failed', 'payment', payment_id::text, jsonb_build_object('reason', reason));
   return answer;
 end
 $$;
@@ -101,9 +101,9 @@ declare
   answer jsonb;
 begin
   perform private.require_admin();
-  answer := private.resend_confirmation($1::text);
+  answer := private.resend_confirmation(payment_id::text);
   if (answer ->> 'ok')::boolean then
-    perform private.audit('resent confirmation', 'payment', $1::text, '{}');
+    perform private.audit('resent confirmation', 'payment', payment_id::text, '{}');
   end if;
   return answer;
 end
@@ -138,7 +138,8 @@ begin
   end if;
   update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null,
     cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case when unsent.is_so then private.unsent_reason() end
-  from (select exists (select 1 from public.refunds r where r.booking_id = $1 and r.status = 'failed') as is_so) unsent
+  from (select exists (select 1 from public.refunds r where r.booking_id = admin_confirm_booking.booking_id
+    and r.status = 'failed') as is_so) unsent
   where b.id = booking.id;
   update public.payments p set needs_attention = false where p.booking_id = booking.id;
   perform private.apply_money(booking.id);
@@ -163,14 +164,14 @@ set search_path = ''
 as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
-  back bigint := coalesce($3, (private.refund_today(booking) ->> 'refund_cents')::bigint);
+  back bigint := coalesce(refund_cents, (private.refund_today(booking) ->> 'refund_cents')::bigint);
   refused jsonb;
 begin
   if not booking.has_seats then
     return private.refusal('not_cancellable', null, format('This booking is already %s', booking.status));
   end if;
-  refused := private.changed_since(booking, coalesce($5, '{}')
-    || case when $4 is null then '{}' else jsonb_build_object('status', $4) end);
+  refused := private.changed_since(booking, coalesce(expected, '{}')
+    || case when expected_status is null then '{}' else jsonb_build_object('status', expected_status) end);
   if refused is not null then
     return refused;
   end if;
@@ -218,7 +219,7 @@ begin
     return refused;
   end if;
   select coalesce(sum(l.left_cents), 0) into total_left from private.refundable(booking.id) l;
-  wanted := coalesce($3, total_left);
+  wanted := coalesce(amount_cents, total_left);
   if wanted <= 0 or wanted > total_left then
     return private.refusal('invalid_refund', 'amount_cents', 'This is more than what is left to give back');
   end if;

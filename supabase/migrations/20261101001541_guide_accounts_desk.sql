@@ -9,7 +9,7 @@ declare
   actor uuid := private.require_admin();
   invited public.guides;
 begin
-  select g.* into invited from public.guides g where g.id = $1 for update;
+  select g.* into invited from public.guides g where g.id = guide for update;
   if invited.id is null or invited.archived then
     return private.refusal('unknown_guide', null, 'There is no such guide');
   elsif invited.user_id is not null then
@@ -37,9 +37,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.guides g set user_id = null where g.id = $1 and g.user_id is not null;
-  delete from private.guide_invitations i where i.guide_id = $1;
-  delete from public.email_outbox m where m.about = $1 and m.kind = 'guide_invitation' and m.status <> 'sent';
+  update public.guides g set user_id = null where g.id = guide and g.user_id is not null;
+  delete from private.guide_invitations i where i.guide_id = guide;
+  delete from public.email_outbox m where m.about = guide and m.kind = 'guide_invitation' and m.status <> 'sent';
 end
 $$;
 
@@ -52,12 +52,12 @@ as $$
 declare
   actor uuid := private.require_admin();
 begin
-  perform 1 from public.guides g where g.id = $1 for update;
+  perform 1 from public.guides g where g.id = guide for update;
   if not found then
     return private.refusal('unknown_guide', null, 'There is no such guide');
   end if;
-  perform private.end_account($1);
-  perform private.audit('ended account', 'guide', $1::text, jsonb_build_object('by', actor));
+  perform private.end_account(guide);
+  perform private.audit('ended account', 'guide', guide::text, jsonb_build_object('by', actor));
   return '{"ok": true}';
 end
 $$;

@@ -31,10 +31,10 @@ declare
   invitation private.guide_invitations;
   guide public.guides;
 begin
-  select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash($1);
+  select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash(token);
   select g.* into guide from public.guides g where g.id = invitation.guide_id and not g.archived for update;
   -- Read again behind the lock: of two who open it at once one is first.
-  select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash($1);
+  select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash(token);
   if guide.user_id = caller and invitation.used_by = caller then
     return '{"ok": true}';
   end if;
@@ -99,7 +99,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select g.name from private.guide_devices d join public.guides g on g.id = d.guide_id where d.id = $1
+  select g.name from private.guide_devices d join public.guides g on g.id = d.guide_id where d.id = device_id
 $$;
 
 -- Told by a phone, and what became of it in the books.
@@ -111,8 +111,8 @@ security definer
 set search_path = ''
 as $$
   select coalesce((
-    select case p.status when 'voided' then 'voided' else 'recorded' end from public.payments p where p.id = $1
-  ), (select 'rejected' from private.claim_decisions x where x.claim_id = $1), 'waiting')
+    select case p.status when 'voided' then 'voided' else 'recorded' end from public.payments p where p.id = cash_id
+  ), (select 'rejected' from private.claim_decisions x where x.claim_id = cash_id), 'waiting')
 $$;
 
 create function private.is_accepted(claim_id uuid)
@@ -122,7 +122,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (select 1 from private.claim_decisions x where x.claim_id = $1 and x.accepted)
+  select exists (select 1 from private.claim_decisions x where x.claim_id = is_accepted.claim_id and x.accepted)
 $$;
 
 -- Where it meets, and what the operator changed of it last.
@@ -138,7 +138,7 @@ as $$
       'was', jsonb_build_object('point', c.was ->> 'point', 'time', c.was ->> 'time'))
     from public.meeting_changes c where c.departure_id = d.id order by c.at desc limit 1
   ))
-  from public.departures d where d.id = $1
+  from public.departures d where d.id = departure_id
 $$;
 
 -- Since when the guests of a booking know of the last change: they said so, or came after it. Null: call them.
@@ -158,7 +158,7 @@ as $$
     select x.id, x.at from public.meeting_changes x where x.departure_id = b.departure_id order by x.at desc limit 1
   ) c
   left join public.meeting_seen s on s.change_id = c.id and s.booking_id = b.id
-  where b.id = $1
+  where b.id = meeting_known.booking_id
 $$;
 
 create function private.facts_of(departure_id uuid)
@@ -172,7 +172,7 @@ as $$
     'late', c.late, 'by', c.by, 'seen_at', c.seen_at, 'received_at', c.received_at, 'status_seen', c.status_seen,
     'doubt', case when c.doubt is not null and not private.is_accepted(c.id) then c.doubt end,
     'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id) order by c.seen_at, c.id), '[]')
-  from public.check_ins c left join public.bookings b on b.id = c.booking_id where c.departure_id = $1
+  from public.check_ins c left join public.bookings b on b.id = c.booking_id where c.departure_id = facts_of.departure_id
 $$;
 
 create function private.cash_of(departure_id uuid)
@@ -185,7 +185,7 @@ as $$
     'currency', c.currency, 'charged_minor', c.charged_minor, 'rate', c.rate, 'note', c.note, 'seen_at', c.seen_at,
     'received_at', c.received_at, 'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id,
     'doubt', c.doubt, 'state', private.cash_state(c.id)) order by c.seen_at, c.id), '[]')
-  from public.guide_cash c where c.departure_id = $1
+  from public.guide_cash c where c.departure_id = cash_of.departure_id
 $$;
 grant execute on function private.guide_of_device, private.cash_state, private.is_accepted, private.facts_of, private.cash_of, private.meeting_news,
   private.meeting_known to guide_reader;
@@ -207,15 +207,15 @@ as $$
   ) else '{"customer_phone": null, "options": [], "special_requests": null, "guide_note": null, "travellers": [],
     "owed_cents": 0, "balance_due_on": null}' end order by b.customer_name, b.id), '[]')
   from (
-    select x.id from public.bookings x where x.departure_id = $1
+    select x.id from public.bookings x where x.departure_id = party_of.departure_id
     union
-    select m.booking_id from public.booking_moves m where m.from_departure = $1
+    select m.booking_id from public.booking_moves m where m.from_departure = party_of.departure_id
   ) named
   join public.bookings b on b.id = named.id
   cross join lateral (
     select case
-      when b.departure_id <> $1 then (
-        select max(m.made_at) from public.booking_moves m where m.booking_id = b.id and m.from_departure = $1
+      when b.departure_id <> party_of.departure_id then (
+        select max(m.made_at) from public.booking_moves m where m.booking_id = b.id and m.from_departure = party_of.departure_id
       )
       when b.status <> 'confirmed' then coalesce(b.cancelled_at, b.updated_at)
     end as left_at
@@ -269,17 +269,17 @@ begin
   if guide is null then
     return private.refusal('not_a_guide', null, 'This account is not a guide''s');
   end if;
-  if $1 is null or length($2) is null or length($2) not between 20 and 200 then
+  if device_id is null or length(device_key) is null or length(device_key) not between 20 and 200 then
     return private.refusal('unknown_device', null, 'This phone is not known');
   end if;
-  if not exists (select 1 from private.guide_devices d where d.id = $1) then
+  if not exists (select 1 from private.guide_devices d where d.id = device_id) then
     wait := private.take_tokens('guide_phones', private.bucket_of('guide_phones', guide ->> 'id'), 1);
     if wait > 0 then
       perform private.raise_wait('rate_limited', wait, 'Too many phones. Please try again in %s seconds.');
     end if;
   end if;
   insert into private.guide_devices as d (id, guide_id, key_hash)
-  values ($1, (guide ->> 'id')::uuid, private.token_hash($2))
+  values (device_id, (guide ->> 'id')::uuid, private.token_hash(device_key))
   -- What it saw before its account ended is not believed because the guide returned.
   on conflict (id) do update set last_heard_at = now(), revoked_at = null,
     registered_at = case when d.revoked_at is null then d.registered_at else now() end
@@ -292,7 +292,7 @@ begin
     select jsonb_build_object(
       'server_time', now(), 'guide', guide, 'assigned', coalesce(jsonb_agg(d.id order by d.told ->> 'start_date', d.id), '[]'),
       'departures', coalesce(jsonb_agg(d.told || jsonb_build_object('hash', d.hash) order by d.told ->> 'start_date', d.id)
-        filter (where $3 ->> d.id::text is distinct from d.hash), '[]')
+        filter (where known ->> d.id::text is distinct from d.hash), '[]')
     )
     from (select g.id, g.told, md5(g.told::text) as hash from private.guide_departures() g) d
   );

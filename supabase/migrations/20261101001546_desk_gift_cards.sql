@@ -20,12 +20,13 @@ as $$
       when c.valid_until < private.today() then 'over' else 'active' end as state
     from public.gift_cards c left join credit l on l.gift_card_id = c.id
   ), found as materialized (
-    select c.*, case $5 when 'code' then c.code when 'for' then lower(c.to_name) when 'status' then c.state
+    select c.*, case sort when 'code' then c.code when 'for' then lower(c.to_name) when 'status' then c.state
         when 'until' then coalesce(c.valid_until::text, '9999') end as words,
-      case $5 when 'left' then c.left_cents when 'worth' then c.amount_cents when 'made' then extract(epoch from c.made_at) end as figure
+      case sort when 'left' then c.left_cents when 'worth' then c.amount_cents
+        when 'made' then extract(epoch from c.made_at) end as figure
     from cards c
-    where ($2 is null or c.state = $2) and ($1 is null or strpos(
-      lower(concat_ws(' ', c.code, replace(c.code, '-', ''), c.to_name, c.to_address)), lower($1)) > 0)
+    where (admin_gift_cards.state is null or c.state = admin_gift_cards.state) and (search is null or strpos(
+      lower(concat_ws(' ', c.code, replace(c.code, '-', ''), c.to_name, c.to_address)), lower(search)) > 0)
   )
   select jsonb_build_object(
     'count', (select count(*) from found), 'sums', jsonb_build_object('left_cents', (select coalesce(sum(f.left_cents), 0) from found f)),
@@ -36,10 +37,11 @@ as $$
       )) order by g.place)
       from (
         select f.*, row_number() over (
-          order by case when not $6 then f.words end, case when $6 then f.words end desc nulls last,
-            case when not $6 then f.figure end, case when $6 then f.figure end desc nulls last, f.made_at desc, f.id
+          order by case when not descending then f.words end, case when descending then f.words end desc nulls last,
+            case when not descending then f.figure end, case when descending then f.figure end desc nulls last,
+              f.made_at desc, f.id
         ) as place
-        from found f order by place limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+        from found f order by place limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
       ) g
     ), '[]')
   )
@@ -109,12 +111,12 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  select * into card from public.gift_cards c where c.id = $1 for update;
+  select * into card from public.gift_cards c where c.id = card_id for update;
   if card.id is null then
     return private.refusal('not_found', null, 'There is no such gift card');
   end if;
   rest := private.card_left(card.id);
-  update public.gift_cards c set voided_at = coalesce(c.voided_at, now()), void_reason = coalesce(c.void_reason, $2),
+  update public.gift_cards c set voided_at = coalesce(c.voided_at, now()), void_reason = coalesce(c.void_reason, reason),
     voided_by = coalesce(c.voided_by, private.actor_name())
   where c.id = card.id;
   perform private.post_card(card, -rest);

@@ -97,10 +97,12 @@ set search_path = ''
 as $$
   select case
     when device.revoked_at is not null then 'phone_ended'
-    when $3 + interval '10 minutes' < device.registered_at or $3 > now() + interval '10 minutes' or not exists (
+    when doubt_about.seen_at + interval '10 minutes' < device.registered_at
+      or doubt_about.seen_at > now() + interval '10 minutes' or not exists (
       select 1 from private.guide_assignments a
-      where a.guide_id = device.guide_id and a.departure_id = $2 and $3 + interval '10 minutes' >= a.began_at
-        and (a.ended_at is null or (a.ended_at > $3 and not $4))
+      where a.guide_id = device.guide_id and a.departure_id = doubt_about.departure_id
+        and doubt_about.seen_at + interval '10 minutes' >= a.began_at
+        and (a.ended_at is null or (a.ended_at > doubt_about.seen_at and not still_leads))
     ) then 'outside_assignment'
   end
 $$;
@@ -111,7 +113,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update private.guide_devices d set last_heard_at = now() where d.id = $1 and d.last_heard_at < now()
+  update private.guide_devices d set last_heard_at = now() where d.id = device_id and d.last_heard_at < now()
 $$;
 
 create function private.tell_check_in(fact jsonb)
@@ -177,7 +179,7 @@ set search_path = ''
 as $$
   select coalesce(sum(c.amount_cents), 0)::bigint
   from private.guide_devices d join public.guide_cash c on c.device_id = d.id
-  where d.guide_id = $1 and c.doubt is null and c.received_at > now() - interval '1 day'
+  where d.guide_id = cash_of_a_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
 $$;
 
 -- Into the books by the way of all cash, under the phone's own id, up to what is owed. What is in doubt, and what the books

@@ -15,19 +15,21 @@ as $$
     'unknown', coalesce(sum(b.places) filter (where f.kind is null), 0)
   )
   from (
-    select x.id, x.guests as places, x.guests as booked from public.bookings x where x.departure_id = $1 and x.status = 'confirmed'
+    select x.id, x.guests as places, x.guests as booked from public.bookings x
+      where x.departure_id = check_in_figures.departure_id and x.status = 'confirmed'
     union all
     -- Cancelled or moved away: there all the same, but nobody waits for them.
     select x.id, 0, x.guests from public.bookings x
-    where x.id in (select c.booking_id from public.check_ins c where c.departure_id = $1)
-      and (x.departure_id <> $1 or x.status <> 'confirmed')
+    where x.id in (select c.booking_id from public.check_ins c where c.departure_id = check_in_figures.departure_id)
+      and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
   ) b
   left join lateral (
     select c.kind, c.guests from public.check_ins c
-    where c.departure_id = $1 and c.booking_id = b.id and c.kind <> 'undone'
+    where c.departure_id = check_in_figures.departure_id and c.booking_id = b.id and c.kind <> 'undone'
       and (c.doubt is null or private.is_accepted(c.id)) and not exists (
       select 1 from public.check_ins u
-      where u.departure_id = $1 and u.booking_id = b.id and u.kind = 'undone' and (u.seen_at, u.id) > (c.seen_at, c.id)
+      where u.departure_id = check_in_figures.departure_id and u.booking_id = b.id and u.kind = 'undone'
+        and (u.seen_at, u.id) > (c.seen_at, c.id)
         and (u.doubt is null or private.is_accepted(u.id))
     )
     order by c.kind = 'absent', c.seen_at, c.id limit 1
@@ -41,7 +43,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select max(d.last_heard_at) from private.guide_devices d where d.guide_id = $1 and d.revoked_at is null
+  select max(d.last_heard_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
 $$;
 
 -- The departures that begin on a day and have people or a guide: who is in, who is missing.
@@ -53,7 +55,7 @@ security definer
 set search_path = ''
 as $$
   select private.require_admin();
-  select jsonb_build_object('server_time', now(), 'day', $1, 'departures', coalesce(jsonb_agg(
+  select jsonb_build_object('server_time', now(), 'day', day, 'departures', coalesce(jsonb_agg(
     jsonb_build_object('departure_id', d.id, 'item_type', d.item_type, 'item_id', d.item_id,
       'title', coalesce(t.title, p.title), 'state', d.state, 'guide_id', g.id, 'guide_name', g.name,
       'last_heard_at', private.last_heard_of(g.id)
@@ -62,7 +64,7 @@ as $$
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
   left join public.guides g on g.id = d.guide_id
-  where d.start_date = $1 and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
+  where d.start_date = day and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
 $$;
 
 -- One departure, live: every fact with its times, and each phone of who leads or led it that was heard of since.
@@ -88,7 +90,7 @@ as $$
     ), '[]')
   )
   from public.departures d left join public.guides g on g.id = d.guide_id
-  where d.id = $1
+  where d.id = departure_id
 $$;
 
 -- The desk's words to the guide about one booking. `seen` is the note that was changed: the second of two admins is told.
@@ -101,23 +103,23 @@ as $$
 declare
   actor uuid := private.require_admin();
   before text;
-  after constant text := nullif(btrim($2), '');
+  after constant text := nullif(btrim(note), '');
 begin
   if length(after) > 1000 or private.has_control_characters(after, true) then
     return private.refusal('guide_note_long', 'note', 'The note is too long');
   end if;
-  select b.guide_note into before from public.bookings b where b.id = $1 for update;
+  select b.guide_note into before from public.bookings b where b.id = booking for update;
   if not found then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   if before is not distinct from after then
     return jsonb_build_object('ok', true, 'guide_note', after);
   end if;
-  if before is distinct from nullif(btrim($3), '') then
+  if before is distinct from nullif(btrim(seen), '') then
     return private.refusal('changed', 'note', 'Somebody changed this note meanwhile') || jsonb_build_object('guide_note', before);
   end if;
-  update public.bookings b set guide_note = after where b.id = $1;
-  perform private.audit('noted for the guide', 'booking', $1::text, jsonb_build_object('by', actor, 'note', after));
+  update public.bookings b set guide_note = after where b.id = booking;
+  perform private.audit('noted for the guide', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
   return jsonb_build_object('ok', true, 'guide_note', after);
 end
 $$;

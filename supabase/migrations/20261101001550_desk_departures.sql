@@ -9,9 +9,9 @@ as $$
   update public.tours t set departure_dates = offered.dates
   from (
     select array_agg(d.start_date order by d.start_date) as dates from public.departures d
-    where d.tour_id = $1 and not d.private and d.state in ('open', 'guaranteed')
+    where d.tour_id = tour and not d.private and d.state in ('open', 'guaranteed')
   ) offered
-  where t.id = $1 and t.departure_dates is distinct from offered.dates
+  where t.id = tour and t.departure_dates is distinct from offered.dates
 $$;
 
 create function private.departure_view(departure public.departures)
@@ -45,7 +45,7 @@ as $$
   select jsonb_build_object('bookings', count(*), 'guests', coalesce(sum(b.guests), 0),
     'held', coalesce(sum(b.guests) filter (where b.status = 'pending'), 0),
     'held_bookings', count(*) filter (where b.status = 'pending'))
-  from public.bookings b where b.departure_id = $1 and b.has_seats
+  from public.bookings b where b.departure_id = people_on.departure_id and b.has_seats
 $$;
 
 -- An item with every departure of it from today on, also those that are offered to nobody; null where there is no such item.
@@ -62,13 +62,14 @@ as $$
     'meeting_point', w.meeting ->> 'point', 'meeting_time', w.meeting ->> 'time',
     'rows', coalesce((
       select jsonb_agg(private.departure_view(d) || private.people_on(d.id) order by d.start_date, d.created_at)
-      from public.departures d where d.item_id = $1 and d.start_date >= private.today()
+      from public.departures d where d.item_id = item and d.start_date >= private.today()
     ), '[]')
   )
   from (
-    select 'tour' as kind, t.title, t.price, t.max_guests, t.id as tour, null::uuid as package from public.tours t where t.id = $1
+    select 'tour' as kind, t.title, t.price, t.max_guests, t.id as tour, null::uuid as package from public.tours t
+      where t.id = item
     union all
-    select 'package', p.title, p.price, p.max_guests, null, p.id from public.packages p where p.id = $1
+    select 'package', p.title, p.price, p.max_guests, null, p.id from public.packages p where p.id = item
   ) i
   cross join lateral (select private.item_meeting(i.tour, i.package) as meeting) w
 $$;
@@ -212,7 +213,7 @@ declare
 begin
   perform private.require_admin();
   perform private.lock_catalogue_now();
-  select d.* into model from public.departures d where d.id = $1;
+  select d.* into model from public.departures d where d.id = departure_id;
   if model.id is null then
     return private.refusal('not_found', null, 'There is no such departure');
   end if;

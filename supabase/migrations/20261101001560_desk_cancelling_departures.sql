@@ -20,11 +20,12 @@ begin
   loop
     begin
       held := array(select (private.lock_booking(b.id)).id from (
-        select x.id from public.bookings x where x.departure_id = $1 and x.has_seats order by x.id
+        select x.id from public.bookings x where x.departure_id = cancel_departure.departure_id and x.has_seats order by x.id
       ) b);
-      select d.* into departure from public.departures d where d.id = $1 for update;
+      select d.* into departure from public.departures d where d.id = cancel_departure.departure_id for update;
       exit when not exists (
-        select 1 from public.bookings b where b.departure_id = $1 and b.has_seats and b.id <> all (held)
+        select 1 from public.bookings b where b.departure_id = cancel_departure.departure_id and b.has_seats
+          and b.id <> all (held)
       );
       raise sqlstate 'JT001';
     exception when sqlstate 'JT001' then
@@ -35,9 +36,10 @@ begin
     return private.refusal('not_found', null, 'There is no such departure');
   end if;
   if departure.state <> 'cancelled' then
-    update public.departures d set state = 'cancelled' where d.id = $1 returning * into departure;
+    update public.departures d set state = 'cancelled' where d.id = cancel_departure.departure_id returning * into departure;
     for booking in
-      select b.* from public.bookings b where b.departure_id = $1 and b.has_seats order by b.id for update
+      select b.* from public.bookings b where b.departure_id = cancel_departure.departure_id and b.has_seats
+        order by b.id for update
     loop
       if booking.status = 'pending' then
         perform private.cancel_locked(booking, 0, trouble, actor);
@@ -56,7 +58,7 @@ begin
     perform private.list_departures(departure.tour_id);
     perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', told));
   end if;
-  select d.* into strict departure from public.departures d where d.id = $1;
+  select d.* into strict departure from public.departures d where d.id = cancel_departure.departure_id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', told);
 end
 $$;

@@ -10,14 +10,14 @@ declare
   wanted public.bookings := booking;
 begin
   wanted.guests := people;
-  if $2 <> booking.departure_id then
-    return private.take_moving_seats(wanted, $2, true);
+  if departure_id <> booking.departure_id then
+    return private.take_moving_seats(wanted, departure_id, true);
   end if;
-  if people <= booking.guests or private.take_seats($2, people - booking.guests) then
+  if people <= booking.guests or private.take_seats(departure_id, people - booking.guests) then
     return true;
   end if;
-  perform private.free_departure($2);
-  return private.take_seats($2, people - booking.guests);
+  perform private.free_departure(departure_id);
+  return private.take_seats(departure_id, people - booking.guests);
 end
 $$;
 
@@ -32,13 +32,14 @@ declare
   beyond integer;
   free integer;
 begin
-  for beyond in select t.position from public.travellers t where t.booking_id = $1 and t.position > people order by 1 loop
+  for beyond in select t.position from public.travellers t where t.booking_id = fit_travellers.booking_id
+    and t.position > people order by 1 loop
     select min(n) into free from generate_series(1, people) n
-    where not exists (select 1 from public.travellers t where t.booking_id = $1 and t.position = n);
+    where not exists (select 1 from public.travellers t where t.booking_id = fit_travellers.booking_id and t.position = n);
     if free is null then
-      delete from public.travellers t where t.booking_id = $1 and t.position = beyond;
+      delete from public.travellers t where t.booking_id = fit_travellers.booking_id and t.position = beyond;
     else
-      update public.travellers t set position = free where t.booking_id = $1 and t.position = beyond;
+      update public.travellers t set position = free where t.booking_id = fit_travellers.booking_id and t.position = beyond;
     end if;
   end loop;
 end

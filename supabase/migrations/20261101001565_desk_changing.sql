@@ -34,19 +34,20 @@ set search_path = ''
 as $$
   select private.refusal('invalid_booking', wrong.field, case when wrong.field is not null then 'Invalid change' end)
   from (select case
-    when jsonb_typeof($1) is distinct from 'object' then 'change'
+    when jsonb_typeof(change) is distinct from 'object' then 'change'
     when strangers.one is not null then strangers.one
-    when $1 ? 'to_date' and private.as_date($1 ->> 'to_date') is null then 'to_date'
-    when $1 ? 'waive_fee' and jsonb_typeof($1 -> 'waive_fee') <> 'boolean' then 'waive_fee'
-    when $1 ? 'guests' and (jsonb_typeof($1 -> 'guests') <> 'number' or $1 ->> 'guests' !~ '^[0-9]{1,3}$'
-      or ($1 ->> 'guests')::integer not between 1 and 500) then 'guests'
-    when $1 ? 'options' and not private.are_choices($1 -> 'options') then 'options'
-    when $1 ? 'back_cents' and (jsonb_typeof($1 -> 'back_cents') <> 'number' or $1 ->> 'back_cents' !~ '^[0-9]{1,9}$')
+    when change ? 'to_date' and private.as_date(change ->> 'to_date') is null then 'to_date'
+    when change ? 'waive_fee' and jsonb_typeof(change -> 'waive_fee') <> 'boolean' then 'waive_fee'
+    when change ? 'guests' and (jsonb_typeof(change -> 'guests') <> 'number' or change ->> 'guests' !~ '^[0-9]{1,3}$'
+      or (change ->> 'guests')::integer not between 1 and 500) then 'guests'
+    when change ? 'options' and not private.are_choices(change -> 'options') then 'options'
+    when change ? 'back_cents' and (jsonb_typeof(change -> 'back_cents') <> 'number' or change ->> 'back_cents' !~ '^[0-9]{1,9}$')
       then 'back_cents'
     when exists (select 1 from unnest(array['difference_cents', 'cancel_before_cents', 'cancel_after_cents']) shown
-      where jsonb_typeof($1 -> shown) <> 'number' or $1 ->> shown !~ '^-?[0-9]{1,9}$') then 'difference_cents'
+      where jsonb_typeof(change -> shown) <> 'number' or change ->> shown !~ '^-?[0-9]{1,9}$') then 'difference_cents'
   end as field
-  from (select private.unknown_key($1, array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents', 'difference_cents',
+  from (select private.unknown_key(change, array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents',
+    'difference_cents',
     'cancel_before_cents', 'cancel_after_cents']) as one) strangers
   ) wrong
 $$;
@@ -119,11 +120,11 @@ declare
   booking public.bookings;
 begin
   perform private.require_admin();
-  select b.* into booking from public.bookings b where b.id = $1;
+  select b.* into booking from public.bookings b where b.id = booking_id;
   if booking.id is null then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  return coalesce(private.check_change($2), private.change_outlook(booking, $2));
+  return coalesce(private.check_change(change), private.change_outlook(booking, change));
 end
 $$;
 
@@ -142,28 +143,29 @@ declare
   made public.booking_moves;
   departure public.departures;
   outlook jsonb;
-  refused jsonb := private.check_change($2);
+  refused jsonb := private.check_change(change);
   still_owed bigint;
 begin
   if refused is not null then
     return refused;
   end if;
   -- Asked again after a lost answer.
-  select m.* into made from public.booking_moves m where m.id = ($2 ->> 'id')::uuid;
+  select m.* into made from public.booking_moves m where m.id = (change ->> 'id')::uuid;
   if made.id is not null then
     return case when made.booking_id = booking.id
       then jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id))
       else private.refusal('id_taken', 'id', 'This id is of another booking') end;
   end if;
-  outlook := coalesce(private.changed_since(booking, $4), private.change_outlook(booking, $2));
+  outlook := coalesce(private.changed_since(booking, expected), private.change_outlook(booking, change));
   if not (outlook ->> 'ok')::boolean then
     return outlook;
   end if;
-  if (outlook ->> 'difference_cents')::bigint is distinct from ($2 ->> 'difference_cents')::bigint then
+  if (outlook ->> 'difference_cents')::bigint is distinct from (change ->> 'difference_cents')::bigint then
     return private.refusal('price_changed', null, 'The difference is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
-  if private.cancels_otherwise(outlook, ($2 ->> 'cancel_before_cents')::bigint, ($2 ->> 'cancel_after_cents')::bigint) then
+  if private.cancels_otherwise(outlook, (change ->> 'cancel_before_cents')::bigint,
+    (change ->> 'cancel_after_cents')::bigint) then
     return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
@@ -200,13 +202,14 @@ begin
     kept_cents, fee_cents, cancel_before_cents, cancel_after_cents, by_desk
   )
   values (
-    coalesce(($2 ->> 'id')::uuid, gen_random_uuid()), booking.id, booking.departure_id, changed.departure_id, booking.check_in,
+    coalesce((change ->> 'id')::uuid, gen_random_uuid()), booking.id, booking.departure_id, changed.departure_id,
+      booking.check_in,
     changed.check_in, (outlook ->> 'difference_cents')::bigint, still_owed,
     case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents, changed.fee_cents,
     (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, true
   )
   returning * into strict made;
-  perform private.settle_change(booking, changed, made, reason, coalesce(($2 -> 'waive_fee')::boolean, false));
+  perform private.settle_change(booking, changed, made, reason, coalesce((change -> 'waive_fee')::boolean, false));
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end
 $$;

@@ -33,7 +33,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(n) - 'booking_id' - 'author' order by n.made_at, n.id), '[]')
-  from public.booking_notes n where n.booking_id = $1
+  from public.booking_notes n where n.booking_id = notes_of.booking_id
 $$;
 
 create function private.add_booking_note(booking_id uuid, note_id uuid, body text)
@@ -45,14 +45,14 @@ as $$
 declare
   actor uuid := private.require_admin();
 begin
-  if length(btrim(coalesce($3, ''))) not between 1 and 2000 or private.has_control_characters($3, true) then
+  if length(btrim(coalesce(body, ''))) not between 1 and 2000 or private.has_control_characters(body, true) then
     return private.refusal('invalid_note', 'body', 'A note of at most 2000 characters');
   end if;
   insert into public.booking_notes (id, booking_id, author, author_email, body)
-  select $2, b.id, actor, (select u.email from auth.users u where u.id = actor), btrim($3)
-  from public.bookings b where b.id = $1
+  select note_id, b.id, actor, (select u.email from auth.users u where u.id = actor), btrim(body)
+  from public.bookings b where b.id = add_booking_note.booking_id
   on conflict (id) do nothing;
-  if not exists (select 1 from public.booking_notes n where n.id = $2 and n.booking_id = $1) then
+  if not exists (select 1 from public.booking_notes n where n.id = note_id and n.booking_id = add_booking_note.booking_id) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   return '{"ok": true}';
@@ -75,19 +75,19 @@ declare
   changes jsonb;
 begin
   perform private.require_admin();
-  select b.* into booking from public.bookings b where b.id = $1 for update;
+  select b.* into booking from public.bookings b where b.id = booking_id for update;
   if booking.id is null then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  if jsonb_typeof($2) is distinct from 'object' or private.unknown_key($2, named) is not null
-    or exists (select 1 from jsonb_each($2) g where jsonb_typeof(g.value) <> 'string') then
-    return private.refusal('invalid_booking', private.unknown_key($2, named), 'Invalid booking information');
+  if jsonb_typeof(guest) is distinct from 'object' or private.unknown_key(guest, named) is not null
+    or exists (select 1 from jsonb_each(guest) g where jsonb_typeof(g.value) <> 'string') then
+    return private.refusal('invalid_booking', private.unknown_key(guest, named), 'Invalid booking information');
   end if;
-  refused := private.changed_since(booking, $3);
+  refused := private.changed_since(booking, expected);
   if refused is not null then
     return refused;
   end if;
-  select jsonb_object_agg(n, btrim(coalesce($2 ->> n, to_jsonb(booking) ->> n))) into fresh from unnest(named) n;
+  select jsonb_object_agg(n, btrim(coalesce(guest ->> n, to_jsonb(booking) ->> n))) into fresh from unnest(named) n;
   refused := coalesce(
     private.refusal('invalid_booking', 'customer_first_name', private.check_name('First name', fresh ->> 'customer_first_name', 50)),
     private.refusal('invalid_booking', 'customer_last_name', private.check_name('Last name', fresh ->> 'customer_last_name', 50)),
@@ -132,11 +132,12 @@ security definer
 set search_path = ''
 as $$
   insert into public.email_outbox (kind, about, version, to_name, to_address, payload)
-  select 'booking_links', $1.id, private.next_mail_version($1.id, 'booking_links'), $1.customer_name, $1.customer_email,
+  select 'booking_links', booking.id, private.next_mail_version(booking.id, 'booking_links'), booking.customer_name,
+    booking.customer_email,
     '{"by": "desk"}'
   where not exists (
     select 1 from public.email_outbox m
-    where m.about = $1.id and m.kind = 'booking_links' and m.to_address = $1.customer_email and m.status = 'queued'
+    where m.about = booking.id and m.kind = 'booking_links' and m.to_address = booking.customer_email and m.status = 'queued'
   )
 $$;
 
@@ -150,7 +151,7 @@ declare
   booking public.bookings;
 begin
   perform private.require_admin();
-  select b.* into booking from public.bookings b where b.id = $1;
+  select b.* into booking from public.bookings b where b.id = booking_id;
   if booking.id is null or booking.status = 'expired' or booking.ends_on < private.today() - 30 then
     return private.refusal('trip_over', null, 'This trip has ended or was never booked');
   end if;
@@ -168,10 +169,10 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  if not exists (select 1 from public.bookings b where b.id = $1) then
+  if not exists (select 1 from public.bookings b where b.id = booking_id) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   perform private.audit('made a link', 'booking', booking_id::text, '{}');
-  return jsonb_build_object('ok', true, 'token', private.link_token($1));
+  return jsonb_build_object('ok', true, 'token', private.link_token(booking_id));
 end
 $$;

@@ -19,17 +19,19 @@ security definer
 set search_path = ''
 as $$
 declare
-  booking public.bookings := private.booking_for_desk($1, 'Money recorded');
-  answer jsonb := private.record_money(booking, $2, $3, $4, private.actor_name(), nullif(btrim($5), ''), $6, $7, $8);
+  booking public.bookings := private.booking_for_desk(booking_id, 'Money recorded');
+  answer jsonb := private.record_money(booking, payment_id, method, amount_cents, private.actor_name(),
+    nullif(btrim(note), ''), currency, amount, rate);
 begin
   if not (answer ->> 'ok')::boolean then
     return answer;
   end if;
   if answer ->> 'outcome' <> 'duplicate' then
-    perform private.audit('recorded money', 'payment', $2::text, jsonb_strip_nulls(jsonb_build_object(
-      'method', $3, 'amount_cents', $4, 'handed_over', trim_scale($7 / 100.0) || ' ' || $6, 'rate', $8, 'note', $5)));
+    perform private.audit('recorded money', 'payment', payment_id::text, jsonb_strip_nulls(jsonb_build_object(
+      'method', method, 'amount_cents', amount_cents, 'handed_over', trim_scale(amount / 100.0) || ' ' || currency, 'rate',
+        rate, 'note', note)));
   end if;
-  return answer || jsonb_build_object('booking', private.booking_view($1));
+  return answer || jsonb_build_object('booking', private.booking_view(booking_id));
 end
 $$;
 
@@ -40,13 +42,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  booking public.bookings := private.booking_for_desk((select p.booking_id from public.payments p where p.id = $1), $2);
-  answer jsonb := private.void_money(booking, $1, $2);
+  booking public.bookings := private.booking_for_desk((select p.booking_id from public.payments p where p.id = payment_id),
+    reason);
+  answer jsonb := private.void_money(booking, payment_id, reason);
 begin
   if not (answer ->> 'ok')::boolean then
     return answer;
   end if;
-  perform private.audit('voided', 'payment', $1::text, jsonb_build_object('reason', $2));
+  perform private.audit('voided', 'payment', payment_id::text, jsonb_build_object('reason', reason));
   return answer || jsonb_build_object('booking', private.booking_view(booking.id));
 end
 $$;
@@ -58,15 +61,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = $1), $2);
-  was_failed constant boolean := exists (select 1 from public.refunds r where r.id = $1 and r.status = 'failed');
-  answer jsonb := private.send_refund_again($1);
+  booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);
+  was_failed constant boolean := exists (select 1 from public.refunds r where r.id = refund_id and r.status = 'failed');
+  answer jsonb := private.send_refund_again(refund_id);
 begin
   if not (answer ->> 'ok')::boolean or not was_failed then
     return answer;
   end if;
   return private.desk_answer(booking.id, 'sent a refund again', jsonb_build_object(
-    'refund_id', $1, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = $1), 'reason', $2));
+    'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
+      reason));
 end
 $$;
 
@@ -77,13 +81,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = $1), $2);
-  answer jsonb := private.give_by_hand($1, private.actor_name());
+  booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), note);
+  answer jsonb := private.give_by_hand(refund_id, private.actor_name());
 begin
   if not (answer ->> 'ok')::boolean then
     return answer;
   end if;
   return private.desk_answer(booking.id, 'gave back by hand', jsonb_build_object(
-    'refund_id', $1, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = $1), 'reason', $2));
+    'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
+      note));
 end
 $$;

@@ -30,9 +30,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.claim_decisions (claim_id, accepted, reason, decided_by) values ($1, $2, btrim($3), auth.uid())
+  insert into private.claim_decisions (claim_id, accepted, reason, decided_by) values (decide_claim.claim_id, accept,
+    btrim(reason), auth.uid())
   on conflict on constraint claim_decisions_pkey do nothing;
-  return (select x.accepted = $2 from private.claim_decisions x where x.claim_id = $1);
+  return (select x.accepted = accept from private.claim_decisions x where x.claim_id = decide_claim.claim_id);
 end
 $$;
 
@@ -80,13 +81,13 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  select c.* into cash from public.guide_cash c where c.id = $1;
-  select c.* into fact from public.check_ins c where c.id = $1 and c.doubt is not null;
+  select c.* into cash from public.guide_cash c where c.id = claim_id;
+  select c.* into fact from public.check_ins c where c.id = claim_id and c.doubt is not null;
   if accept is null or (cash.id is null and fact.id is null) then
     return private.refusal('not_found', 'claim_id', 'No guide''s phone told this');
   elsif cash.id is not null then
     return private.settle_cash_claim(cash, accept, reason);
-  elsif not private.decide_claim($1, accept, reason) then
+  elsif not private.decide_claim(claim_id, accept, reason) then
     return private.refusal('claim_decided', null, 'Somebody decided this already');
   end if;
   perform private.audit(case when accept then 'accepted check-in' else 'rejected check-in' end, 'booking', fact.booking_id::text,

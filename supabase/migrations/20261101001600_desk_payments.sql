@@ -24,9 +24,10 @@ as $$
     'refunded', count(*) filter (where p.status = 'refunded')
   )
   from public.payments p
-  where ($1 is null or p.status = $1 or ($1 = 'pending' and p.is_open))
-    and ($2 is null or p.created_at >= $2) and ($3 is null or p.created_at <= $3)
-    and ($4 is null or strpos(p.search_text, lower($4)) > 0);
+  where (admin_payment_summary.status is null or p.status = admin_payment_summary.status
+    or (admin_payment_summary.status = 'pending' and p.is_open))
+    and (from_time is null or p.created_at >= from_time) and (to_time is null or p.created_at <= to_time)
+    and (search is null or strpos(p.search_text, lower(search)) > 0);
 $$;
 
 -- The newest first, or by what the caller names, equal ones the newest first. Pages are counted from a moment the caller names (to_time), so that what comes in meanwhile
@@ -60,18 +61,19 @@ as $$
       select p.*, p as payment, p.booking_data ->> 'title' as title,
         concat_ws(' ', p.customer_data ->> 'first_name', p.customer_data ->> 'last_name') as customer_name
       from public.payments p
-      where ($1 is null or p.status = $1 or ($1 = 'pending' and p.is_open))
-        and ($2 is null or p.created_at >= $2) and ($3 is null or p.created_at <= $3)
-        and ($4 is null or strpos(p.search_text, lower($4)) > 0)
+      where (admin_payments.status is null or p.status = admin_payments.status
+        or (admin_payments.status = 'pending' and p.is_open))
+        and (from_time is null or p.created_at >= from_time) and (to_time is null or p.created_at <= to_time)
+        and (search is null or strpos(p.search_text, lower(search)) > 0)
       order by
-        case when $8 then case $7 when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
+        case when descending then case sort when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
           when 'name' then lower(concat_ws(' ', p.customer_data ->> 'last_name', p.customer_data ->> 'first_name')) end end desc,
-        case when not $8 then case $7 when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
+        case when not descending then case sort when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
           when 'name' then lower(concat_ws(' ', p.customer_data ->> 'last_name', p.customer_data ->> 'first_name')) end end,
-        case when $7 = 'amount' then p.amount_cents * case when $8 then -1 else 1 end end,
-        case when $7 = 'created' and not $8 then p.created_at end,
+        case when sort = 'amount' then p.amount_cents * case when descending then -1 else 1 end end,
+        case when sort = 'created' and not descending then p.created_at end,
         p.created_at desc, p.id
-      limit least(greatest($6, 1), 1000) offset greatest($5, 0)
+      limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
     ) found
   ) f;
 $$;
@@ -83,7 +85,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id,
-    'method', case when refund.handed then 'cash' else $2 end,
+    'method', case when refund.handed then 'cash' else method end,
     'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
     'last_error', refund.last_error, 'created_at', refund.created_at,
     'given_by', case when refund.status = 'succeeded' then refund.given_by end,
@@ -128,7 +130,7 @@ as $$
       from public.email_outbox m where m.payment_id = p.id
     ), '[]')
   )
-  from public.payments p where p.id = $1;
+  from public.payments p where p.id = payment_id;
 $$;
 
 create function private.admin_figures()

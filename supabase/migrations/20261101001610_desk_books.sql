@@ -6,8 +6,8 @@ stable
 set search_path = ''
 as $$
   select tstzrange(
-    date_trunc('month', $1::timestamp) at time zone 'Asia/Tashkent',
-    (date_trunc('month', $1::timestamp) + interval '1 month') at time zone 'Asia/Tashkent'
+    date_trunc('month', day::timestamp) at time zone 'Asia/Tashkent',
+    (date_trunc('month', day::timestamp) + interval '1 month') at time zone 'Asia/Tashkent'
   )
 $$;
 
@@ -19,9 +19,8 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-#variable_conflict use_column
 declare
-  span constant tstzrange := private.month_of($1);
+  span constant tstzrange := private.month_of(month);
   closed constant boolean := upper(span) <= clock_timestamp();
 begin
   perform private.require_admin();
@@ -72,11 +71,11 @@ as $$
     )
   ) order by e.created_at, e.id), '[]')
   from (
-    select l.* from public.ledger_entries l, (select private.month_of($1) as span) m
-    where l.created_at >= lower(m.span) and l.created_at < upper(m.span) and l.id <= $2
-      and ($3 is null or (l.created_at, l.id) > (select x.created_at, x.id from public.ledger_entries x where x.id = $3))
+    select l.* from public.ledger_entries l, (select private.month_of(month) as span) m
+    where l.created_at >= lower(m.span) and l.created_at < upper(m.span) and l.id <= up_to
+      and (after is null or (l.created_at, l.id) > (select x.created_at, x.id from public.ledger_entries x where x.id = after))
     order by l.created_at, l.id
-    limit least(greatest($4, 1), 1000)
+    limit least(greatest(how_many, 1), 1000)
   ) e
   left join public.bookings b on b.id = e.booking_id
   left join public.gift_cards c on c.id = e.gift_card_id;

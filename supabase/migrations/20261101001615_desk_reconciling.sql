@@ -24,13 +24,13 @@ as $$
   ) order by f.id), '[]')
   from (
     select p.* from public.payments p
-    where p.method = 'provider' and ($3 is null or p.id > $3)
+    where p.method = 'provider' and (after is null or p.id > after)
       and (
-        p.created_at between $1 and $2 or p.paid_at between $1 and $2
-        or exists (select 1 from public.refunds r where r.payment_id = p.id and r.updated_at between $1 and $2)
+        p.created_at between from_time and to_time or p.paid_at between from_time and to_time
+        or exists (select 1 from public.refunds r where r.payment_id = p.id and r.updated_at between from_time and to_time)
       )
     order by p.id
-    limit least(greatest($4, 1), 1000)
+    limit least(greatest(how_many, 1), 1000)
   ) f
   join public.bookings b on b.id = f.booking_id;
 $$;

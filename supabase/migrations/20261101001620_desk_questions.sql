@@ -18,7 +18,7 @@ as $$
     left join (
       select c.departure_id, sum(c.guests) as guests from public.bookings c where c.status = 'confirmed' group by 1
     ) b on b.departure_id = d.id
-    where d.start_date between $1 and $2 and d.state <> 'cancelled' and not d.private
+    where d.start_date between from_day and to_day and d.state <> 'cancelled' and not d.private
     group by 1, 2, 3
   ) o
 $$;
@@ -33,8 +33,8 @@ as $$
   with booked as (
     select b.guests, b.check_in - (b.created_at at time zone 'Asia/Tashkent')::date as days
     from public.bookings b
-    where b.confirmed_at is not null and b.created_at >= $1::timestamp at time zone 'Asia/Tashkent'
-      and b.created_at < ($2 + 1)::timestamp at time zone 'Asia/Tashkent'
+    where b.confirmed_at is not null and b.created_at >= from_day::timestamp at time zone 'Asia/Tashkent'
+      and b.created_at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent'
   ), counted as (
     select width_bucket(k.days, array[3, 8, 15, 31, 61, 91, 181]) as step, count(*) as bookings, sum(k.guests) as guests
     from booked k group by 1
@@ -61,8 +61,8 @@ as $$
     select b.id, b.departure_id, date_trunc('month', b.created_at at time zone 'Asia/Tashkent') as month,
       b.status in ('cancelled', 'refunded') as cancelled
     from public.bookings b
-    where b.confirmed_at is not null and b.created_at >= $1::timestamp at time zone 'Asia/Tashkent'
-      and b.created_at < ($2 + 1)::timestamp at time zone 'Asia/Tashkent'
+    where b.confirmed_at is not null and b.created_at >= from_day::timestamp at time zone 'Asia/Tashkent'
+      and b.created_at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent'
   ), gone as (
     select d.state = 'cancelled' as called_off, desk.reason
     from booked k
@@ -104,8 +104,8 @@ as $$
     select b.item_id, b.title, b.guests, case when w.booking_id is not null then 'waiting_list' else b.source end as source
     from public.bookings b
     left join (select distinct x.booking_id from public.waiting x) w on w.booking_id = b.id
-    where b.confirmed_at is not null and b.created_at >= $1::timestamp at time zone 'Asia/Tashkent'
-      and b.created_at < ($2 + 1)::timestamp at time zone 'Asia/Tashkent'
+    where b.confirmed_at is not null and b.created_at >= from_day::timestamp at time zone 'Asia/Tashkent'
+      and b.created_at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent'
   ), counted as (
     select k.item_id, k.source, max(k.title) as title, count(*) as bookings, sum(k.guests) as guests from booked k group by 1, 2
   )
@@ -120,8 +120,8 @@ as $$
     'requests', (
       select jsonb_build_object('trip_request', count(*) filter (where r.kind = 'trip_request'),
         'contact_message', count(*) filter (where r.kind = 'contact_message'))
-      from public.requests r where r.created_at >= $1::timestamp at time zone 'Asia/Tashkent'
-        and r.created_at < ($2 + 1)::timestamp at time zone 'Asia/Tashkent'
+      from public.requests r where r.created_at >= from_day::timestamp at time zone 'Asia/Tashkent'
+        and r.created_at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent'
     ),
     'items', coalesce((
       select jsonb_agg(to_jsonb(i) order by i.bookings desc, i.title, i.item_id)
@@ -146,8 +146,8 @@ as $$
   with booked as (
     select b.tour_id, b.package_id, count(*) as bookings, sum(b.guests) as guests
     from public.bookings b
-    where b.status = 'confirmed' and b.created_at >= $1::timestamp at time zone 'Asia/Tashkent'
-      and b.created_at < ($2 + 1)::timestamp at time zone 'Asia/Tashkent'
+    where b.status = 'confirmed' and b.created_at >= from_day::timestamp at time zone 'Asia/Tashkent'
+      and b.created_at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent'
     group by 1, 2
   ), visited as (
     select k.tour_id, k.package_id, t.destination_id, k.bookings, k.guests
@@ -175,7 +175,7 @@ as $$
   select jsonb_agg(jsonb_build_object('month', to_char(m.first_day, 'YYYY-MM'),
     'received_cents', coalesce(s.received, 0), 'returned_cents', coalesce(s.returned, 0),
     'earned_cents', coalesce(s.earned, 0), 'by_gift_card_cents', coalesce(s.by_card, 0)) order by m.first_day)
-  from generate_series(date_trunc('month', $1::timestamp), $2::timestamp, interval '1 month') m (first_day)
+  from generate_series(date_trunc('month', from_day::timestamp), to_day::timestamp, interval '1 month') m (first_day)
   left join (
     select date_trunc('month', e.created_at at time zone 'Asia/Tashkent') as first_day,
       sum(e.cents) filter (where e.account in ('provider', 'cash', 'bank') and e.journal not like 'returned:%') as received,
@@ -184,8 +184,8 @@ as $$
       sum(e.cents) filter (where e.account = 'credit' and e.booking_id is not null) as by_card
     from public.ledger_entries e
     where e.currency = 'USD' and e.account in ('provider', 'cash', 'bank', 'revenue', 'fees', 'credit')
-      and e.created_at >= $1::timestamp at time zone 'Asia/Tashkent'
-      and e.created_at < ($2 + 1)::timestamp at time zone 'Asia/Tashkent'
+      and e.created_at >= from_day::timestamp at time zone 'Asia/Tashkent'
+      and e.created_at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent'
     group by 1
   ) s on s.first_day = m.first_day
 $$;
@@ -206,5 +206,5 @@ as $$
     'sources', private.ask_sources(asked.first, asked.last),
     'destinations', private.ask_destinations(asked.first, asked.last), 'money', private.ask_money(asked.first, asked.last)
   )
-  from (select $1 as first, greatest($1, least($2, $1 + 1826)) as last) asked;
+  from (select from_day as first, greatest(from_day, least(to_day, from_day + 1826)) as last) asked;
 $$;

@@ -5,11 +5,10 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   return (
-    select exists (select 1 from public.tours t where t.id = $1 and not t.archived)
-      or exists (select 1 from public.packages k where k.id = $2 and not k.archived)
+    select exists (select 1 from public.tours t where t.id = tour_id and not t.archived)
+      or exists (select 1 from public.packages k where k.id = package_id and not k.archived)
   );
 end $$;
 

@@ -30,12 +30,13 @@ declare
   booking public.bookings;
 begin
   perform private.require_admin();
-  select b.* into booking from public.bookings b where b.id = $1;
+  select b.* into booking from public.bookings b where b.id = booking_id;
   if booking.id is null then
     return null;
   end if;
   return private.desk_row(booking) || jsonb_build_object(
-    'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
+    'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at',
+      booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
     'balance_due_on', booking.balance_due_on, 'ways', private.ways_of(booking.id),
     'standing', private.refund_standing(booking),
@@ -83,25 +84,26 @@ set search_path = ''
 as $$
   select private.require_admin();
   select jsonb_build_object(
-    'title', coalesce(t.title, p.title), 'max_guests', coalesce((private.departure_of($1, $2)).places, t.max_guests, p.max_guests),
-    'departure_id', (private.departure_of($1, $2)).id,
-    'waiting', private.waiting_figures((private.departure_of($1, $2)).id),
+    'title', coalesce(t.title, p.title), 'max_guests',
+      coalesce((private.departure_of(item, departs_on)).places, t.max_guests, p.max_guests),
+    'departure_id', (private.departure_of(item, departs_on)).id,
+    'waiting', private.waiting_figures((private.departure_of(item, departs_on)).id),
     'meeting_point', w.meeting ->> 'point', 'meeting_time', w.meeting ->> 'time', 'contact_phone', m.contact_phone,
     'rows', coalesce((
       select jsonb_agg(private.desk_row(b) || jsonb_build_object('travellers', private.travellers_of(b.id))
         order by b.customer_name, b.id)
       from public.bookings b
-      where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.has_seats
+      where (b.tour_id = item or b.package_id = item) and b.check_in = departs_on and b.has_seats
     ), '[]')
   )
   from (select 1) always
-  left join public.tours t on t.id = $1
-  left join public.packages p on p.id = $1
+  left join public.tours t on t.id = item
+  left join public.packages p on p.id = item
   left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
   cross join lateral (
     -- A day nobody has booked may have no departure yet: it meets as the item does.
     select case when d.id is null then private.item_meeting(t.id, p.id) else private.meeting_of(d) end as meeting
-    from (values (1)) one (row) left join public.departures d on d.id = (private.departure_of($1, $2)).id
+    from (values (1)) one (row) left join public.departures d on d.id = (private.departure_of(item, departs_on)).id
   ) w
   where coalesce(t.id, p.id) is not null;
 $$;
@@ -120,14 +122,15 @@ set search_path = ''
 as $$
   select private.require_admin();
   with found as materialized (
-    select a.id, case $9 when 'who' then coalesce(lower(a.actor_email), '') when 'about' then a.entity end as words
+    select a.id, case sort when 'who' then coalesce(lower(a.actor_email), '') when 'about' then a.entity end as words
     from public.audit_log a
-    where ($2 is null or a.id <= $2)
-      and ($5 is null or case when $5 = 'system' then a.actor_email is null else strpos(lower(a.actor_email), lower($5)) > 0 end)
-      and ($6 is null or a.entity = $6)
-      and ($7 is null or a.at >= $7::timestamp at time zone 'Asia/Tashkent')
-      and ($8 is null or a.at < ($8 + 1)::timestamp at time zone 'Asia/Tashkent')
-      and ($1 is null or strpos(lower(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id)), lower($1)) > 0)
+    where (up_to is null or a.id <= up_to)
+      and (who is null or case when who = 'system' then a.actor_email is null
+        else strpos(lower(a.actor_email), lower(who)) > 0 end)
+      and (what is null or a.entity = what)
+      and (from_day is null or a.at >= from_day::timestamp at time zone 'Asia/Tashkent')
+      and (to_day is null or a.at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent')
+      and (search is null or strpos(lower(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id)), lower(search)) > 0)
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
@@ -159,10 +162,10 @@ as $$
       ) order by g.place)
       from (
         select f.id, row_number() over (
-          order by case when not $10 then f.words end, case when $10 then f.words end desc nulls last,
-            case when $9 = 'when' and not $10 then f.id end, f.id desc
+          order by case when not descending then f.words end, case when descending then f.words end desc nulls last,
+            case when sort = 'when' and not descending then f.id end, f.id desc
         ) as place
-        from found f order by place limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+        from found f order by place limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
       ) g
       join public.audit_log a on a.id = g.id
     ), '[]')

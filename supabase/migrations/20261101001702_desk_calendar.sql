@@ -12,33 +12,36 @@ set search_path = ''
 as $$
   select private.require_admin();
   with found as materialized (
-    select d.id, d.item_id, d.start_date, d.state, d.taken, d.start_date - d.closes_days as closes_on, coalesce(t.archived, p.archived) as archived, g.name as guide_name,
+    select d.id, d.item_id, d.start_date, d.state, d.taken, d.start_date - d.closes_days as closes_on,
+      coalesce(t.archived, p.archived) as archived, g.name as guide_name,
       coalesce(t.title, p.title) as title, (coalesce(t.price, p.price) * 100)::bigint as item_price_cents,
       coalesce(t.max_guests, p.max_guests) as item_max_guests, coalesce(d.places, t.max_guests, p.max_guests) as max_guests
     from public.departures d
     left join public.tours t on t.id = d.tour_id
     left join public.packages p on p.id = d.package_id
     left join public.guides g on g.id = d.guide_id
-    where d.start_date >= $1 and ($2 is null or d.start_date <= $2)
-      and ($3 is null or d.item_id = $3) and ($4 is null or d.guide_id = $4)
-      and case when $5 is null then
+    where d.start_date >= from_day and (to_day is null or d.start_date <= to_day)
+      and (item is null or d.item_id = item) and (guide is null or d.guide_id = guide)
+      and case when admin_departures.state is null then
         d.taken > 0 or (not d.private and d.state in ('open', 'guaranteed') and not coalesce(t.archived, p.archived))
-        else $5 in ('all', d.state) and (d.taken > 0 or not d.private) end
-      and case $6
+        else admin_departures.state in ('all', d.state) and (d.taken > 0 or not d.private) end
+      and case show
         when 'below' then d.state = 'open' and not d.private and d.taken < d.min_guests
         when 'unguided' then coalesce(g.archived, true) and d.state <> 'cancelled'
         when 'waiting' then exists (select 1 from public.waiting w where w.departure_id = d.id and w.is_live)
         else true end
   ), page as (
     select f.*, row_number() over (order by
-      case when not $8 then case $7 when 'title' then f.title when 'guide' then f.guide_name when 'state' then f.state end end,
-      case when $8 then case $7 when 'title' then f.title when 'guide' then coalesce(f.guide_name, '') when 'state' then f.state end end desc,
-      case $7 when 'fill' then f.taken::numeric / f.max_guests when 'closes' then f.closes_on - date '2020-01-01'
-        when 'day' then f.start_date - date '2020-01-01' end * case when $8 then -1 else 1 end,
+      case when not descending then case sort when 'title' then f.title when 'guide' then f.guide_name
+        when 'state' then f.state end end,
+      case when descending then case sort when 'title' then f.title when 'guide' then coalesce(f.guide_name, '')
+        when 'state' then f.state end end desc,
+      case sort when 'fill' then f.taken::numeric / f.max_guests when 'closes' then f.closes_on - date '2020-01-01'
+        when 'day' then f.start_date - date '2020-01-01' end * case when descending then -1 else 1 end,
       f.start_date, f.title, f.item_id, f.id) as place
     from found f
     order by place
-    limit least(greatest($10, 1), 1000) offset greatest($9, 0)
+    limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
@@ -63,5 +66,5 @@ set search_path = ''
 as $$
   select private.require_admin();
   select coalesce(jsonb_agg(b.id order by b.check_in, b.id), '[]')
-  from public.bookings b where b.departure_id = any ($1) and b.has_seats
+  from public.bookings b where b.departure_id = any (departures) and b.has_seats
 $$;

@@ -14,14 +14,14 @@ set search_path = ''
 as $$
   select private.require_admin();
   with looked_for as (
-    select private.word_patterns($6) as patterns
+    select private.word_patterns(search) as patterns
   ), found as materialized (
     select b.id, b.created_at, b.guests, f.total_cents, f.paid_cents, f.refunded_cents, f.owed_cents,
-      case $10
+      case sort
         when 'name' then lower(b.customer_last_name || ' ' || b.customer_first_name) when 'reference' then b.reference
         when 'trip' then b.title when 'status' then b.status
       end as words,
-      case $10
+      case sort
         when 'departs' then b.check_in - date '2000-01-01' when 'guests' then b.guests when 'total' then f.total_cents
         when 'paid' then f.paid_cents when 'refunded' then f.refunded_cents when 'owed' then f.owed_cents
         when 'due' then b.balance_due_on - date '2000-01-01' when 'booked' then extract(epoch from b.created_at)
@@ -39,19 +39,20 @@ as $$
           select sum(e.cents) from public.ledger_entries e where e.booking_id = b.id and e.account = 'receivable'), 0)
           + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end as owed_cents
     ) f
-    where ($1 is null or b.status = $1)
-      and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
-      and ($4 is null or b.item_id = $4)
-      and (not coalesce($5, false) or b.needs_attention)
-      and (not coalesce($9, false) or b.balance_due_on is not null)
-      and ($6 is null or b.search_text like all ((select l.patterns from looked_for l)::text[]))
+    where (admin_bookings.status is null or b.status = admin_bookings.status)
+      and (from_day is null or b.check_in >= from_day) and (to_day is null or b.check_in <= to_day)
+      and (item is null or b.item_id = item)
+      and (not coalesce(attention, false) or b.needs_attention)
+      and (not coalesce(due, false) or b.balance_due_on is not null)
+      and (search is null or b.search_text like all ((select l.patterns from looked_for l)::text[]))
   ), page as (
     select g.id, row_number() over () as place
     from (
       select f.id from found f
-      order by case when not $11 then f.words end, case when $11 then f.words end desc nulls last,
-        case when not $11 then f.figure end, case when $11 then f.figure end desc nulls last, f.created_at desc, f.id
-      limit least(greatest($8, 1), 1000) offset greatest($7, 0)
+      order by case when not descending then f.words end, case when descending then f.words end desc nulls last,
+        case when not descending then f.figure end, case when descending then f.figure end desc nulls last,
+          f.created_at desc, f.id
+      limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
     ) g
   ), sums as (
     select count(*) as bookings, coalesce(sum(f.guests), 0) as guests, coalesce(sum(f.total_cents), 0) as total_cents,

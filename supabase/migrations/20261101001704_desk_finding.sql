@@ -9,7 +9,7 @@ set search_path = ''
 as $$
   select private.require_admin();
   with typed as (
-    select private.word_patterns($1) as patterns
+    select private.word_patterns(query) as patterns
   ), asked as (
     select t.patterns, cardinality(t.patterns) > 0 as has_words from typed t
   ), bookings as (
@@ -21,17 +21,17 @@ as $$
         when private.folded(b.title) like all (a.patterns) then 'trip'
         else 'phone'
       end as matched,
-      private.folded(b.customer_name) like all (a.patterns) or private.folded(b.reference) = private.folded(trim($1)) as wholly
+      private.folded(b.customer_name) like all (a.patterns) or private.folded(b.reference) = private.folded(trim(query)) as wholly
     from public.bookings b, asked a
     where b.search_text like all ((select x.patterns from asked x)::text[])
-      and (select x.has_words from asked x) and ($2 is null or b.check_in = $2)
+      and (select x.has_words from asked x) and (on_day is null or b.check_in = on_day)
   ), departures as (
     select d.id, d.item_type, d.item_id, coalesce(t.title, p.title) as title, d.start_date, d.state, d.taken
     from public.departures d
     left join public.tours t on t.id = d.tour_id
     left join public.packages p on p.id = d.package_id
     cross join asked a
-    where d.start_date = $2 and (d.taken > 0 or not d.private and d.state <> 'cancelled')
+    where d.start_date = on_day and (d.taken > 0 or not d.private and d.state <> 'cancelled')
       and private.folded(coalesce(t.title, p.title)) like all (a.patterns)
     order by d.taken desc, title, d.id limit 8
   ), items as (
@@ -41,11 +41,11 @@ as $$
       union all select 'package', p.id, p.title, p.archived from public.packages p
       union all select 'destination', d.id, d.name, d.archived from public.destinations d
     ) i, asked a
-    where a.has_words and $2 is null and private.folded(i.title) like all (a.patterns)
+    where a.has_words and on_day is null and private.folded(i.title) like all (a.patterns)
     order by i.archived, i.title, i.id limit 4
   ), guides as (
     select g.id, g.name from public.guides g, asked a
-    where a.has_words and $2 is null and private.folded(concat_ws(' ', g.name, g.phone, g.email)) like all (a.patterns)
+    where a.has_words and on_day is null and private.folded(concat_ws(' ', g.name, g.phone, g.email)) like all (a.patterns)
     order by g.archived, g.name, g.id limit 3
   )
   select jsonb_build_object(

@@ -20,7 +20,7 @@ set search_path = ''
 as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'query', w.query) order by w.name, w.id), '[]')
-  from public.desk_views w where w.owner = auth.uid() and w.list = $1;
+  from public.desk_views w where w.owner = auth.uid() and w.list = admin_views.list;
 $$;
 
 -- Under an id made by the caller: asked twice is once. Somebody else's view is not touched.
@@ -67,7 +67,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  delete from public.desk_views w where w.id = $1 and w.owner = auth.uid();
+  delete from public.desk_views w where w.id = view_id and w.owner = auth.uid();
   return '{"ok": true}';
 end
 $$;

@@ -12,7 +12,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into private.housekeeping_rounds (ended_at, failed) values (clock_timestamp(), $1)
+  insert into private.housekeeping_rounds (ended_at, failed) values (clock_timestamp(), failed)
   on conflict (only_one) do update set ended_at = excluded.ended_at, failed = excluded.failed
 $$;
 

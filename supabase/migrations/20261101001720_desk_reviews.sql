@@ -13,8 +13,9 @@ as $$
   with found as materialized (
     select r.*, b.reference, b.title, b.customer_name
     from public.reviews r join public.bookings b on b.id = r.booking_id
-    where ($1 is null or r.status = $1)
-      and ($2 is null or strpos(lower(concat_ws(' ', b.reference, b.title, b.customer_name, r.name, r.words)), lower($2)) > 0)
+    where (admin_reviews.status is null or r.status = admin_reviews.status)
+      and (search is null or strpos(lower(concat_ws(' ', b.reference, b.title, b.customer_name, r.name, r.words)),
+        lower(search)) > 0)
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
@@ -22,14 +23,15 @@ as $$
       select jsonb_agg(to_jsonb(g) - 'place' - 'sorted' - 'item_id' - 'judged_by' order by g.place)
       from (
         select f.*, row_number() over (
-          order by case when not $6 then f.sorted end, case when $6 then f.sorted end desc nulls last, f.status <> 'waiting', case when f.status = 'waiting' then f.created_at end, f.judged_at desc, f.booking_id
+          order by case when not descending then f.sorted end, case when descending then f.sorted end desc nulls last,
+            f.status <> 'waiting', case when f.status = 'waiting' then f.created_at end, f.judged_at desc, f.booking_id
         ) as place
         from (
-          select x.*, case $5 when 'trip' then lower(x.title) when 'rating' then x.rating::text when 'status' then x.status
+          select x.*, case sort when 'trip' then lower(x.title) when 'rating' then x.rating::text when 'status' then x.status
             when 'name' then lower(x.customer_name) when 'sent' then to_char(x.created_at, 'YYYY-MM-DD HH24:MI:SS.US') end as sorted
           from found x
         ) f order by place
-        limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+        limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
       ) g
     ), '[]')
   );
@@ -47,40 +49,41 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  said text := nullif(private.strip_markup($4), '');
+  said text := nullif(private.strip_markup(words), '');
   known public.reviews;
 begin
-  if length(said) > (case when $3 then 2000 else 1000 end) then
+  if length(said) > (case when publish then 2000 else 1000 end) then
     return private.refusal('too_long', 'words', 'Text too long');
   end if;
-  if not $3 then
+  if not publish then
     perform private.require_reason(said);
   end if;
-  select r.* into known from public.reviews r where r.booking_id = $1 for update;
+  select r.* into known from public.reviews r where r.booking_id = judge_review.booking_id for update;
   if known.booking_id is null then
     return private.refusal('not_found', null, 'Not found');
   end if;
-  if known.written_at <> $2 then
+  if known.written_at <> written_at then
     return private.refusal('review_changed', null, 'This review was written anew. Please look at it again.');
   end if;
-  if (known.status, coalesce(known.answer, known.reason)) is not distinct from (case when $3 then 'published' else 'declined' end, said) then
+  if (known.status, coalesce(known.answer, known.reason)) is not distinct
+    from (case when publish then 'published' else 'declined' end, said) then
     return '{"ok": true}';
   end if;
   if exists (
-    select 1 from jsonb_each(case when jsonb_typeof($5) = 'object' then $5 else '{}' end) shown
+    select 1 from jsonb_each(case when jsonb_typeof(expected) = 'object' then expected else '{}' end) shown
     where to_jsonb(known) -> shown.key is distinct from shown.value
   ) then
     return private.refusal('changed', null, 'Somebody judged this review meanwhile');
   end if;
   update public.reviews r set
-    status = case when $3 then 'published' else 'declined' end,
-    answer = case when $3 then said end,
-    reason = case when not $3 then said end,
+    status = case when publish then 'published' else 'declined' end,
+    answer = case when publish then said end,
+    reason = case when not publish then said end,
     -- A better answer does not bring an old review to the top again.
-    judged_at = case when $3 and known.status = 'published' then known.judged_at else now() end,
+    judged_at = case when publish and known.status = 'published' then known.judged_at else now() end,
     judged_by = actor
-  where r.booking_id = $1;
-  perform private.audit(case when $3 then 'published' else 'declined' end, 'review', $1::text,
+  where r.booking_id = judge_review.booking_id;
+  perform private.audit(case when publish then 'published' else 'declined' end, 'review', judge_review.booking_id::text,
     jsonb_strip_nulls(jsonb_build_object('was', known.status, 'words', said, 'rating', known.rating)));
   return '{"ok": true}';
 end

@@ -42,7 +42,7 @@ as $$
   end
   from (
     select named.value::uuid as id, min(named.place) as place
-    from jsonb_array_elements_text($1 -> 'booking_ids') with ordinality named (value, place) group by 1
+    from jsonb_array_elements_text(message -> 'booking_ids') with ordinality named (value, place) group by 1
   ) asked
   left join public.bookings b on b.id = asked.id
 $$;
@@ -56,7 +56,7 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object('booking_id', r.booking_id, 'reference', r.reference, 'reason', r.reason) order by r.place
   ), '[]')
-  from private.letter_recipients($1) r where r.reason is not null
+  from private.letter_recipients(message) r where r.reason is not null
 $$;
 
 -- Before anything is sent: to how many it would go, to whom not, and the first booking for the preview.
@@ -72,19 +72,19 @@ declare
 begin
   perform private.require_admin();
   refused := private.check_letter(
-    $1 || jsonb_build_object('id', '00000000-0000-4000-8000-000000000000', 'subject', 'x', 'body', 'x'));
+    message || jsonb_build_object('id', '00000000-0000-4000-8000-000000000000', 'subject', 'x', 'body', 'x'));
   if refused is not null then
     return refused;
   end if;
   return (
     select jsonb_build_object(
-      'ok', true, 'bookings', count(*), 'addresses', count(distinct r.address), 'skipped', private.letter_skips($1),
+      'ok', true, 'bookings', count(*), 'addresses', count(distinct r.address), 'skipped', private.letter_skips(message),
       'first', (
         select jsonb_object_agg(v.key, v.value) from jsonb_each(private.booking_view((array_agg(r.booking_id order by r.place))[1])) v
         where v.key in ('reference', 'title', 'check_in', 'customer_first_name', 'meeting_point', 'meeting_time')
       )
     )
-    from private.letter_recipients($1) r
+    from private.letter_recipients(message) r
     where r.reason is null
   );
 end
@@ -99,17 +99,18 @@ set search_path = ''
 as $$
 declare
   refused jsonb;
-  told constant jsonb := jsonb_build_object('message', $1 -> 'id', 'subject', btrim($1 ->> 'subject'), 'body', btrim($1 ->> 'body'));
+  told constant jsonb := jsonb_build_object('message', message -> 'id', 'subject', btrim(message ->> 'subject'), 'body',
+    btrim(message ->> 'body'));
 begin
   perform private.require_admin();
-  refused := private.check_letter($1);
+  refused := private.check_letter(message);
   if refused is not null then
     return refused;
   end if;
   with made as (
     insert into public.email_outbox (kind, about, to_name, to_address, booking_id, payload)
-    select 'guest_letter', md5(($1 ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, told
-    from private.letter_recipients($1) r join public.bookings b on b.id = r.booking_id
+    select 'guest_letter', md5((message ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, told
+    from private.letter_recipients(message) r join public.bookings b on b.id = r.booking_id
     where r.reason is null
     -- The foreign key locks the bookings in this order, which is the order of every verb that locks several.
     order by b.id
@@ -121,8 +122,8 @@ begin
     m.booking_id::text, told - 'body'
   from made m;
   return jsonb_build_object('ok', true,
-    'queued', (select count(*) from private.letter_recipients($1) r where r.reason is null),
-    'skipped', private.letter_skips($1));
+    'queued', (select count(*) from private.letter_recipients(message) r where r.reason is null),
+    'skipped', private.letter_skips(message));
 end
 $$;
 
@@ -138,7 +139,7 @@ declare
 begin
   perform private.require_admin();
   update public.email_outbox m set status = 'queued', attempts = 0, next_try_at = now()
-  where m.id = $1 and (m.status = 'failed' or m.status = 'queued' and m.last_error is not null)
+  where m.id = mail and (m.status = 'failed' or m.status = 'queued' and m.last_error is not null)
   returning m.* into again;
   if again.id is null then
     return private.refusal('not_failed', 'mail', 'This mail has not failed');

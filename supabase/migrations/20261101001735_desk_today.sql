@@ -34,13 +34,13 @@ as $$
   select jsonb_build_object(
     'bookings', booked.bookings, 'guests', booked.guests,
     'revenue_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
-      where p.status in ('completed', 'refunded') and p.method <> 'gift_card' and p.paid_at >= $1 and p.paid_at < $2),
+      where p.status in ('completed', 'refunded') and p.method <> 'gift_card' and p.paid_at >= from_time and p.paid_at < to_time),
     'cancellations', (select count(*) from public.bookings b
-      where b.cancelled_at >= $1 and b.cancelled_at < $2 and b.confirmed_at is not null)
+      where b.cancelled_at >= from_time and b.cancelled_at < to_time and b.confirmed_at is not null)
   )
   from (
     select count(*) as bookings, coalesce(sum(b.guests), 0) as guests from public.bookings b
-    where b.confirmed_at >= $1 and b.confirmed_at < $2
+    where b.confirmed_at >= from_time and b.confirmed_at < to_time
   ) booked
 $$;
 
@@ -51,8 +51,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('now', private.business($1, now()),
-    'before', private.business($1 - interval '7 days', now() - interval '7 days'))
+  select jsonb_build_object('now', private.business(since, now()),
+    'before', private.business(since - interval '7 days', now() - interval '7 days'))
 $$;
 
 create function private.departures_of_today()
@@ -82,11 +82,11 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
     'start_date', d.start_date, 'taken', d.taken, 'min_guests', d.min_guests, 'closes_days', d.closes_days)
-    order by d.start_date - case $1 when 'below' then d.closes_days else 0 end, d.start_date, d.id), '[]')
+    order by d.start_date - case what when 'below' then d.closes_days else 0 end, d.start_date, d.id), '[]')
   from public.departures d
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
-  where case $1
+  where case what
     when 'below' then d.start_date between private.today() and private.today() + 372 and not d.private and d.state = 'open'
       and d.taken < d.min_guests and d.start_date - d.closes_days <= private.today() + 7
     else d.start_date between private.today() and private.today() + 7 and d.state <> 'cancelled' and d.taken > 0
@@ -172,5 +172,6 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('item_id', d.item_id, 'day', d.start_date,
     'manifest', private.admin_manifest(d.item_id, d.start_date)) order by d.start_date, d.id), '[]')
   from public.departures d
-  where d.start_date between private.today() and private.today() + least(greatest($1, 0), 31) and d.taken > 0 and d.state <> 'cancelled'
+  where d.start_date between private.today() and private.today() + least(greatest(days, 0), 31) and d.taken > 0
+    and d.state <> 'cancelled'
 $$;

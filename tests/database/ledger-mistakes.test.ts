@@ -13,7 +13,7 @@ const REFUND = "desk gives some back";
 
 type Mistake = [what: string, function_: string, right: string, wrong: string, ...steps: string[]];
 const MISTAKES: Mistake[] = [
-  ["a journal is posted again", "post", "e.journal = $1)", "e.journal = $1 and false)"],
+  ["a journal is posted again", "post", "e.journal = post.journal)", "e.journal = post.journal and false)"],
   ["a booking that ended still owes", "write_off", "owed.cents > 0", "owed.cents < 0"],
   [
     "what is earned already is sold again",
@@ -29,8 +29,8 @@ const MISTAKES: Mistake[] = [
   [
     "what was paid twice is given back out of what is earned",
     "promise",
-    "$3 + least(0, private.balance($2, 'receivable'))",
-    "$3",
+    "cents + least(0, private.balance(booking_id, 'receivable'))",
+    "cents",
   ],
   ["money sent is not taken off what is due", "post_payment", "'refunds_due', back", "'receivable', back"],
   [
@@ -83,7 +83,7 @@ const MISTAKES: Mistake[] = [
   [
     "what was promised back is voided",
     "void_money",
-    "r.payment_id = $2 and r.status <> 'failed'",
+    "r.payment_id = void_money.payment_id and r.status <> 'failed'",
     "false",
     CASH,
     REFUND,
@@ -101,8 +101,8 @@ const MISTAKES: Mistake[] = [
   [
     "what was recorded is recorded again",
     "record_money",
-    "where p.id = $2;",
-    "where p.id = $2 and p.amount_cents = $4;",
+    "where p.id = payment_id;",
+    "where p.id = payment_id and p.amount_cents = record_money.amount_cents;",
   ],
   [
     "what a guide takes is booked under another id",
@@ -115,7 +115,7 @@ const MISTAKES: Mistake[] = [
   [
     "a card that pays a part of a hold confirms it",
     "bring_in",
-    "when $10 is not null and booking.status = 'pending'",
+    "when card_id is not null and booking.status = 'pending'",
     "when false",
   ],
   ["a card pays more than is left of it", "card_outlook", "least(rest, owed)", "owed"],
@@ -132,7 +132,7 @@ const MISTAKES: Mistake[] = [
   ["sent money has no document", "number_document", "where money <> 0", "where money > 0"],
   ["a move is earned as revenue alone", "post_move", "earned_fees - fees\n", "0\n"],
   ["money that came beside it stays so when a move makes it dearer", "apply_money", "fits <= 0", "true"],
-  ["what nobody owes is the booking's own", "apply_money", "least(0, private.balance($1, 'receivable'))", "0"],
+  ["what nobody owes is the booking's own", "apply_money", "least(0, private.balance(booking_id, 'receivable'))", "0"],
   [
     "what comes in for a confirmed booking is never its own",
     "settle_booking",
