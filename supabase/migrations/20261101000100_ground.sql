@@ -174,6 +174,26 @@ as $$
     coalesce(details, '{}')
 $$;
 
+create function private.as_object(value jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when jsonb_typeof(value) = 'object' then value else '{}' end;
+end $$;
+
+create function private.as_array(value jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when jsonb_typeof(value) = 'array' then value else '[]' end;
+end $$;
+
 -- The first key that no caller may send, cut to what may be said back; null when there is none.
 create function private.unknown_key(form jsonb, known text[])
 returns text
@@ -181,9 +201,48 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select left(k, 50) from jsonb_object_keys(case when jsonb_typeof(form) = 'object' then form else '{}' end) k
+  select left(k, 50) from jsonb_object_keys(private.as_object(form)) k
   where k <> all (known) limit 1
 $$;
+
+-- One rule of a shape: a JSON type or one of the kinds below, `?` where null and leaving it out are allowed too, then a
+-- pattern. `any` is checked by whoever states the shape.
+create function private.fits(value jsonb, rule text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select wanted[1] = 'any' or case when coalesce(value, 'null') = 'null' then wanted[2] = '?'
+      else jsonb_typeof(value) = coalesce(kind.type, wanted[1]) and value #>> '{}' ~ coalesce(kind.pattern, wanted[3]) end
+    from regexp_match(rule, '^(\w+)(\??) ?(.*)$') wanted left join (values
+      ('uuid', 'string', '(?i)^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+      ('token', 'string', '^[A-Za-z0-9_-]{43}$'),
+      ('milliseconds', 'number', '^[0-9]{13}$'),
+      ('guests', 'number', '^([1-9][0-9]?|[1-4][0-9]{2}|500)$')
+    ) kind (name, type, pattern) on kind.name = wanted[1]
+  );
+end $$;
+
+-- The first key that no caller may send or whose value does not fit, '' when the payload is no object, null when all fits.
+-- A shape is `{key: rule}` in the order in which its keys are named.
+create function private.wrong_key(payload jsonb, shape json)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(payload) is distinct from 'object' then
+    return '';
+  end if;
+  return coalesce(private.unknown_key(payload, array(select json_object_keys(shape))), (
+    select s.key from json_each_text(shape) with ordinality s (key, rule, place)
+    where not private.fits(payload -> s.key, s.rule) order by s.place limit 1
+  ));
+end $$;
 
 -- What is another now, field by field: {field: {from, to}}, with what is not there as null.
 create function private.differences(before jsonb, after jsonb, left_out text[] default '{}')

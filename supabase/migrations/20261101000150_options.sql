@@ -7,18 +7,10 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(
-    (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof(option) = 'object' then option end) k)
-      = array['id', 'most', 'name', 'per', 'price_cents', 'retired']
-    and jsonb_typeof(option -> 'id') = 'string' and option ->> 'id' ~ '^[a-z0-9-]{1,40}$'
-    and jsonb_typeof(option -> 'name') = 'string'
-      and length(option ->> 'name') between 1 and 80 and btrim(option ->> 'name') = option ->> 'name'
-    and jsonb_typeof(option -> 'price_cents') = 'number' and option ->> 'price_cents' ~ '^[0-9]{1,7}$'
-    and (option ->> 'price_cents')::integer between 1 and 5000000
-    and option ->> 'per' in ('guest', 'booking')
-    and jsonb_typeof(option -> 'most') = 'number' and option ->> 'most' ~ '^[0-9]{1,3}$'
-      and (option ->> 'most')::integer between 1 and 500
-    and jsonb_typeof(option -> 'retired') = 'boolean', false)
+  select case when private.wrong_key(option, '{"id": "string ^[a-z0-9-]{1,40}$", "name": "string ^.{1,80}$",
+    "price_cents": "number ^[0-9]{1,7}$", "per": "string ^(guest|booking)$", "most": "guests", "retired": "boolean"}') is null
+    then btrim(option ->> 'name') = option ->> 'name' and (option ->> 'price_cents')::integer between 1 and 5000000
+    else false end
 $$;
 
 -- At most 12 on offer, no id twice, no two on offer of one name; what was sold stays as retired.
@@ -33,7 +25,7 @@ as $$
       and count(*) filter (where o -> 'retired' = 'false') <= 12
       and count(*) filter (where o -> 'retired' = 'false')
         = count(distinct lower(o ->> 'name')) filter (where o -> 'retired' = 'false')
-    from jsonb_array_elements(case when jsonb_typeof(options) = 'array' then options end) o
+    from jsonb_array_elements(private.as_array(options)) o
   ), true)
 $$;
 
@@ -76,7 +68,7 @@ begin
       lateral (
         select least((o ->> 'most')::integer, case when o ->> 'per' = 'guest' then guests end,
           coalesce(sum((c ->> 'count')::integer), 0)) as count
-        from jsonb_array_elements(case when jsonb_typeof(chosen) = 'array' then chosen else '[]' end) c
+        from jsonb_array_elements(private.as_array(chosen)) c
         where c -> 'id' = o -> 'id' and c ->> 'count' ~ '^[0-9]{1,4}$'
       ) had
     where o -> 'retired' = 'false' and had.count > 0

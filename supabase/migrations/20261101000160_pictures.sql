@@ -18,13 +18,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(
-    (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof(picture) = 'object' then picture end) k)
-      = array['alt', 'url', 'x', 'y']
-    and jsonb_typeof(picture -> 'url') = 'string' and private.is_picture_address(picture ->> 'url')
-    and jsonb_typeof(picture -> 'alt') = 'string' and length(picture ->> 'alt') <= 200
-    and jsonb_typeof(picture -> 'x') = 'number' and picture ->> 'x' ~ '^[0-9]{1,3}$' and (picture ->> 'x')::integer <= 100
-    and jsonb_typeof(picture -> 'y') = 'number' and picture ->> 'y' ~ '^[0-9]{1,3}$' and (picture ->> 'y')::integer <= 100, false)
+  select private.is_picture_address(picture ->> 'url') and private.wrong_key(picture, '{"url": "string",
+    "alt": "string ^.{0,200}$", "x": "number ^([0-9]{1,2}|100)$", "y": "number ^([0-9]{1,2}|100)$"}') is null
 $$;
 
 create function private.are_pictures(pictures jsonb)
@@ -35,7 +30,7 @@ set search_path = ''
 as $$
   select jsonb_typeof(pictures) = 'array' and coalesce((
     select count(*) <= 12 and bool_and(private.is_picture(p)) and count(*) = count(distinct p ->> 'url')
-    from jsonb_array_elements(case when jsonb_typeof(pictures) = 'array' then pictures end) p
+    from jsonb_array_elements(private.as_array(pictures)) p
   ), true)
 $$;
 

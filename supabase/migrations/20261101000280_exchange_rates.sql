@@ -78,8 +78,8 @@ begin
   if jsonb_typeof(rates) is distinct from 'array' or jsonb_array_length(rates) not between 1 and 4 then
     return private.refusal('invalid_rates', null, 'One to four rates');
   end if;
-  if exists (select 1 from jsonb_array_elements(rates) r where jsonb_typeof(r) <> 'object'
-    or private.unknown_key(r, array['currency', 'per_dollar', 'day']) is not null) then
+  if exists (select 1 from jsonb_array_elements(rates) r
+    where private.wrong_key(r, '{"currency": "any", "per_dollar": "any", "day": "any"}') is not null) then
     return private.refusal('invalid_rates', null, 'Not a rate');
   end if;
   for rate in select * from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date) loop
@@ -152,7 +152,7 @@ begin
   perform pg_advisory_xact_lock(7203410002);
   before := private.rates_by_currency();
   if seen is not null and before <> seen and exists (
-    select 1 from jsonb_to_recordset(case when jsonb_typeof(rates) = 'array' then rates else '[]' end) r (currency text,
+    select 1 from jsonb_to_recordset(private.as_array(rates)) r (currency text,
       per_dollar numeric)
     where (before ->> r.currency)::numeric is distinct from r.per_dollar
   ) then

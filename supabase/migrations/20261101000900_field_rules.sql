@@ -68,6 +68,21 @@ begin
   );
 end $$;
 
+-- The refusal of a payload that does not fit its shape, null when it fits; a key may have a message of its own.
+create function private.check_shape(
+  payload jsonb, code text, shape json, message text default 'Invalid information', messages jsonb default '{}'
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  wrong constant text := case when private.is_too_large(payload) then '' else private.wrong_key(payload, shape) end;
+begin
+  return private.refusal(code, nullif(wrong, ''), case when wrong is not null then coalesce(messages ->> wrong, message) end);
+end $$;
+
 create function private.as_date(value text)
 returns date
 language plpgsql
@@ -147,11 +162,9 @@ as $$
 begin
   return (
     select coalesce(jsonb_typeof(options), 'array') = 'array' and coalesce((
-      select count(*) <= 12 and count(*) = count(distinct o -> 'id') and bool_and(coalesce(
-        case when jsonb_typeof(o) = 'object' then o - 'id' - 'count' = '{}' end
-        and jsonb_typeof(o -> 'id') = 'string' and o ->> 'id' ~ '^[a-z0-9-]{1,40}$'
-        and jsonb_typeof(o -> 'count') = 'number' and o ->> 'count' ~ '^[0-9]{1,3}$' and (o ->> 'count')::integer > 0, false))
-      from jsonb_array_elements(case when jsonb_typeof(options) = 'array' then options else '[]' end) o
+      select count(*) <= 12 and count(*) = count(distinct o -> 'id') and bool_and(
+        private.wrong_key(o, '{"id": "string ^[a-z0-9-]{1,40}$", "count": "number ^[1-9][0-9]{0,2}$"}') is null)
+      from jsonb_array_elements(private.as_array(options)) o
     ), true)
   );
 end $$;
@@ -164,56 +177,27 @@ stable
 set search_path = ''
 as $$
 declare
-  stranger text := private.unknown_key(
-    case when booking -> 'user_id' = 'null' then booking - 'user_id' else booking end,
-    array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
-      'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests',
-      'offer', 'options', 'code', 'lock']);
-  field text;
-  kind text;
+  -- Status, hold and prices are the server's: a booking that sends them is refused, not cleaned.
+  refused constant jsonb := private.check_shape(
+    case when booking -> 'user_id' = 'null' then booking - 'user_id' else booking end, 'invalid_booking',
+    '{"id": "uuid", "token": "token", "guests": "number ^[0-9]{1,4}$", "total_price_cents": "number", "check_in": "string",
+      "customer_first_name": "string", "customer_last_name": "string", "customer_email": "string", "customer_phone": "string",
+      "offer": "token?", "lock": "string?", "tour_id": "any", "package_id": "any", "check_out": "any",
+      "special_requests": "string?", "options": "any", "code": "string? ^.{1,40}$"}',
+    'Invalid booking information',
+    '{"check_in": "Please select a departure date", "customer_first_name": "First name is required",
+      "customer_last_name": "Last name is required", "customer_email": "Email is required",
+      "customer_phone": "Phone number is required", "total_price_cents": "Invalid booking amount"}');
   wrong text;
 begin
-  if jsonb_typeof(booking) is distinct from 'object' or private.is_too_large(booking) then
-    return private.refusal('invalid_booking', null, 'Invalid booking information');
-  end if;
-  -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.
-  if stranger is not null then
-    return private.refusal('invalid_booking', stranger, 'Invalid booking information');
-  end if;
-  for field, kind in values ('id', 'string'), ('token', 'string'), ('guests', 'number'), ('total_price_cents', 'number'),
-    ('check_in', 'string'), ('customer_first_name', 'string'), ('customer_last_name', 'string'),
-    ('customer_email', 'string'), ('customer_phone', 'string')
-  loop
-    if jsonb_typeof(booking -> field) is distinct from kind then
-      wrong := case field
-        when 'check_in' then 'Please select a departure date'
-        when 'customer_first_name' then 'First name is required'
-        when 'customer_last_name' then 'Last name is required'
-        when 'customer_email' then 'Email is required'
-        when 'customer_phone' then 'Phone number is required'
-        when 'total_price_cents' then 'Invalid booking amount'
-        else 'Invalid booking information'
-      end;
-      return private.refusal(case field when 'total_price_cents' then 'invalid_amount' else 'invalid_booking' end, field, wrong);
-    end if;
-  end loop;
-  if not private.is_uuid(booking ->> 'id') then
-    return private.refusal('invalid_booking', 'id', 'Invalid booking information');
-  end if;
-  if booking ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then
-    return private.refusal('invalid_booking', 'token', 'Invalid booking information');
-  end if;
-  if jsonb_typeof(booking -> 'offer') not in ('string', 'null') or booking ->> 'offer' !~ '^[A-Za-z0-9_-]{43}$' then
-    return private.refusal('invalid_booking', 'offer', 'Invalid booking information');
-  end if;
-  if jsonb_typeof(booking -> 'lock') not in ('string', 'null') then
-    return private.refusal('invalid_booking', 'lock', 'Invalid booking information');
+  if refused is not null then
+    return case when refused ->> 'field' = 'total_price_cents' then refused || '{"code": "invalid_amount"}' else refused end;
   end if;
   if (private.is_uuid(booking ->> 'tour_id') and booking ->> 'package_id' is null)
     = (private.is_uuid(booking ->> 'package_id') and booking ->> 'tour_id' is null) then
     return private.refusal('invalid_booking', 'tour_id', 'Invalid booking information');
   end if;
-  if booking ->> 'guests' !~ '^[0-9]{1,4}$' or (booking ->> 'guests')::integer < 1 then
+  if (booking ->> 'guests')::integer < 1 then
     return private.refusal('invalid_booking', 'guests', 'Invalid booking information');
   end if;
   if private.as_date(booking ->> 'check_in') is null then
@@ -238,9 +222,6 @@ begin
   if wrong is not null then
     return private.refusal('invalid_booking', 'customer_phone', wrong);
   end if;
-  if jsonb_typeof(booking -> 'special_requests') not in ('string', 'null') then
-    return private.refusal('invalid_booking', 'special_requests', 'Invalid booking information');
-  end if;
   if length(booking ->> 'special_requests') > 1000 then
     return private.refusal('invalid_booking', 'special_requests', 'Special requests too long');
   end if;
@@ -249,9 +230,6 @@ begin
   end if;
   if not private.are_choices(booking -> 'options') then
     return private.refusal('invalid_booking', 'options', 'Invalid booking information');
-  end if;
-  if jsonb_typeof(booking -> 'code') not in ('string', 'null') or length(booking ->> 'code') not between 1 and 40 then
-    return private.refusal('invalid_booking', 'code', 'Invalid booking information');
   end if;
   if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'
     or (booking ->> 'total_price_cents')::bigint not between (booking ->> 'code' is null)::integer and 5000000 then

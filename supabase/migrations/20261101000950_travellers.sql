@@ -37,24 +37,19 @@ as $$
 begin
   return (
     select case
-      when jsonb_typeof(guest) is distinct from 'object' then 'travellers'
-      when stranger is not null then stranger
-      when jsonb_typeof(guest -> 'position') is distinct from 'number' or guest ->> 'position' !~ '^[1-9][0-9]{0,2}$'
-        then 'position'
-      when jsonb_typeof(guest -> 'name') not in ('string', 'null')
-        or (btrim(guest ->> 'name') <> '' and private.check_name('Name', guest ->> 'name', 101) is not null) then 'name'
-      when jsonb_typeof(guest -> 'birth_year') not in ('number', 'null') or guest ->> 'birth_year' !~ '^[0-9]{4}$'
-        or (guest ->> 'birth_year')::integer not between 1900 and extract(year from private.today()) then 'birth_year'
+      when wrong is not null then coalesce(nullif(wrong, ''), 'travellers')
+      when btrim(guest ->> 'name') <> '' and private.check_name('Name', guest ->> 'name', 101) is not null then 'name'
+      when (guest ->> 'birth_year')::integer not between 1900 and extract(year from private.today()) then 'birth_year'
       else (
         select t.field from (values ('nationality', 50), ('diet', 100), ('note', 300)) t (field, longest)
-        where jsonb_typeof(guest -> t.field) not in ('string', 'null') or length(guest ->> t.field) > t.longest
-          or private.has_control_characters(guest ->> t.field, true)
+        where length(guest ->> t.field) > t.longest or private.has_control_characters(guest ->> t.field, true)
         limit 1
       )
     end
     from (
-      select private.unknown_key(guest, array['position', 'name', 'birth_year', 'nationality', 'diet', 'note']) as stranger
-    ) s
+      select private.wrong_key(guest, '{"position": "number ^[1-9][0-9]{0,2}$", "name": "string?",
+        "birth_year": "number? ^[0-9]{4}$", "nationality": "string?", "diet": "string?", "note": "string?"}') as wrong
+    ) shape
   );
 end $$;
 
@@ -68,18 +63,8 @@ as $$
 declare
   wrong text;
 begin
-  if jsonb_typeof(list) is distinct from 'object' or pg_column_size(list) > private.setting('list_bytes')::integer then
-    return private.refusal('invalid_travellers', null, 'Invalid information');
-  end if;
-  select coalesce(
-    private.unknown_key(list, array['id', 'token', 'saved_at', 'travellers']),
-    case
-      when not private.is_uuid(list ->> 'id') then 'id'
-      when jsonb_typeof(list -> 'token') is distinct from 'string' or list ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'
-      when jsonb_typeof(list -> 'saved_at') is distinct from 'number' or list ->> 'saved_at' !~ '^[0-9]{13}$' then 'saved_at'
-      when jsonb_typeof(list -> 'travellers') is distinct from 'array' then 'travellers'
-    end
-  ) into wrong;
+  wrong := case when pg_column_size(list) > private.setting('list_bytes')::integer then ''
+    else private.wrong_key(list, '{"id": "uuid", "token": "token", "saved_at": "milliseconds", "travellers": "array"}') end;
   if wrong is null then
     select g.wrong into wrong
     from (
@@ -92,7 +77,7 @@ begin
     from jsonb_array_elements(list -> 'travellers') t) then
     wrong := 'position';
   end if;
-  return case when wrong is not null then private.refusal('invalid_travellers', wrong, 'Invalid information') end;
+  return case when wrong is not null then private.refusal('invalid_travellers', nullif(wrong, ''), 'Invalid information') end;
 end
 $$;
 

@@ -130,25 +130,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  wrong text;
+  refused constant jsonb := private.check_shape(ack, 'invalid_ack',
+    '{"id": "uuid", "token": "token", "change_id": "uuid", "seen_at": "milliseconds"}');
   booking public.bookings;
   change public.meeting_changes;
 begin
-  if jsonb_typeof(ack) is distinct from 'object' or private.is_too_large(ack) then
-    return private.refusal('invalid_ack', null, 'Invalid information');
-  end if;
-  wrong := coalesce(
-    private.unknown_key(ack, array['id', 'token', 'change_id', 'seen_at']),
-    case
-      when jsonb_typeof(ack -> 'id') is distinct from 'string' or not private.is_uuid(ack ->> 'id') then 'id'
-      when jsonb_typeof(ack -> 'token') is distinct from 'string' or ack ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'
-      when jsonb_typeof(ack -> 'change_id') is distinct from 'string' or not private.is_uuid(ack ->> 'change_id')
-        then 'change_id'
-      when jsonb_typeof(ack -> 'seen_at') is distinct from 'number' or ack ->> 'seen_at' !~ '^[0-9]{13}$' then 'seen_at'
-    end
-  );
-  if wrong is not null then
-    return private.refusal('invalid_ack', wrong, 'Invalid information');
+  if refused is not null then
+    return refused;
   end if;
   perform private.require_token('meeting');
   select b.* into booking from public.bookings b

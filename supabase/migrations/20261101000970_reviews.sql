@@ -119,27 +119,17 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-declare
-  wrong text;
 begin
-  if jsonb_typeof(review) is distinct from 'object' or private.is_too_large(review) then
-    return private.refusal('invalid_review', null, 'Invalid information');
-  end if;
-  select coalesce(
-    private.unknown_key(review, array['id', 'token', 'written_at', 'rating', 'words', 'name']),
+  return coalesce(
+    private.check_shape(review, 'invalid_review', '{"id": "uuid", "token": "token", "written_at": "milliseconds",
+      "rating": "number ^[1-5]$", "words": "string?", "name": "string"}'),
     case
-      when jsonb_typeof(review -> 'id') is distinct from 'string' or not private.is_uuid(review ->> 'id') then 'id'
-      when jsonb_typeof(review -> 'token') is distinct from 'string' or review ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'
-      when jsonb_typeof(review -> 'written_at') is distinct from 'number' or review ->> 'written_at' !~ '^[0-9]{13}$'
-        then 'written_at'
-      when jsonb_typeof(review -> 'rating') is distinct from 'number' or review ->> 'rating' !~ '^[1-5]$' then 'rating'
-      when jsonb_typeof(review -> 'words') not in ('string', 'null') or length(review ->> 'words') > 2000
-        or private.has_control_characters(review ->> 'words', true) then 'words'
-      when jsonb_typeof(review -> 'name') is distinct from 'string'
-        or private.check_name('Name', review ->> 'name', 50) is not null then 'name'
+      when length(review ->> 'words') > 2000 or private.has_control_characters(review ->> 'words', true)
+        then private.refusal('invalid_review', 'words', 'Invalid information')
+      when private.check_name('Name', review ->> 'name', 50) is not null
+        then private.refusal('invalid_review', 'name', 'Invalid information')
     end
-  ) into wrong;
-  return private.refusal('invalid_review', wrong, case when wrong is not null then 'Invalid information' end);
+  );
 end
 $$;
 

@@ -30,7 +30,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('item_type', item_type, 'item_id', item_id, 'guests', guests, 'check_in', check_in, 'options', (
     select coalesce(jsonb_agg(o order by o ->> 'id'), '[]')
-      from jsonb_array_elements(case jsonb_typeof(options) when 'array' then options else '[]' end) o
+      from jsonb_array_elements(private.as_array(options)) o
   ))
 $$;
 

@@ -6,32 +6,17 @@ language plpgsql
 stable
 set search_path = ''
 as $$
-declare
-  stranger text := private.unknown_key(entry, array['id', 'tour_id', 'package_id', 'check_in', 'guests', 'email']);
-  field text;
 begin
-  if jsonb_typeof(entry) is distinct from 'object' or private.is_too_large(entry) then
-    return private.refusal('invalid_request', null, 'Invalid information');
-  end if;
-  if stranger is not null then
-    return private.refusal('invalid_request', stranger, 'Invalid information');
-  end if;
-  for field in values ('id'), ('check_in'), ('email') loop
-    if jsonb_typeof(entry -> field) is distinct from 'string' then
-      return private.refusal('invalid_request', field, 'Invalid information');
-    end if;
-  end loop;
   return coalesce(
-    private.refusal('invalid_request', 'id', case when not private.is_uuid(entry ->> 'id') then 'Invalid information' end),
+    private.check_shape(entry, 'invalid_request', '{"id": "uuid", "check_in": "string", "email": "string",
+      "tour_id": "any", "package_id": "any", "guests": "any"}'),
     private.refusal('invalid_request', 'tour_id', case
       when (private.is_uuid(entry ->> 'tour_id') and entry ->> 'package_id' is null)
         = (private.is_uuid(entry ->> 'package_id') and entry ->> 'tour_id' is null) then 'Invalid information' end),
     private.refusal('invalid_request', 'check_in', case
       when private.as_date(entry ->> 'check_in') is null then 'Please select a departure date' end),
     private.refusal('invalid_request', 'guests', case
-      when jsonb_typeof(entry -> 'guests') is distinct from 'number' or entry ->> 'guests' !~ '^[0-9]{1,3}$'
-        or (entry ->> 'guests')::integer not between 1 and 500
-      then 'Please tell how many people travel' end),
+      when not private.fits(entry -> 'guests', 'guests') then 'Please tell how many people travel' end),
     private.refusal('invalid_request', 'email', private.check_email(entry ->> 'email'))
   );
 end

@@ -45,7 +45,7 @@ begin
   return (
     select private.refusal('booking_changed', min(shown.key), 'This booking was changed meanwhile. Please look at it again.')
       || jsonb_build_object('now', jsonb_object_agg(shown.key, row -> shown.key))
-    from jsonb_each(case when jsonb_typeof(expected) = 'object' then expected else '{}' end) shown
+    from jsonb_each(private.as_object(expected)) shown
     where row -> shown.key is distinct from shown.value
     having count(*) > 0
   );

@@ -22,13 +22,13 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  stranger text := private.unknown_key(guide, array['id', 'name', 'phone', 'email', 'archived', 'revision']);
+  refused constant jsonb := private.check_shape(guide, 'invalid_guide', '{"id": "uuid", "name": "any", "phone": "any",
+    "email": "any", "archived": "any", "revision": "any"}', 'Invalid guide');
   wrong text;
   known public.guides;
 begin
-  if jsonb_typeof(guide) is distinct from 'object' or private.is_too_large(guide) or not private.is_uuid(guide ->> 'id')
-    or stranger is not null then
-    return private.refusal('invalid_guide', coalesce(stranger, 'id'), 'Invalid guide');
+  if refused is not null then
+    return refused;
   end if;
   wrong := private.check_name('Name', guide ->> 'name', 100);
   if wrong is not null then
@@ -40,7 +40,7 @@ begin
   if guide ->> 'email' is not null and private.check_email(guide ->> 'email') is not null then
     return private.refusal('invalid_guide', 'email', private.check_email(guide ->> 'email'));
   end if;
-  if guide ? 'archived' and jsonb_typeof(guide -> 'archived') <> 'boolean' then
+  if guide ? 'archived' and not private.fits(guide -> 'archived', 'boolean') then
     return private.refusal('invalid_guide', 'archived', 'Invalid guide');
   end if;
   select g.* into known from public.guides g where g.id = (guide ->> 'id')::uuid for update;

@@ -22,15 +22,15 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  stranger text := private.unknown_key(code, array['id', 'code', 'percent', 'amount_cents', 'valid_from', 'valid_until',
-    'item_ids', 'use_limit', 'once_per_email', 'archived', 'revision']);
+  refused constant jsonb := private.check_shape(code, 'invalid_code', '{"id": "uuid", "code": "any", "percent": "any",
+    "amount_cents": "any", "valid_from": "any", "valid_until": "any", "use_limit": "any", "once_per_email": "boolean",
+    "archived": "boolean", "item_ids": "array?", "revision": "any"}', 'Invalid code');
   wrong text;
   known public.codes;
   after public.codes;
 begin
-  if jsonb_typeof(code) is distinct from 'object' or private.is_too_large(code) or not private.is_uuid(code ->> 'id')
-    or stranger is not null then
-    return private.refusal('invalid_code', coalesce(stranger, 'id'), 'Invalid code');
+  if refused is not null then
+    return refused;
   end if;
   wrong := case
     when coalesce(upper(btrim(code ->> 'code')), '') !~ '^[A-Z0-9-]{4,24}$' then 'code'
@@ -43,11 +43,8 @@ begin
       or private.as_date(code ->> 'valid_until') < private.as_date(code ->> 'valid_from')) then 'valid_until'
     when coalesce(code ->> 'use_limit', '1') !~ '^[0-9]{1,6}$'
       or (code ->> 'use_limit')::integer not between 1 and 100000 then 'use_limit'
-    when coalesce(jsonb_typeof(code -> 'once_per_email'), '') <> 'boolean' then 'once_per_email'
-    when coalesce(jsonb_typeof(code -> 'archived'), '') <> 'boolean' then 'archived'
-    when coalesce(jsonb_typeof(code -> 'item_ids'), 'null') not in ('array', 'null') then 'item_ids'
     when exists (
-      select 1 from jsonb_array_elements_text(case when jsonb_typeof(code -> 'item_ids') = 'array' then code -> 'item_ids' end) i
+      select 1 from jsonb_array_elements_text(private.as_array(code -> 'item_ids')) i
       where not exists (select 1 from public.tours t where t.id::text = i)
         and not exists (select 1 from public.packages p where p.id::text = i)
     ) then 'item_ids'
@@ -68,8 +65,7 @@ begin
   after.valid_from := code ->> 'valid_from';
   after.valid_until := code ->> 'valid_until';
   after.item_ids := (
-    select array_agg(i::uuid)
-    from jsonb_array_elements_text(case when jsonb_typeof(save_code.code -> 'item_ids') = 'array' then save_code.code -> 'item_ids' end) i
+    select array_agg(i::uuid) from jsonb_array_elements_text(private.as_array(save_code.code -> 'item_ids')) i
   );
   after.use_limit := code ->> 'use_limit';
   after.once_per_email := code -> 'once_per_email';

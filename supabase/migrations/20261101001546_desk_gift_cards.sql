@@ -59,12 +59,12 @@ declare
   to_name text := btrim(private.strip_markup(card ->> 'to_name'));
   to_address text := nullif(btrim(card ->> 'to_address'), '');
   made public.gift_cards;
-  stranger text := private.unknown_key(card, array['id', 'amount_cents', 'sold_for', 'to_name', 'to_address', 'valid_until']);
+  refused constant jsonb := private.check_shape(card, 'invalid_card', '{"id": "uuid", "amount_cents": "any", "sold_for": "any",
+    "to_name": "any", "to_address": "any", "valid_until": "any"}', 'Invalid gift card');
   wrong text;
 begin
-  if jsonb_typeof(card) is distinct from 'object' or private.is_too_large(card) or not private.is_uuid(card ->> 'id')
-    or stranger is not null then
-    return private.refusal('invalid_card', coalesce(stranger, 'id'), 'Invalid gift card');
+  if refused is not null then
+    return refused;
   end if;
   wrong := case
     when coalesce(card ->> 'amount_cents', '') !~ '^[0-9]{3,7}$' or (card ->> 'amount_cents')::integer not between 100 and 5000000

@@ -13,24 +13,21 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end
 $$;
 
--- The name of the first field that is wrong, null when none is; shapes only.
-create function private.wrong_of_fact(fact jsonb, others text[])
+-- `shape` holds the keys that only this kind of fact has.
+create function private.wrong_of_fact(fact jsonb, shape jsonb)
 returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select case when jsonb_typeof(fact) is distinct from 'object' or private.is_too_large(fact) then 'fact' else coalesce(
-    private.unknown_key(fact, array['id', 'device_id', 'device_key', 'departure_id', 'booking_id', 'seen_at'] || others),
-    (
-      select f from unnest(array['id', 'device_id', 'departure_id', 'booking_id']) f
-      where not private.is_uuid(fact ->> f) limit 1
-    ),
-    case when jsonb_typeof(fact -> 'device_key') is distinct from 'string' then 'device_key' end,
+  select case when private.is_too_large(fact) then 'fact' else coalesce(
+    case wrong when '' then 'fact' else wrong end,
     case when private.as_instant(fact ->> 'seen_at') is null
       -- A phone whose clock is a day ahead could not have spoken to this server at all.
       or private.as_instant(fact ->> 'seen_at') > now() + interval '1 day' then 'seen_at' end
   ) end
+  from private.wrong_key(fact, (shape || '{"id": "uuid", "device_id": "uuid", "device_key": "string", "departure_id": "uuid",
+    "booking_id": "uuid", "seen_at": "any"}')::json) wrong
 $$;
 
 -- The phone that knows the key it was registered with.
@@ -124,15 +121,10 @@ set search_path = ''
 as $$
 declare
   wrong constant text := coalesce(
-    private.wrong_of_fact(fact, array['kind', 'guests', 'late', 'by', 'status_seen']),
-    case
-      when fact ->> 'kind' is null or fact ->> 'kind' not in ('arrived', 'absent', 'undone') then 'kind'
-      when jsonb_typeof(fact -> 'guests') is distinct from 'number' or fact ->> 'guests' !~ '^[0-9]{1,3}$'
-        or (fact ->> 'guests')::integer not between case fact ->> 'kind' when 'arrived' then 1 else 0 end and 500 then 'guests'
-      when jsonb_typeof(fact -> 'late') is distinct from 'boolean' then 'late'
-      when fact ->> 'by' is null or fact ->> 'by' not in ('scan', 'name') then 'by'
-      when fact ->> 'status_seen' !~ '^[a-z_]{1,20}$' then 'status_seen'
-    end
+    private.wrong_of_fact(fact, '{"kind": "string ^(arrived|absent|undone)$", "guests": "number ^[0-9]{1,3}$",
+      "late": "boolean", "by": "string ^(scan|name)$", "status_seen": "string? ^[a-z_]{1,20}$"}'),
+    case when (fact ->> 'guests')::integer not between case fact ->> 'kind' when 'arrived' then 1 else 0 end and 500
+      then 'guests' end
   );
   refused jsonb;
   device private.guide_devices;
@@ -192,16 +184,13 @@ set search_path = ''
 as $$
 declare
   wrong constant text := coalesce(
-    private.wrong_of_fact(cash, array['amount_cents', 'currency', 'charged_minor', 'rate', 'note']),
+    private.wrong_of_fact(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
+      "charged_minor": "number ^[1-9][0-9]{0,12}$", "rate": "number?", "note": "string?"}'),
     case
-      when jsonb_typeof(cash -> 'amount_cents') is distinct from 'number' or cash ->> 'amount_cents' !~ '^[0-9]{1,7}$'
-        or (cash ->> 'amount_cents')::bigint not between 1 and 5000000 then 'amount_cents'
-      when cash ->> 'currency' is null or cash ->> 'currency' not in ('USD', 'UZS') then 'currency'
-      when jsonb_typeof(cash -> 'charged_minor') is distinct from 'number' or cash ->> 'charged_minor' !~ '^[1-9][0-9]{0,12}$'
-        then 'charged_minor'
-      when jsonb_typeof(cash -> 'rate') not in ('number', 'null') or (cash ->> 'rate')::numeric not between 0.000001 and 1e9
+      when (cash ->> 'amount_cents')::bigint not between 1 and 5000000 then 'amount_cents'
+      when (cash ->> 'rate')::numeric not between 0.000001 and 1e9
         or (cash ->> 'currency' = 'UZS' and cash ->> 'rate' is null) then 'rate'
-      when jsonb_typeof(cash -> 'note') not in ('string', 'null') or length(cash ->> 'note') > 1000 then 'note'
+      when length(cash ->> 'note') > 1000 then 'note'
     end
   );
   refused jsonb;

@@ -8,25 +8,23 @@ security definer
 set search_path = ''
 as $$
 declare
-  stranger text := private.unknown_key(departure, array['id', 'tour_id', 'package_id', 'start_date', 'end_date', 'places',
-    'price_cents', 'min_guests', 'closes_days', 'state', 'guide_id', 'note', 'guide_note', 'meeting_point', 'meeting_time',
-    'meeting_latitude', 'meeting_longitude', 'revision']);
+  refused constant jsonb := private.check_shape(departure, 'invalid_departure', '{"id": "any", "tour_id": "any",
+    "package_id": "any", "start_date": "any", "end_date": "any", "places": "any", "price_cents": "any", "min_guests": "any",
+    "closes_days": "any", "state": "any", "guide_id": "any", "note": "any", "guide_note": "any", "meeting_point": "any",
+    "meeting_time": "any", "meeting_latitude": "any", "meeting_longitude": "any", "revision": "any"}', 'Invalid departure');
   field text;
   code text;
   least integer;
   most integer;
 begin
-  if jsonb_typeof(departure) is distinct from 'object' or private.is_too_large(departure) then
-    return private.refusal('invalid_departure', null, 'Invalid departure');
-  end if;
-  if stranger is not null then
-    return private.refusal('invalid_departure', stranger, 'Invalid departure');
+  if refused is not null then
+    return refused;
   end if;
   for field, code, least, most in values ('places', 'invalid_places', 1, 500), ('price_cents', 'invalid_price', 1, 5000000),
     ('min_guests', 'invalid_minimum', 0, 500), ('closes_days', 'invalid_closing', 0, 365)
   loop
-    if departure ->> field is not null and (jsonb_typeof(departure -> field) <> 'number'
-      or departure ->> field !~ '^[0-9]{1,9}$' or (departure ->> field)::integer not between least and most) then
+    if not private.fits(departure -> field, 'number? ^[0-9]{1,9}$')
+      or (departure ->> field)::integer not between least and most then
       return private.refusal(code, field, format('Please enter a whole number from %s to %s', least, most));
     end if;
   end loop;
@@ -55,7 +53,7 @@ begin
   if length(departure ->> 'guide_note') > 1000 then
     return private.refusal('invalid_departure', 'guide_note', 'The note is too long');
   end if;
-  if jsonb_typeof(departure -> 'meeting_point') not in ('string', 'null') or length(departure ->> 'meeting_point') > 500
+  if not private.fits(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
     or private.has_control_characters(departure ->> 'meeting_point', true) then
     return private.refusal('invalid_departure', 'meeting_point', 'The meeting point is too long');
   end if;
@@ -63,7 +61,7 @@ begin
     return private.refusal('invalid_departure', 'meeting_time', 'Please enter a time such as 08:30');
   end if;
   for field, most in values ('meeting_latitude', 90), ('meeting_longitude', 180) loop
-    if jsonb_typeof(departure -> field) not in ('number', 'null') or abs((departure ->> field)::numeric) > most then
+    if not private.fits(departure -> field, 'number?') or abs((departure ->> field)::numeric) > most then
       return private.refusal('invalid_departure', field, 'This is no place on the map');
     end if;
   end loop;

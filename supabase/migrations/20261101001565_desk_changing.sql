@@ -34,21 +34,17 @@ set search_path = ''
 as $$
   select private.refusal('invalid_booking', wrong.field, case when wrong.field is not null then 'Invalid change' end)
   from (select case
-    when jsonb_typeof(change) is distinct from 'object' then 'change'
-    when strangers.one is not null then strangers.one
+    when shape.wrong is not null then coalesce(nullif(shape.wrong, ''), 'change')
     when change ? 'to_date' and private.as_date(change ->> 'to_date') is null then 'to_date'
-    when change ? 'waive_fee' and jsonb_typeof(change -> 'waive_fee') <> 'boolean' then 'waive_fee'
-    when change ? 'guests' and (jsonb_typeof(change -> 'guests') <> 'number' or change ->> 'guests' !~ '^[0-9]{1,3}$'
-      or (change ->> 'guests')::integer not between 1 and 500) then 'guests'
+    when change ? 'waive_fee' and not private.fits(change -> 'waive_fee', 'boolean') then 'waive_fee'
+    when change ? 'guests' and not private.fits(change -> 'guests', 'guests') then 'guests'
     when change ? 'options' and not private.are_choices(change -> 'options') then 'options'
-    when change ? 'back_cents' and (jsonb_typeof(change -> 'back_cents') <> 'number' or change ->> 'back_cents' !~ '^[0-9]{1,9}$')
-      then 'back_cents'
+    when change ? 'back_cents' and not private.fits(change -> 'back_cents', 'number ^[0-9]{1,9}$') then 'back_cents'
     when exists (select 1 from unnest(array['difference_cents', 'cancel_before_cents', 'cancel_after_cents']) shown
-      where jsonb_typeof(change -> shown) <> 'number' or change ->> shown !~ '^-?[0-9]{1,9}$') then 'difference_cents'
+      where change ? shown and not private.fits(change -> shown, 'number ^-?[0-9]{1,9}$')) then 'difference_cents'
   end as field
-  from (select private.unknown_key(change, array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents',
-    'difference_cents',
-    'cancel_before_cents', 'cancel_after_cents']) as one) strangers
+  from private.wrong_key(change, '{"id": "any", "to_date": "any", "waive_fee": "any", "guests": "any", "options": "any",
+    "back_cents": "any", "difference_cents": "any", "cancel_before_cents": "any", "cancel_after_cents": "any"}') shape (wrong)
   ) wrong
 $$;
 

@@ -80,7 +80,7 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   if jsonb_typeof(guest) is distinct from 'object' or private.unknown_key(guest, named) is not null
-    or exists (select 1 from jsonb_each(guest) g where jsonb_typeof(g.value) <> 'string') then
+    or exists (select 1 from jsonb_each(guest) g where not private.fits(g.value, 'string')) then
     return private.refusal('invalid_booking', private.unknown_key(guest, named), 'Invalid booking information');
   end if;
   refused := private.changed_since(booking, expected);

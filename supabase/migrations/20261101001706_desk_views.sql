@@ -32,12 +32,12 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  stranger text := private.unknown_key(view, array['id', 'list', 'name', 'query']);
+  refused constant jsonb := private.check_shape(view, 'invalid_view', '{"id": "uuid", "list": "any", "name": "any",
+    "query": "any"}', 'Invalid view');
   wrong text;
 begin
-  if jsonb_typeof(view) is distinct from 'object' or private.is_too_large(view) or not private.is_uuid(view ->> 'id')
-    or stranger is not null then
-    return private.refusal('invalid_view', coalesce(stranger, 'id'), 'Invalid view');
+  if refused is not null then
+    return refused;
   end if;
   wrong := case
     when coalesce(view ->> 'list', '') !~ '^[a-z_]{1,40}$' then 'list'

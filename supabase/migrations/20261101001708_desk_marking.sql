@@ -25,14 +25,14 @@ declare
   attention boolean;
   wanted uuid;
   trouble text;
-  stranger text := private.unknown_key(marking, array['id', 'booking_ids', 'attention', 'reason']);
+  -- 200 bookings are within the size of a form.
+  refused constant jsonb := private.check_shape(marking, 'invalid_selection',
+    '{"id": "uuid", "attention": "boolean", "booking_ids": "array", "reason": "any"}', 'Invalid selection');
   done integer := 0;
   failed jsonb := '[]';
 begin
-  if jsonb_typeof(marking) is distinct from 'object' or stranger is not null
-    or not private.is_uuid(marking ->> 'id') or coalesce(jsonb_typeof(marking -> 'attention'), '') <> 'boolean'
-    or coalesce(jsonb_typeof(marking -> 'booking_ids'), '') <> 'array' then
-    return private.refusal('invalid_selection', stranger, 'Invalid selection');
+  if refused is not null then
+    return refused;
   end if;
   if jsonb_array_length(marking -> 'booking_ids') not between 1 and 200
     or exists (select 1 from jsonb_array_elements_text(marking -> 'booking_ids') b where not private.is_uuid(b)) then

@@ -70,7 +70,7 @@ begin
     return '{"ok": true}';
   end if;
   if exists (
-    select 1 from jsonb_each(case when jsonb_typeof(expected) = 'object' then expected else '{}' end) shown
+    select 1 from jsonb_each(private.as_object(expected)) shown
     where to_jsonb(known) -> shown.key is distinct from shown.value
   ) then
     return private.refusal('changed', null, 'Somebody judged this review meanwhile');

@@ -7,14 +7,13 @@ stable
 set search_path = ''
 as $$
 declare
-  stranger text := private.unknown_key(message, array['id', 'booking_ids', 'also_ended', 'subject', 'body']);
+  wrong constant text := private.wrong_key(message, '{"id": "uuid", "booking_ids": "array", "also_ended": "any",
+    "subject": "any", "body": "any"}');
 begin
-  if jsonb_typeof(message) is distinct from 'object' or stranger is not null
-    or not private.is_uuid(message ->> 'id')
-    or jsonb_typeof(message -> 'booking_ids') is distinct from 'array'
+  if wrong is not null
     or jsonb_array_length(message -> 'booking_ids') not between 1 and 1000
     or exists (select 1 from jsonb_array_elements_text(message -> 'booking_ids') b where not private.is_uuid(b)) then
-    return private.refusal('invalid_message', stranger, 'Invalid message');
+    return private.refusal('invalid_message', nullif(wrong, ''), 'Invalid message');
   end if;
   if length(btrim(coalesce(message ->> 'subject', ''))) not between 1 and 150
     or private.has_control_characters(message ->> 'subject', false) then
