@@ -1,4 +1,4 @@
--- First of all: an older server would break off somewhere in the middle, in words of its own.
+-- Check the version first: an older server would fail halfway through the migrations with a cryptic error.
 do $$
 begin
   if current_setting('server_version_num')::integer < 160000 then
@@ -7,20 +7,19 @@ begin
   end if;
 end $$;
 
--- The ground every later migration stands on: nothing is granted unless a migration says so.
--- New hosted projects grant nothing, older ones grant everything by default: both end up the same here.
+-- Older hosted projects grant everything by default. Revoke that, so that only what a migration grants can be used.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
--- Definer functions and tables nobody reads over the API. Never listed in the API's schemas.
+-- Security definer functions and tables that the API must not expose.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Knobs an operator may turn without a migration.
+-- Settings that an operator may change without a migration.
 create table private.settings (
   key text primary key,
   value text not null,
@@ -65,7 +64,7 @@ begin
   );
 end $$;
 
--- A travel day is a day in Tashkent, wherever the traveller or the server is.
+-- Travel days are calendar days in Tashkent, wherever the traveler or the server is.
 create function private.today()
 returns date
 language plpgsql
@@ -90,7 +89,8 @@ begin
   );
 end $$;
 
--- Addresses that end in the same mailbox: what follows a plus is the owner's own note, and Google ignores dots.
+-- Returns the same value for every spelling of one mailbox: drops the part after a plus, and the dots that Google
+-- ignores.
 create function private.mailbox_of(address text)
 returns text
 language plpgsql
@@ -106,7 +106,7 @@ begin
   );
 end $$;
 
--- Who is an admin. Written by the operator in SQL only, never through the API.
+-- The operator adds admins in SQL; the API cannot.
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null check (role = 'admin'),
@@ -131,7 +131,6 @@ begin
   );
 end $$;
 
--- First line of every admin verb.
 create function private.require_admin()
 returns uuid
 language plpgsql
@@ -147,7 +146,7 @@ begin
 end
 $$;
 
--- Who did what and when. Written by definer functions and triggers only; nobody edits or deletes it.
+-- Append-only: definer functions and triggers write it.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -194,7 +193,7 @@ begin
   return case when jsonb_typeof(value) = 'array' then value else '[]' end;
 end $$;
 
--- The first key that no caller may send, cut to what may be said back; null when there is none.
+-- Returns the first key that is not allowed, cut to 50 characters because the answer repeats it; null if there is none.
 create function private.unknown_key(form jsonb, known text[])
 returns text
 language sql
@@ -205,8 +204,8 @@ as $$
   where k <> all (known) limit 1
 $$;
 
--- One rule of a shape: a JSON type or one of the kinds below, `?` where null and leaving it out are allowed too, then a
--- pattern. `any` is checked by whoever states the shape.
+-- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
+-- pattern. Use `any` for a key that the caller checks.
 create function private.fits(value jsonb, rule text)
 returns boolean
 language plpgsql
@@ -226,8 +225,8 @@ begin
   );
 end $$;
 
--- The first key that no caller may send or whose value does not fit, '' when the payload is no object, null when all fits.
--- A shape is `{key: rule}` in the order in which its keys are named.
+-- Returns the first key that is unknown or does not fit, '' if the payload is not an object, null if everything fits. A
+-- shape is `{key: rule}`; type json keeps the order in which keys are reported.
 create function private.wrong_key(payload jsonb, shape json)
 returns text
 language plpgsql
@@ -244,7 +243,7 @@ begin
   ));
 end $$;
 
--- What is another now, field by field: {field: {from, to}}, with what is not there as null.
+-- Returns the changed fields as {field: {from, to}}.
 create function private.differences(before jsonb, after jsonb, left_out text[] default '{}')
 returns jsonb
 language sql

@@ -1,5 +1,5 @@
--- What can be booked along with a tour or package: a single room, a transfer. Kept with the item as a list of
--- {id, name, price_cents, per: guest | booking, most, retired}; a booking carries {id, name, cents, count} as agreed.
+-- Options are extras of a tour or package, stored with it as [{id, name, price_cents, per: guest | booking, most,
+-- retired}]. A booking stores what was agreed as [{id, name, cents, count}].
 
 create function private.is_option(option jsonb)
 returns boolean
@@ -13,7 +13,7 @@ as $$
     else false end
 $$;
 
--- At most 12 on offer, no id twice, no two on offer of one name; what was sold stays as retired.
+-- Allows 12 options on offer with distinct names, plus retired ones that were sold.
 create function private.are_options(options jsonb)
 returns boolean
 language sql
@@ -29,7 +29,7 @@ as $$
   ), true)
 $$;
 
--- An option that somebody booked is retired instead of taken away, as items are archived: its id never comes to mean another.
+-- A booked option is retired instead of removed, so that its id never gets another meaning.
 create function private.with_sold_options(item_id uuid, options jsonb, before jsonb)
 returns jsonb
 language plpgsql
@@ -51,8 +51,8 @@ begin
 end
 $$;
 
--- What can be had now of what was chosen ({id, count}), at today's price: what is unknown or retired is left out, and a count
--- is at most what the option allows, for one per guest also the guests. `optionsNow` in TypeScript says the same.
+-- Returns which of the chosen options can be booked today, at today's price, with counts cut to what the option allows.
+-- Twin of `optionsNow` in TypeScript.
 create function private.options_now(options jsonb, chosen jsonb, guests integer)
 returns jsonb
 language plpgsql
@@ -75,7 +75,6 @@ begin
   );
 end $$;
 
--- Whether these are exactly the options that were chosen.
 create function private.are_chosen(options jsonb, chosen jsonb)
 returns boolean
 language plpgsql

@@ -1,7 +1,7 @@
--- What an item is shown by: a list of {url, alt, x, y}. The one whose url is the row's image_url is the first of them; x and y
--- say in percent what of it stays in sight where it is cut.
+-- A gallery is a list of {url, alt, x, y}; x and y are the point, in percent, that stays visible when the picture is
+-- cropped. The picture whose url is the row's image_url comes first.
 
--- A whole address, or a path of the bucket or the site; never one that leads out of it, and never a script.
+-- Accepts an absolute URL or a path of the bucket or site, but no `..` and no script.
 create function private.is_picture_address(address text)
 returns boolean
 language sql
@@ -41,7 +41,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- A check of the table would ask with the rights of whoever writes.
+  -- A check constraint would run with the rights of the writer, who cannot call private functions.
   if not private.is_picture_address(new.image_url) then
     raise exception 'The address of a picture begins with https:// or is an uploaded file' using errcode = '23514';
   end if;

@@ -41,7 +41,7 @@ create table public.tours (
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
-  -- How many reviews gave one star, two, ... five; see the migration `reviews`.
+  -- How many reviews gave one to five stars.
   stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
   revision bigint not null default 0,
@@ -85,8 +85,7 @@ alter table public.packages enable row level security;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to authenticated;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to service_role;
 
--- Admins keep the catalogue (spec section 6) and see the archived too. Everybody else reads what is on offer by
--- catalogue_since, which costs the same for all.
+-- Admins edit the catalogue and also see archived rows. Everybody else reads it through catalogue_since.
 create policy destinations_admin on public.destinations
   for all to authenticated using ((select private.is_admin()));
 create policy tours_admin on public.tours
@@ -94,7 +93,7 @@ create policy tours_admin on public.tours
 create policy packages_admin on public.packages
   for all to authenticated using ((select private.is_admin()));
 
--- Lists as the forms promise them: empty is null, dates sorted and unique, links that lead somewhere.
+-- Normalizes what the forms send: empty text becomes null, dates become sorted and unique.
 create function private.check_options()
 returns trigger
 language plpgsql
@@ -173,7 +172,7 @@ create trigger m_options before insert or update of options on public.tours
 create trigger m_options before insert or update of options on public.packages
   for each row execute function private.check_options();
 
--- Admin saves leave a trace; writes by the owner (seed, migrations) do not.
+-- Logs what admins save, but not what the seed and migrations write.
 create function private.audit_catalogue()
 returns trigger
 language plpgsql
@@ -181,7 +180,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- A review that is published is told in its own words.
+  -- judge_review logs the publication of a review itself.
   if auth.uid() is not null and (tg_op <> 'UPDATE' or to_jsonb(new) -> 'stars' is not distinct from to_jsonb(old) -> 'stars') then
     if tg_op = 'DELETE' then
       perform private.audit('deleted', tg_argv[0], old.id::text, jsonb_build_object('row', to_jsonb(old)));
@@ -203,8 +202,8 @@ create trigger trace after insert or update or delete on public.tours
 create trigger trace after insert or update or delete on public.packages
   for each row execute function private.audit_catalogue('package');
 
--- What a traveller booked never points to nothing: booked items are archived instead of deleted, and what others
--- on offer still lean on is refused in words for the admin.
+-- Booked items are archived instead of deleted, so that a booking never points to nothing. An item that others on offer
+-- need is refused with a sentence for the admin.
 create function private.delete_destination()
 returns trigger
 language plpgsql
@@ -272,7 +271,7 @@ create trigger m_keep before delete on public.tours
 create trigger m_keep before delete on public.packages
   for each row execute function private.delete_package();
 
--- Catalogue pictures: everybody sees them by their public address, admins alone write.
+-- Everybody reads catalogue pictures by their public address; only admins write.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 on conflict (id) do update set
@@ -280,6 +279,6 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A public bucket's files need no policy to be seen.
+-- Reading a public bucket needs no policy.
 create policy images_admin on storage.objects
   for all to authenticated using (bucket_id = 'images' and (select private.is_admin()));

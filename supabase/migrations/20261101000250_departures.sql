@@ -1,20 +1,20 @@
--- Who leads a departure. Archived instead of deleted: what was led stays known.
+-- Guides are archived instead of deleted, so that old departures still name them.
 create table public.guides (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(btrim(name)) between 1 and 100),
   phone text check (phone ~ '^[0-9 +()-]{3,20}$'),
   email text check (length(email) between 3 and 254),
   archived boolean not null default false,
-  -- The account the guide uses in the field; null before the invitation is accepted and after it was ended.
+  -- The guide's account; null before the invitation is accepted and after the account ended.
   user_id uuid unique references auth.users (id) on delete set null,
-  -- Counts what the desk saved: the second of two admins is told.
+  -- Lets the desk tell the second of two admins that the row changed.
   revision integer not null default 1,
   created_at timestamptz not null default now()
 );
 alter table public.guides enable row level security;
 grant select on public.guides to service_role;
 
--- What is sold: a tour or a package on a day. What is left open here (end, places, price) is the item's.
+-- A departure is a tour or package on a day; where end, seats or price are null, the item's apply.
 create table public.departures (
   id uuid primary key default gen_random_uuid(),
   tour_id uuid references public.tours (id) on delete cascade,
@@ -25,28 +25,28 @@ create table public.departures (
   end_date date,
   places integer check (places between 1 and 500),
   price_cents integer check (price_cents between 1 and 5000000),
-  -- Runs from so many guests on; without a number it runs anyway.
+  -- The departure runs with at least so many guests; null means it always runs.
   min_guests integer check (min_guests between 1 and 500),
-  -- Can be booked until so many days before; 0 is until the day before.
+  -- Bookings close so many days before the departure; 0 means the day before.
   closes_days integer not null default 0 check (closes_days between 0 and 365),
   state text not null default 'open' check (state in ('open', 'closed', 'guaranteed', 'cancelled')),
   guide_id uuid references public.guides (id),
   note text check (length(note) <= 500),
-  -- For the guide alone: no traveller and no mirror is told.
+  -- Only the guide reads it.
   guide_note text check (length(guide_note) <= 1000),
-  -- Where this one meets, if not where the item does.
+  -- Overrides where the item meets.
   meeting_point text check (length(meeting_point) between 1 and 500),
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   meeting_latitude numeric(9, 6) check (meeting_latitude between -90 and 90),
   meeting_longitude numeric(9, 6) check (meeting_longitude between -180 and 180),
-  -- Made by a booking on a day that nobody published: it counts seats, is offered to nobody else and not mirrored.
+  -- Created by a booking on request. It counts seats, but is not offered to others and not mirrored.
   private boolean not null default false,
-  -- A tour's departure that says nothing but its day: the tour's departure_dates tell that much.
+  -- True if the departure has no data of its own, so that the tour's departure_dates are enough for the mirror.
   only_day boolean not null generated always as (
     tour_id is not null and state = 'open' and closes_days = 0
     and num_nonnulls(end_date, places, price_cents, min_guests, note) = 0
   ) stored,
-  -- Seats held, offered and sold. Taking some is one guarded update of this row and needs no other lock.
+  -- Seats held, offered or sold. Taking seats is one guarded update of this row and needs no other lock.
   taken integer not null default 0 check (taken >= 0),
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -58,7 +58,7 @@ create table public.departures (
   check (taken <= places)
 );
 create unique index departures_day on public.departures (item_id, start_date) where state <> 'cancelled';
--- So that a booking names a departure of its own item.
+-- Lets a foreign key require that a booking's departure is of the same item.
 create unique index departures_of_item on public.departures (id, item_id);
 create index departures_tour on public.departures (tour_id, start_date);
 create index departures_package on public.departures (package_id, start_date);
@@ -69,7 +69,7 @@ create index departures_telling on public.departures (revision) where not privat
 alter table public.departures enable row level security;
 grant select on public.departures to service_role;
 
--- What became of an item on a day: the departure that is not cancelled, else the one that was cancelled last.
+-- Returns the live departure of an item on a day, else the one cancelled last.
 create function private.departure_of(item_id uuid, day date)
 returns public.departures
 language plpgsql
@@ -86,7 +86,7 @@ begin
   );
 end $$;
 
--- The departure to book on a day. A day without one gets a private one: on request, or by a package's tours.
+-- Returns the departure to book on a day; creates a private one for a booking on request or by a package's tours.
 create function private.departure_to_book(item_type text, item_id uuid, day date)
 returns public.departures
 language plpgsql
@@ -100,7 +100,7 @@ begin
     select d.* into found_or_made from public.departures d
     where d.item_id = departure_to_book.item_id and d.start_date = day and d.state <> 'cancelled';
     exit when found;
-    -- Made by another booking at the same time: found in the next turn.
+    -- Another transaction created it at the same time, so the next turn finds it.
     insert into public.departures (tour_id, package_id, start_date, private)
     values (case when item_type = 'tour' then departure_to_book.item_id end, case
       when item_type = 'package' then departure_to_book.item_id end, day, true)
@@ -112,7 +112,6 @@ begin
 end
 $$;
 
--- The days that an item's own departures offer.
 create function private.own_dates(item_id uuid)
 returns date[]
 language plpgsql
@@ -131,8 +130,7 @@ begin
   );
 end $$;
 
--- The form's list of dates is the simple way in: what was added is on offer, what was taken away is not, and nobody's
--- booking loses its departure.
+-- Creates and removes departures to match the dates of the tour's form, but keeps a departure that has bookings.
 create function private.publish_departures()
 returns trigger
 language plpgsql

@@ -1,7 +1,8 @@
--- What a dollar is in other currencies: shown beside prices, and charged at where the provider charges another currency.
+-- What one dollar costs in other currencies: shown beside prices, and used to charge where the provider charges another
+-- currency.
 create table public.exchange_rates (
   currency text not null check (currency in ('EUR', 'UZS', 'RUB', 'GBP')),
-  -- Whose rate it is, not when it was told.
+  -- The day the rate applies to, not when it arrived.
   day date not null,
   per_dollar numeric not null check (per_dollar > 0 and per_dollar < 1000000),
   source text not null check (source in ('desk', 'bank')),
@@ -11,14 +12,14 @@ create table public.exchange_rates (
 alter table public.exchange_rates enable row level security;
 grant select on public.exchange_rates to service_role;
 
--- When the bank was asked last.
+-- When the bank was last asked.
 create table private.rates_asked (
   only_one boolean primary key default true check (only_one),
   asked_at timestamptz not null
 );
 alter table private.rates_asked enable row level security;
 
--- True for one caller in some hours.
+-- Returns true for one caller within some hours, so that only one asks the bank.
 create function private.claim_rates()
 returns boolean
 language sql
@@ -33,7 +34,6 @@ as $$
   select exists (select 1 from claimed)
 $$;
 
--- The newest of each currency; who reads them judges their age.
 create function private.current_rates()
 returns json
 language sql
@@ -42,7 +42,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object('currency', r.currency, 'per_dollar', r.per_dollar, 'day', r.day) order by r.currency), '[]')
-  -- One step into the index for each: every sync asks this, and each day adds rows.
+  -- One index step per currency: every sync calls this, and rows are added every day.
   from (values ('EUR'), ('UZS'), ('RUB'), ('GBP')) known (currency)
   cross join lateral (
     select e.currency, e.per_dollar, e.day from public.exchange_rates e
@@ -50,7 +50,8 @@ as $$
   ) r
 $$;
 
--- The rate that is shown, by the age of usableRates in src/domain/pricing/orientation.ts; null where none is.
+-- Returns the rate shown to travelers, or null if it is too old. Uses the ages of usableRates in
+-- src/domain/pricing/orientation.ts.
 create function private.usable_rate(currency text)
 returns numeric
 language sql
@@ -64,7 +65,7 @@ as $$
   where r.day >= private.today() - 30
 $$;
 
--- All of them or none. A machine's rate that jumps by more than a fifth is taken for nonsense; the desk knows what it does.
+-- Stores all rates or none. Refuses an automatic rate that jumps by more than a fifth; the desk may set any.
 create function private.take_rates(rates jsonb, source text)
 returns jsonb
 language plpgsql
@@ -87,7 +88,7 @@ begin
       or rate.per_dollar is null or not (rate.per_dollar > 0 and rate.per_dollar < 1000000) then
       return private.refusal('invalid_rates', rate.currency, 'Not a rate');
     end if;
-    -- The bank sets Monday's rates on Friday.
+    -- The bank publishes Monday's rates on Friday.
     if rate.day is null or rate.day not between private.today() - 10 and private.today() + 5 then
       return private.refusal('invalid_day', rate.currency, 'Not a day of now');
     end if;
@@ -99,7 +100,7 @@ begin
   insert into public.exchange_rates as e (currency, per_dollar, day, source)
   select distinct on (r.currency) r.currency, r.per_dollar, r.day, source
   from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date)
-  -- What the desk said of a day stands.
+  -- A rate set by the desk wins over the bank's for that day.
   on conflict (currency, day) do update
     set per_dollar = excluded.per_dollar, source = excluded.source, told_at = now()
     where excluded.source = 'desk' or e.source = 'bank';
@@ -137,7 +138,7 @@ as $$
   from jsonb_array_elements(private.current_rates()::jsonb) r
 $$;
 
--- `seen` is what the one who types had before them, {currency: per dollar}: nobody's rate of today is written over unseen.
+-- `seen` holds the rates {currency: per dollar} the admin saw, so that nobody overwrites a newer rate unseen.
 create function private.admin_save_rates(rates jsonb, seen jsonb default null)
 returns jsonb
 language plpgsql

@@ -1,17 +1,16 @@
--- Vouchers that a device can check without a network: signed outside of the database, which keeps the codes and tells the
--- public keys. The private keys are a secret of the edge functions and never come here.
+-- A device checks vouchers offline with these public keys. The private keys are secrets of the edge functions and never
+-- reach the database.
 create table public.voucher_keys (
   id integer primary key check (id between 1 and 255),
   -- 32 bytes in base64url.
   public_key text not null unique check (public_key ~ '^[A-Za-z0-9_-]{43}$'),
   made_at timestamptz not null default now(),
-  -- From then on nothing that it signed counts, and what it signed is signed anew.
+  -- Vouchers signed with a revoked key are invalid and are signed again.
   revoked_at timestamptz
 );
 alter table public.voucher_keys enable row level security;
 grant select on public.voucher_keys to service_role;
 
--- What a device checks with, told with each answer of the mirror.
 create function private.known_voucher_keys()
 returns json
 language sql

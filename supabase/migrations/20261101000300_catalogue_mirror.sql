@@ -1,5 +1,5 @@
--- Revisions: one sequence, taken while holding one lock until commit, so that commit order is revision order.
--- A reader who saw revision n has therefore seen everything below n.
+-- Revisions come from one sequence that is used under one lock until commit, so commit order equals revision order: a
+-- reader of revision n has seen everything below n.
 create sequence private.catalogue_revision;
 
 create table private.catalogue_tombstones (
@@ -19,7 +19,8 @@ as $$
   select pg_advisory_xact_lock(7203410001)
 $$;
 
--- Per statement and before any row is locked: two admins saving at once queue here instead of deadlocking.
+-- Runs once per statement before any row is locked, so that two admins saving at once queue here instead of
+-- deadlocking.
 create function private.lock_catalogue()
 returns trigger
 language plpgsql
@@ -83,7 +84,7 @@ create trigger bury after delete on public.tours
 create trigger bury after delete on public.packages
   for each row execute function private.bury_catalogue_row('package');
 
--- Selling touches neither the lock nor the revision: only what the desk types does, and private rows are not in it.
+-- Selling must touch neither the lock nor the revision: the trigger fires only for columns that the desk edits.
 create trigger a_lock
   before delete or update of end_date, places, price_cents, min_guests, closes_days, state, guide_id, note, private,
     meeting_point, meeting_time, meeting_latitude, meeting_longitude
@@ -92,7 +93,7 @@ create trigger a_lock_new before insert on public.departures
   for each row when (not new.private) execute function private.lock_catalogue();
 create trigger z_stamp_new before insert on public.departures
   for each row when (not new.private) execute function private.stamp_catalogue_row('departure');
--- Private ones too, though no mirror reads them: by its revision the desk knows that another admin was first.
+-- Private departures get a revision too, because the desk uses it to detect concurrent edits.
 create trigger z_stamp
   before update of end_date, places, price_cents, min_guests, closes_days, state, guide_id, note, private,
     meeting_point, meeting_time, meeting_latitude, meeting_longitude
@@ -100,7 +101,7 @@ create trigger z_stamp
 create trigger bury after delete on public.departures
   for each row when (not old.private) execute function private.bury_catalogue_row('departure');
 
--- With an archived item its departures were told as deleted.
+-- The mirror deleted the departures of an archived item, so restoring the item must send them again.
 create function private.tell_departures_again()
 returns trigger
 language plpgsql
@@ -117,11 +118,9 @@ create trigger restored after update of archived on public.tours
 create trigger restored after update of archived on public.packages
   for each row when (old.archived and not new.archived) execute function private.tell_departures_again();
 
--- Everything that changed after a revision, in one snapshot. 0 gives everything.
--- The json_build_object calls list exactly what the client's schema reads; archived rows, what departs of them and what is
--- cancelled are told as deleted, and departures of the past are left out.
--- json, not jsonb: text is written once instead of built, sorted and written, which halves the time for everything.
--- Planned for each `since` anew: a plan for any would expect a third of all rows, and read all of them to find the few new.
+-- Returns everything that changed after a revision, in one snapshot; 0 returns everything. Archived rows and cancelled
+-- departures come as deleted, past departures not at all. Builds json instead of jsonb, which halves the time. Plans
+-- each `since` anew, because a generic plan would expect a third of all rows and scan them.
 create function private.catalogue_since(since bigint)
 returns json
 language plpgsql
@@ -179,7 +178,7 @@ begin
           'places', d.places, 'price_cents', d.price_cents, 'min_guests', d.min_guests, 'closes_days', d.closes_days,
           'state', d.state, 'note', d.note, 'revision', d.revision
         ) order by d.revision)
-        -- What says nothing but its day is told by departure_dates, until it has changed.
+        -- departure_dates already name a departure without data of its own, unless it changed.
         from (
           select * from public.departures x where since = 0 and not x.private and not x.only_day
           union all
@@ -205,9 +204,9 @@ begin
         ) gone
         where since > 0
       ), '[]'),
-      -- Four numbers, told each time: no revision is theirs.
+      -- Not part of any revision, so sent each time.
       'rates', private.current_rates(),
-      -- The same: what vouchers are checked with. One that was revoked is gone with the next answer.
+      -- Sent each time, so that a revoked key is gone with the next answer.
       'voucher_keys', private.known_voucher_keys()
     )
   );

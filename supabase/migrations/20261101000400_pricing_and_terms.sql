@@ -1,6 +1,6 @@
--- The price formula of src/domain/pricing in numeric, exact to the cent, half up. A test holds both together.
--- Options are {id, name, cents, count}, at their own price: the group discount is not on them, taxes and fees are. A code is
--- {code, percent | amount_cents}: off the discounted trip, at most all of it.
+-- Twin of src/domain/pricing, exact to the cent, rounding half up. The group discount excludes options {id, name,
+-- cents, count}; taxes and fees include them. A code {code, percent | amount_cents} lowers the discounted trip to zero
+-- at most.
 create function private.price(
   unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null
 )
@@ -49,7 +49,7 @@ begin
   );
 end $$;
 
--- The twin of checkAmount in src/domain/pricing: only a code makes a booking free.
+-- Twin of checkAmount in src/domain/pricing: only a code makes a booking free.
 create function private.is_amount(total_cents bigint, quote jsonb)
 returns boolean
 language sql
@@ -59,8 +59,7 @@ as $$
   select coalesce(total_cents between case when (quote ->> 'code_cents')::bigint > 0 then 0 else 1 end and 5000000, false)
 $$;
 
--- On a day, what its departure costs; without one, or without a price of its own, what the item costs. Of the chosen
--- options it quotes what can be had now.
+-- Quotes the departure's price on a day, else the item's, with the chosen options that can be booked now.
 create function private.quote(
   item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
 )
@@ -85,7 +84,6 @@ begin
   );
 end $$;
 
--- The same quote with what a code takes off.
 create function private.with_code(quote jsonb, code jsonb)
 returns jsonb
 language plpgsql
@@ -99,7 +97,7 @@ begin
   );
 end $$;
 
--- The Cancellation Policy of src/domain/terms; copied onto each booking, so that a change never touches old ones.
+-- The cancellation policy of src/domain/terms. Each booking copies it, so that a change never affects old bookings.
 create function private.current_terms()
 returns jsonb
 language plpgsql
@@ -121,8 +119,8 @@ begin
   );
 end $$;
 
--- What may be paid now, and the rest by when; null where all of it is to be paid at once. The plan of
--- src/domain/terms/payment-plan.ts; a test holds both together.
+-- Returns the deposit and when the balance is due; null if everything is due at once. Twin of
+-- src/domain/terms/payment-plan.ts.
 create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date)
 returns jsonb
 language plpgsql
@@ -140,8 +138,8 @@ begin
   );
 end $$;
 
--- What cancelling keeps of a live trip, so many days before it leaves: by its tier, or by the next one where that keeps less,
--- and never less than its floor. The twin of src/domain/terms/kept.ts; a test holds both together.
+-- Returns what cancelling keeps so many days before departure: by its tier, or by the next tier if that keeps less, and
+-- never less than the floor. Twin of src/domain/terms/kept.ts.
 create function private.kept_of(terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer)
 returns bigint
 language plpgsql
@@ -165,10 +163,9 @@ begin
   );
 end $$;
 
--- What a change leaves to be kept, of {live_cents, guests, fee_cents, floor_cents, paid_cents}; `stays` is the live trip without
--- what leaves it, at the price that was agreed. A part that leaves keeps what cancelling it today keeps, as far as it is paid;
--- a move makes what cancelling today keeps the floor of the day it goes to. So no way round brings more than cancelling. The
--- desk may waive this: of what leaves, or of a move, which then keeps nothing at all, as of a departure that was called off.
+-- Returns what the operator keeps after a change. A part that leaves keeps what cancelling it today keeps, as far as it
+-- is paid; after a move, what cancelling today keeps becomes the floor. So no sequence of changes refunds more than
+-- cancelling. The desk may waive this. `stays` is the live trip without the part that leaves, at the agreed price.
 create function private.kept_after(
   terms jsonb, days integer, before jsonb, stays jsonb, moves boolean, called_off boolean, waived boolean
 )
@@ -197,8 +194,8 @@ begin
   );
 end $$;
 
--- Of a booking that is paid in part the operator keeps what it would keep had all been paid: what is still owed counts as paid
--- and is not given back. Nothing further is asked of who cancels. `fee_cents` is the part of `kept_cents` that is settled.
+-- For a partly paid booking the operator keeps as much as if all had been paid: the owed amount counts as paid but is
+-- not refunded. `fee_cents` is the settled part of `kept_cents`.
 create function private.refund_for(
   terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date, owed_cents bigint default 0,
   kept_cents bigint default 0, fee_cents bigint default 0

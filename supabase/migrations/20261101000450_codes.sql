@@ -1,14 +1,13 @@
--- Promotional codes: so much off the trip, for whom, when and how often. How often one was used is counted from the
--- bookings that carry it, stored nowhere else.
+-- Uses of a code are counted from the bookings that carry it and stored nowhere else.
 create table public.codes (
   id uuid primary key,
   code text not null unique check (code ~ '^[A-Z0-9-]{4,24}$'),
   percent integer check (percent between 1 and 100),
   amount_cents integer check (amount_cents between 1 and 5000000),
-  -- Days on which it can be booked with, both included.
+  -- The days on which it can be used to book, both included.
   valid_from date,
   valid_until date check (valid_until >= valid_from),
-  -- Tours and packages it is for; null is all of them.
+  -- The tours and packages it applies to; null means all.
   item_ids uuid[] check (cardinality(item_ids) > 0),
   use_limit integer check (use_limit between 1 and 100000),
   once_per_email boolean not null default true,
@@ -20,7 +19,7 @@ create table public.codes (
 alter table public.codes enable row level security;
 grant select on public.codes to service_role;
 
--- As somebody types it: small letters and blanks around it make no other code.
+-- Ignores case and surrounding blanks, as people type codes.
 create function private.code_named(typed text)
 returns public.codes
 language plpgsql
@@ -34,7 +33,8 @@ begin
   );
 end $$;
 
--- A use is a booking that holds places or was ever confirmed: a hold that ends gives it back, cancelling what was paid does not.
+-- Counts bookings that hold seats or were ever confirmed. A hold that expires frees its use; cancelling a paid booking
+-- does not.
 create function private.code_uses(code_id uuid)
 returns integer
 language plpgsql
@@ -66,7 +66,7 @@ begin
 end
 $$;
 
--- What the code takes off ({code, percent} or {code, amount_cents}), or why it does not.
+-- Returns {code, percent} or {code, amount_cents}, or a refusal.
 create function private.usable_code(typed text, item_id uuid, address text)
 returns jsonb
 language plpgsql
@@ -93,7 +93,8 @@ begin
 end
 $$;
 
--- Whoever guesses runs out of tokens; what was no guess gives its token back, however many travellers share a network.
+-- Wrong guesses use up tokens; a right code gives its token back, so that travelers behind one network are not locked
+-- out.
 create function private.guessed_right(right_one boolean)
 returns void
 language plpgsql
@@ -107,7 +108,7 @@ begin
 end
 $$;
 
--- Asked while the form is filled in, about no address: whoever asks could name anybody's.
+-- Takes no address: otherwise anybody could ask whether an address used a code.
 create function private.check_code(code text, item_id uuid)
 returns jsonb
 language plpgsql
@@ -121,8 +122,8 @@ begin
 end
 $$;
 
--- For a booking: from here until it is made nobody else uses the code. Null where there is none. That an address has used the
--- code costs a token of few, taken before it is looked up: who tries addresses is stopped at used and unused ones alike.
+-- Locks the code until the booking is committed; null without a code. Checking an address costs a token before the
+-- lookup, so that guessing addresses stops at used and unused ones alike.
 create function private.take_code(typed text, item_id uuid, address text)
 returns jsonb
 language plpgsql

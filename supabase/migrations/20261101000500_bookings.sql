@@ -1,4 +1,4 @@
--- Words as they are looked for: small, without accents. Spelled out, since a stored column may not ask the locale.
+-- Lower case without accents, for searching. Written out because a generated column may not depend on the locale.
 create function private.folded(words text)
 returns text
 language plpgsql
@@ -12,7 +12,7 @@ begin
   );
 end $$;
 
--- Each word of what is looked for, as a pattern for 'like all'; nothing typed finds all.
+-- Returns each word as a pattern for 'like all'; an empty search finds everything.
 create function private.word_patterns(search text)
 returns text[]
 language sql
@@ -23,7 +23,7 @@ as $$
   from regexp_split_to_table(private.folded(search), '\s+') w (word) where w.word <> ''
 $$;
 
--- Bookings keep copies of what was agreed (title, price, terms); the item itself is never deleted under them.
+-- Bookings copy what was agreed (title, price, terms); the item itself is never deleted.
 create table public.bookings (
   id uuid primary key,
   reference text not null unique,
@@ -51,13 +51,13 @@ create table public.bookings (
   quote jsonb not null,
   check (private.is_amount((total_price * 100)::bigint, quote)),
   terms jsonb not null,
-  -- How often it was moved or changed by the desk; what was agreed changes with this count only.
+  -- How often the traveler or the desk changed it. What was agreed changes only together with this count.
   moves integer not null default 0,
-  -- What changes made the operator's own: cancelling gives back no more than the total less this.
+  -- What changes left to the operator: a cancellation refunds at most the total minus this.
   kept_cents bigint not null default 0 check (kept_cents >= 0),
-  -- Of it, what was kept of guests and options that left: settled, and no part of the live trip. The rest is its floor.
+  -- The settled part of kept_cents, kept for guests and options that left; the rest is the floor of the live trip.
   fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
-  -- By when the rest is to be paid; null when nothing is outstanding by plan.
+  -- Null if nothing is planned to be owed.
   balance_due_on date,
   customer_first_name text not null check (length(customer_first_name) between 1 and 50),
   customer_last_name text not null check (length(customer_last_name) between 1 and 50),
@@ -65,19 +65,19 @@ create table public.bookings (
   customer_email text not null check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 20),
   special_requests text check (length(special_requests) <= 1000),
-  -- What the desk tells the guide about this party; no traveller reads it.
+  -- The desk's note to the guide; travelers never see it.
   guide_note text check (length(guide_note) <= 1000),
-  -- By what the desk looks for it: the reference and the phone also as they are typed in a hurry.
+  -- Includes the reference and phone number without punctuation, as admins type them in a hurry.
   search_text text not null generated always as (private.folded(
     reference || ' ' || replace(reference, '-', '') || ' ' || customer_first_name || ' ' || customer_last_name || ' '
     || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
   )) stored,
   expires_at timestamptz,
-  -- The salted hash of the network whose seats a hold counts among; gone with the hold.
+  -- Salted hash of the network whose unpaid seats it counts among; cleared when the hold ends.
   held_from text,
-  -- The lock whose price and terms these are: a second booking does not get them.
+  -- The lock that fixed its price and terms; unique, so that no second booking uses it.
   price_lock uuid unique,
-  -- When the newest list of travellers was written, in milliseconds, by the clock of the device it was written on.
+  -- Milliseconds by the clock of the device that wrote the newest list.
   travellers_saved_at bigint not null default 0,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
@@ -91,7 +91,7 @@ create index bookings_departure on public.bookings (departure_id, item_id);
 create index bookings_tour on public.bookings (tour_id, check_in);
 create index bookings_package on public.bookings (package_id, check_in);
 create index bookings_code on public.bookings (code_id);
--- How often a code was used, and by whom, is counted from this alone.
+-- Counting the uses of a code needs only this index.
 create index bookings_code_uses on public.bookings (code_id, private.mailbox_of(customer_email))
   where code_id is not null and (status = 'pending' or confirmed_at is not null);
 create index bookings_email on public.bookings (lower(customer_email));
@@ -106,9 +106,10 @@ create index bookings_departing on public.bookings (check_in) where has_seats;
 alter table public.bookings enable row level security;
 grant select on public.bookings to service_role;
 
--- Only hashes: who reads this table still cannot open a booking. Mailed links add a token of their own, which proves the mailbox.
+-- Stores hashes only, so that reading this table opens no booking. A mailed link has a token of its own, which proves
+-- the mailbox.
 create table private.booking_tokens (
-  -- Without a foreign key: claiming many mails would lock their bookings in the order the mails wait in.
+  -- No foreign key: claiming many mails would lock their bookings in the order of the mails and deadlock.
   booking_id uuid not null,
   token_hash text not null check (token_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
@@ -123,7 +124,7 @@ create table private.booking_transitions (
   primary key (from_status, to_status)
 );
 alter table private.booking_transitions enable row level security;
--- expired and cancelled lead on only for money that came late: seats found again, or money given back.
+-- Money that arrives late leads from expired and cancelled on: to seats found again or to a refund.
 insert into private.booking_transitions values
   ('pending', 'confirmed'), ('pending', 'expired'), ('pending', 'cancelled'),
   ('confirmed', 'cancelled'), ('confirmed', 'refunded'),
@@ -179,7 +180,7 @@ begin
   );
 end $$;
 
--- 32 random bytes as base64url; gen_random_uuid is the one strong source every engine has built in.
+-- 32 random bytes as base64url. gen_random_uuid is the one strong random source that every engine has.
 create function private.new_token()
 returns text
 language sql
@@ -220,8 +221,8 @@ as $$
   )
 $$;
 
--- What a traveller reads out at a desk: XXXX-XXXX from 31 characters without look-alikes (no I, L, O, 0, 1).
--- The last character is a check digit modulo 31 (prime), so one wrong character and any two swapped are noticed.
+-- Formats XXXX-XXXX without look-alikes (I, L, O, 0, 1). The last character is a check digit modulo the prime 31, which
+-- catches one wrong character and any swap of two.
 create function private.reference_check(body text)
 returns text
 language plpgsql
@@ -246,7 +247,7 @@ begin
   return (
     select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)
     from (
-      -- A uuid's first six bytes are random; 48 bits hold 31^7 almost evenly.
+      -- The first six bytes of a uuid are random; 48 bits hold 31^7 almost evenly.
       select string_agg(
         substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + ((seed / (31 ^ place)::bigint) % 31)::integer, 1), ''
       ) as body

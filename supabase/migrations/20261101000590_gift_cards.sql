@@ -1,16 +1,13 @@
--- Gift cards: credit that was sold or given and pays for trips. What is left of one is what the ledger says of it, stored
--- nowhere else.
+-- What is left on a card is the sum of its ledger lines, stored nowhere else.
 create table public.gift_cards (
   id uuid primary key,
-  -- Made here, of 15 characters out of 31: 74 bits, which nobody guesses.
+  -- 15 characters of 31, 74 bits, cannot be guessed.
   code text not null unique check (code ~ '^[A-HJ-NP-Z2-9]{5}(-[A-HJ-NP-Z2-9]{5}){2}$'),
   amount_cents bigint not null check (amount_cents between 100 and 5000000),
-  -- How its price came in; null was given, out of goodwill.
+  -- Null if the operator gave it away.
   sold_for text check (sold_for in ('cash', 'bank_transfer')),
   to_name text not null check (length(to_name) between 1 and 100),
-  -- Where the card was mailed to.
   to_address text check (length(to_address) between 3 and 254),
-  -- The last day on which it pays.
   valid_until date,
   made_by text not null check (length(made_by) between 1 and 254),
   made_at timestamptz not null default now(),
@@ -43,7 +40,7 @@ $$;
 create trigger guard before update on public.gift_cards
   for each row execute function private.guard_gift_card();
 
--- XXXXX-XXXXX-XXXXX without look-alikes, as references of bookings are written.
+-- Formats XXXXX-XXXXX-XXXXX without look-alikes.
 create function private.new_card_code()
 returns text
 language sql
@@ -58,7 +55,7 @@ as $$
   ) r, generate_series(0, 14) place
 $$;
 
--- As somebody types it: small letters, blanks and hyphens make no other card.
+-- Ignores case, blanks and hyphens, as people type codes.
 create function private.card_named(typed text)
 returns public.gift_cards
 language sql

@@ -1,32 +1,29 @@
--- One row per attempt to pay, and per sum that came in another way. Its id is the provider's idempotency key and is called payment_id everywhere else;
--- the provider's own name for it is provider_payment_id.
+-- One row per payment attempt or recorded sum. `id` is the provider's idempotency key and is called payment_id
+-- elsewhere; provider_payment_id is the provider's own id.
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
-  -- How it came in: only what the provider took is ever asked about or sent back by it. The rest comes in completed.
+  -- Only provider payments are polled and refunded by the provider; all others are inserted as completed.
   method text not null default 'provider' check (method in ('provider', 'cash', 'bank_transfer', 'gift_card')),
-  -- Who took it, as they are called, and their words about it.
   recorded_by text check (length(recorded_by) between 1 and 254),
   note text check (length(note) between 1 and 1000),
-  -- The card that paid.
   gift_card_id uuid references public.gift_cards (id),
-  -- The provider who is asked about it, also after the shop has changed to another.
+  -- The provider it was begun with, even if the shop has changed providers since.
   provider text not null default 'octo',
   provider_payment_id text,
   booking_id uuid not null references public.bookings (id),
   status text not null default 'pending' check (
     status in ('pending', 'wait_user_action', 'processing', 'completed', 'failed', 'cancelled', 'refunded', 'voided')
   ),
-  -- May still be paid.
   is_open boolean not null generated always as (status in ('pending', 'wait_user_action', 'processing')) stored,
   amount_cents bigint not null check (amount_cents between 1 and 5000000),
   amount numeric(10, 2) generated always as (amount_cents / 100.0) stored,
-  -- So much of it paid for the booking; the rest came in beside it and is to be given back.
+  -- The part that paid for the booking. The rest arrived beside it and must be refunded.
   applied_cents bigint not null default 0 check (applied_cents >= 0 and applied_cents <= amount_cents),
   purpose text not null default 'full' check (purpose in ('full', 'deposit', 'balance')),
-  -- Its amount is not what is due any more: nobody is sent to its page again, but who is on it may still pay.
+  -- The amount is no longer what is due: nobody is sent to this page again, but a traveler already there may still pay.
   superseded boolean not null default false,
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
-  -- What the provider charges, frozen when the session is opened, or what was handed over: in hundredths of its currency.
+  -- What the provider charges, fixed when the session opens, or what was handed over; in hundredths of the currency.
   settlement_currency text check (settlement_currency ~ '^[A-Z]{3}$'),
   settlement_amount bigint check (settlement_amount > 0),
   settlement_rate numeric,
@@ -41,9 +38,7 @@ create table public.payments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   paid_at timestamptz,
-  -- When the provider last answered about it.
   checked_at timestamptz,
-  -- When somebody last set out to ask.
   refresh_claimed_at timestamptz,
   next_check_at timestamptz not null default now() + interval '20 seconds',
   checks integer not null default 0,
@@ -58,12 +53,12 @@ create index payments_gift_card on public.payments (gift_card_id);
 create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
 create index payments_due on public.payments (next_check_at) where is_open;
--- Two tabs, two presses: one attempt.
+-- Two tabs or two clicks share one attempt.
 create unique index payments_one_open on public.payments (booking_id) where is_open and not superseded;
 alter table public.payments enable row level security;
 grant select on public.payments to service_role;
 
--- Every word of a provider is kept before it is judged.
+-- Stores every message of a provider before judging it.
 create table public.payment_events (
   id bigint generated always as identity primary key,
   payment_id uuid not null references public.payments (id),
@@ -84,7 +79,7 @@ create table private.payment_transitions (
   primary key (from_status, to_status)
 );
 alter table private.payment_transitions enable row level security;
--- failed and cancelled may still complete: money that came late is money. Nothing else goes backwards.
+-- A failed or cancelled payment may still complete, because late money is money. No other status goes backwards.
 insert into private.payment_transitions values
   ('pending', 'wait_user_action'), ('pending', 'processing'), ('pending', 'completed'), ('pending', 'failed'),
   ('pending', 'cancelled'),
@@ -93,7 +88,7 @@ insert into private.payment_transitions values
   ('processing', 'completed'), ('processing', 'failed'), ('processing', 'cancelled'),
   ('failed', 'completed'), ('cancelled', 'completed'),
   ('completed', 'refunded'),
-  -- Recorded by mistake: it never came in.
+  -- For a payment recorded by mistake.
   ('completed', 'voided');
 
 create function private.guard_payment()
@@ -126,8 +121,8 @@ $$;
 create trigger guard before insert or update on public.payments
   for each row execute function private.guard_payment();
 
--- Money on its way back. A provider may cap one transfer, so a refund is paid out in numbered steps; the number
--- is part of the key the provider sees, so a repeated step pays once.
+-- A provider may cap one transfer, so a refund is sent in numbered steps. The number is part of the provider's
+-- idempotency key, so a repeated step pays once.
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
   payment_id uuid not null references public.payments (id),
@@ -135,16 +130,16 @@ create table public.refunds (
   amount_cents bigint not null check (amount_cents > 0),
   done_cents bigint not null default 0 check (done_cents >= 0 and done_cents <= amount_cents),
   step integer not null default 1,
-  -- In units of the settlement currency: what the provider was asked to send and sent, and the step that is under way.
+  -- In the settlement currency's minor units.
   settlement_sent bigint not null default 0 check (settlement_sent >= 0),
   step_cents bigint,
   step_settlement bigint check ((step_settlement is null) = (step_cents is null)),
   status text not null default 'pending' check (status in ('pending', 'processing', 'succeeded', 'failed')),
   reason text not null check (length(reason) between 1 and 1000),
   requested_by uuid,
-  -- Who gave it by hand, as they are called, where it did not come through the provider.
+  -- The name of the admin who paid it out by hand.
   given_by text,
-  -- Given in cash, as the provider that took the money refused to send it.
+  -- Paid out in cash because the provider refused to refund it.
   handed boolean not null default false,
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
@@ -171,14 +166,14 @@ declare
   promised bigint;
 begin
   if tg_op = 'UPDATE' then
-    -- One that failed is still promised: it is sent again, or given by hand.
+    -- A failed refund stays promised: it is sent again or paid out by hand.
     if new.status <> old.status and (old.status = 'succeeded' or old.status = 'failed' and new.status = 'processing') then
       raise exception 'A % refund cannot become %', old.status, new.status using errcode = '23514';
     end if;
     new.updated_at := now();
     return new;
   end if;
-  -- Two refunds of one payment queue here: together they never exceed what was paid.
+  -- Serializes refunds of one payment, so that together they never exceed what was paid.
   select * into strict payment from public.payments p where p.id = new.payment_id for update;
   select coalesce(sum(r.amount_cents), 0) into promised
   from public.refunds r where r.payment_id = new.payment_id;
@@ -191,7 +186,6 @@ $$;
 create trigger guard before insert or update on public.refunds
   for each row execute function private.guard_refund();
 
--- Who pays and for what, as it was when the money was asked for or came in.
 create function private.payer_of(booking public.bookings)
 returns jsonb
 language plpgsql
@@ -235,7 +229,6 @@ begin
   );
 end $$;
 
--- What was handed over in another currency; what the provider charged is between it and the card.
 create function private.handed_over(payment public.payments)
 returns jsonb
 language plpgsql
@@ -250,7 +243,6 @@ begin
   );
 end $$;
 
--- What an adapter needs to ask the provider about a payment.
 create function private.provider_view(payment public.payments)
 returns jsonb
 language plpgsql
@@ -267,7 +259,7 @@ begin
   );
 end $$;
 
--- By our id or the provider's: callbacks, polls and addresses name either.
+-- Accepts our id or the provider's, because callbacks, polls and addresses use either.
 create function private.payment_named(payment_id text)
 returns public.payments
 language plpgsql

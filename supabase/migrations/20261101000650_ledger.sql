@@ -1,6 +1,6 @@
--- Double entry: every movement of money is a journal whose lines sum to zero, written by triggers on the rows that
--- carry the status, so in the same transaction and by whichever verb. Positive is debit. What a booking owes
--- (receivable), what is owed to it (refunds_due) and what was earned are sums of these lines, stored nowhere else.
+-- Double-entry ledger. Triggers on the rows that carry the status write a journal, whose lines sum to zero, in the same
+-- transaction for every verb. Positive is debit. What a booking owes (receivable), what it is owed (refunds_due) and
+-- what was earned are sums of these lines, stored nowhere else.
 create function private.month_key(at timestamptz)
 returns integer
 language sql
@@ -10,8 +10,8 @@ as $$
   select to_char(at at time zone 'Asia/Tashkent', 'YYYYMM')::integer
 $$;
 
--- One moment for all that a transaction posts: when it first posts, since it may have begun in another month. The shared lock of that
--- month is kept until the end of the transaction, so that whoever reads the closed month waits for its last lines.
+-- Returns one moment for everything a transaction posts. Holds a shared lock on its month until commit, so that reading
+-- a closed month waits for its last lines.
 create function private.posting_time()
 returns timestamptz
 language plpgsql
@@ -36,18 +36,17 @@ $$;
 
 create table public.ledger_entries (
   id bigint primary key generated always as identity,
-  -- What happened, once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
+  -- Identifies the event, so that it is posted once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
   journal text not null check (length(journal) <= 120),
   account text not null check (account in (
     'receivable', 'revenue', 'fees', 'provider', 'cash', 'bank', 'refunds_due', 'credit', 'goodwill', 'exchange'
   )),
   booking_id uuid references public.bookings (id),
-  -- Whose credit it is.
   gift_card_id uuid references public.gift_cards (id),
   payment_id uuid references public.payments (id),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   cents bigint not null check (cents <> 0),
-  -- What one dollar was in the currency that was charged or handed over, where it was another one.
+  -- What one dollar cost in the currency charged or handed over; null for dollars.
   rate numeric,
   created_at timestamptz not null default private.posting_time(),
   unique (journal, account, currency),
@@ -104,7 +103,6 @@ begin
   );
 end $$;
 
--- Where money of this kind lies: with the provider, in the drawer, at the bank, or with us since the card was sold.
 create function private.money_account(method text)
 returns text
 language plpgsql
@@ -117,8 +115,8 @@ begin
   );
 end $$;
 
--- A journal that is known already is the same event told again: nothing is added. What happened earlier (at) is booked then, while
--- that month is open.
+-- Posts a journal once; a known journal is the same event again. An earlier event (`at`) gets its own date while that
+-- month is still open.
 create function private.post(
   journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null,
   at timestamptz default null
@@ -135,7 +133,6 @@ as $$
   where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = post.journal)
 $$;
 
--- Promised of this payment and not yet sent.
 create function private.due_of(payment_id uuid)
 returns bigint
 language plpgsql
@@ -159,7 +156,7 @@ as $$
   from public.ledger_entries e where e.booking_id = next_journal.booking_id and e.journal like next_journal.kind || ':%'
 $$;
 
--- So much of what was earned is taken back, of revenue and fees in their proportion.
+-- Splits what is taken back from the earned amount between revenue and fees in their proportion.
 create function private.unearned(booking_id uuid, cents bigint)
 returns jsonb
 language plpgsql
@@ -175,7 +172,7 @@ begin
   );
 end $$;
 
--- Money to be given back: first what was paid beyond what is owed, then what was earned.
+-- Takes a promised refund first from what was paid beyond what is owed, then from what was earned.
 create function private.promise(journal text, booking_id uuid, cents bigint, payment_id uuid)
 returns void
 language sql
@@ -191,7 +188,7 @@ as $$
   ) taken
 $$;
 
--- It ended before all was paid: what is still owed was never earned.
+-- A booking that ended before it was paid in full never earned what it still owed.
 create function private.write_off(booking_id uuid)
 returns void
 language sql
@@ -203,7 +200,7 @@ as $$
   where owed.cents > 0
 $$;
 
--- A confirmed booking is a sale. One that is confirmed again is sold only for what is not earned already.
+-- Posts a confirmed booking as a sale. A booking confirmed again posts only what was not posted before.
 create function private.post_booking()
 returns trigger
 language plpgsql
@@ -233,7 +230,7 @@ create trigger post_change after update of status on public.bookings
   for each row when (new.status <> old.status and 'confirmed' in (new.status, old.status))
   execute function private.post_booking();
 
--- A move or a change of people and options changes what the booking costs, so what is earned and what is owed; fees stay their part of it.
+-- Posts the changed price of a booking; fees keep their share.
 create function private.post_move()
 returns trigger
 language plpgsql
@@ -275,7 +272,7 @@ begin
     perform private.post(format('voided:%s', new.id), new.booking_id,
       jsonb_build_object(account, -new.amount_cents, 'receivable', new.amount_cents),
       new.id, new.settlement_rate);
-    -- What ended is owed nothing: what it seemed to have kept was never earned.
+    -- An ended booking owes nothing, so what it seemed to have kept was never earned.
     perform private.write_off(new.booking_id)
     from public.bookings b where b.id = new.booking_id and b.status <> 'confirmed';
   end if;
@@ -289,7 +286,7 @@ $$;
 create trigger post_money after insert or update of status, refunded_cents on public.payments
   for each row when (new.status in ('completed', 'refunded', 'voided')) execute function private.post_payment();
 
--- A refund that fails stays due: what is promised is the traveler's until it is sent.
+-- A failed refund stays due until it is sent.
 create function private.post_refund()
 returns trigger
 language plpgsql
@@ -304,8 +301,8 @@ $$;
 create trigger post_promise after insert on public.refunds
   for each row execute function private.post_refund();
 
--- The traveller's account line by line: what adds to what is owed, what takes from it. 0 is settled, below it we owe.
--- due_cents is the part of a line that is promised or sent, not owed: owed is the rest, as private.owed counts it.
+-- The booking's account, line by line. Positive cents are owed by the traveler, negative by us. due_cents is the part
+-- of a line that is promised or sent, so that the rest adds up to private.owed.
 create function private.statement(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -317,7 +314,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method,
         'charged', private.handed_over(p),
-      -- Taken in a month that was over when it arrived.
+      -- For cash taken in a month that was closed when the payment arrived.
       'taken_at', case when j.kind = 'paid' and p.recorded_by is not null
         and private.month_key(p.paid_at) < private.month_key(j.at) then p.paid_at end
     ) order by j.first), '[]')

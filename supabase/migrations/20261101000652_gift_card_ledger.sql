@@ -1,6 +1,6 @@
--- A card in the ledger: its own journals have no booking, and every line of credit says whose card it is.
+-- A card's own journals have no booking, and every credit line names its card.
 
--- Sold it is cash against credit, given it is goodwill against credit; taken back the other way round.
+-- A sold card is cash against credit, a given one goodwill against credit; voiding reverses it.
 create function private.post_card(card public.gift_cards, cents bigint)
 returns void
 language sql
@@ -46,7 +46,6 @@ $$;
 create trigger name_card before insert on public.ledger_entries
   for each row when (new.account = 'credit' and new.payment_id is not null) execute function private.name_card();
 
--- What is left of a card.
 create function private.card_left(card_id uuid)
 returns bigint
 language plpgsql

@@ -1,7 +1,7 @@
--- A booking is paid in parts. Which part of a payment is the booking's own stands on the payment (applied_cents); the rest
--- came in beside it, by mistake or too late, and is stray: the operator's to give back.
+-- applied_cents of a payment is the part that paid for the booking. The rest came by mistake or too late, is called
+-- stray, and must be refunded.
 
--- What is still to be paid: of a hold by what came in, of a booking by the ledger. What ended owes nothing.
+-- What is still owed: of a hold by its payments, of a booking by the ledger. An ended booking owes nothing.
 create function private.owed(booking_id uuid)
 returns bigint
 language plpgsql
@@ -17,7 +17,7 @@ begin
   );
 end $$;
 
--- Everything that came in, whatever went back since: 'Paid' on every screen and list.
+-- Everything that arrived, including what was refunded since: 'Paid' on every screen.
 create function private.paid_cents(booking_id uuid)
 returns bigint
 language sql
@@ -28,7 +28,6 @@ as $$
   from public.payments p where p.booking_id = paid_cents.booking_id and p.status in ('completed', 'refunded')
 $$;
 
--- Promised or sent, 'Refunded' beside it.
 create function private.refunded_cents(booking_id uuid)
 returns bigint
 language sql
@@ -39,8 +38,8 @@ as $$
   from public.refunds r where r.booking_id = refunded_cents.booking_id
 $$;
 
--- What is left of each payment to give back: promised is gone, also where the refund failed. What is given back is taken off
--- the stray part first. A booking has a few payments: told to the planner, which else expects a thousand and reads all there are.
+-- What is left of each payment to refund, also counting failed refunds as promised. A refund takes the stray part
+-- first. `rows 2` keeps the planner from expecting a thousand payments and scanning all.
 create function private.refundable(booking_id uuid)
 returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
 language plpgsql
@@ -59,7 +58,6 @@ begin
     where p.booking_id = refundable.booking_id and p.status = 'completed';
 end $$;
 
--- What is still here of what paid for it: some may have been given back before, out of goodwill.
 create function private.paid_and_kept(booking_id uuid)
 returns bigint
 language plpgsql
@@ -73,7 +71,7 @@ begin
   );
 end $$;
 
--- Recorded by somebody: no provider sends it back.
+-- A payment recorded by an admin or guide, which no provider can refund.
 create function private.is_by_hand(payment_id uuid)
 returns boolean
 language sql
@@ -83,8 +81,8 @@ as $$
   select exists (select 1 from public.payments p where p.id = payment_id and p.recorded_by is not null)
 $$;
 
--- Something is still to be given back by us: the flag stays until it is. What was paid beside the booking, or was promised and
--- goes by hand, or did not go through.
+-- True while the operator still has to refund something: stray money, a refund by hand, or a failed refund. The flag
+-- stays as long.
 create function private.has_stray_money(booking_id uuid)
 returns boolean
 language plpgsql
@@ -101,7 +99,6 @@ begin
   );
 end $$;
 
--- What its own payments are more than it costs, as after a move to a cheaper departure: whoever moves it gives this back.
 create function private.overpaid(booking_id uuid)
 returns bigint
 language plpgsql
@@ -116,7 +113,7 @@ begin
   );
 end $$;
 
--- The newest payment that is the booking's own: what mails about its money are about.
+-- The newest payment that paid for the booking; mails about its money refer to it.
 create function private.own_payment(booking_id uuid)
 returns uuid
 language plpgsql
@@ -132,8 +129,7 @@ begin
   );
 end $$;
 
--- By when the rest is to be paid of what is not paid with the confirmation: by the plan, or, when that day is past, on the first
--- day of the trip.
+-- When the balance is due: by the plan, or on the first day of the trip if that day has passed.
 create function private.balance_day(booking public.bookings)
 returns date
 language plpgsql
@@ -147,8 +143,8 @@ begin
   );
 end $$;
 
--- The one lock of a booking, taken first by every verb that touches its money or state. The booking's row comes before its
--- payments: inserting a payment, refund or mail locks the booking through the foreign key, so the other order deadlocks.
+-- Every verb that touches a booking's money or state takes this lock first. It locks the booking before its payments,
+-- because inserting a payment, refund or mail locks the booking through the foreign key.
 create function private.lock_booking(booking_id uuid)
 returns public.bookings
 language plpgsql
@@ -164,7 +160,7 @@ begin
 end
 $$;
 
--- What came in is a confirmed booking's own as far as it pays what is owed, the newest first; beyond that it is stray.
+-- Applies payments to the booking up to what is owed, the newest first; the rest stays stray.
 create function private.apply_money(booking_id uuid)
 returns void
 language plpgsql
@@ -225,7 +221,6 @@ as $$
   where b.id = booking_id and strpos(coalesce(b.attention_reason, ''), reason) = 0
 $$;
 
--- Drops the reasons that begin with one of these; the others stay.
 create function private.drop_reasons(booking_id uuid, beginnings text[])
 returns void
 language sql
@@ -243,7 +238,6 @@ as $$
   where b.id = booking_id and rest.reason is distinct from b.attention_reason
 $$;
 
--- Once nothing is left to be given back, the flag for it goes.
 create function private.lift_refund_flag(booking_id uuid)
 returns void
 language sql
@@ -254,7 +248,7 @@ as $$
     where not private.has_stray_money(booking_id)
 $$;
 
--- A verb that settles a booking answers every reason except this one: only the desk decides about money on a dead card.
+-- Clears every reason except money on a cancelled card, which only the desk can decide about.
 create function private.clear_attention(booking_id uuid)
 returns void
 language sql
@@ -266,7 +260,7 @@ as $$
   where b.id = booking_id and b.needs_attention
 $$;
 
--- What could be given back of each payment, the newest first, by the way it came in.
+-- What can be refunded per payment method, the newest payment first.
 create function private.ways_of(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -283,7 +277,7 @@ begin
   );
 end $$;
 
--- What was promised back since then, by the way it came in and goes: in this transaction since now().
+-- Refunds since a moment, per payment method; since now() means in this transaction.
 create function private.ways_back(booking_id uuid, since timestamptz default '-infinity')
 returns jsonb
 language plpgsql
@@ -305,8 +299,8 @@ begin
   );
 end $$;
 
--- Gives so much back of what was paid, the newest payment first, of each no more than is left of it. What is stray is touched
--- only when asked for, and then all of it before anything of the booking's own. The caller holds the booking's lock.
+-- Promises a refund, newest payment first, and of each at most what is left. Takes stray money only if asked to, and
+-- then before anything else. The caller holds the booking's lock.
 create function private.give_back(
   booking public.bookings, cents bigint, reason text, asked_by uuid, with_stray boolean default false
 )
@@ -337,14 +331,14 @@ begin
     continue when paid.going = 0;
     insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
     values (paid.payment_id, booking.id, paid.going, reason, asked_by);
-    -- What is stray of the same payment stays so: a part of the booking's own went, not of that.
+    -- The stray part of this payment stays: the refund took from the booking's own part.
     if not with_stray and paid.is_mixed then
       update public.payments p set applied_cents = p.applied_cents - paid.going where p.id = paid.payment_id;
     end if;
     still := still - paid.going;
     by_hand := by_hand or paid.by_hand;
   end loop;
-  -- Nobody but us sends it: not to be forgotten.
+  -- Only an admin can send it, so the booking is flagged.
   if by_hand then
     update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, private.hand_reason())
     where b.id = booking.id and b.status <> 'confirmed' and strpos(coalesce(b.attention_reason, ''), private.hand_reason()) = 0;

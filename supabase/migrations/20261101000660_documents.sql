@@ -1,6 +1,5 @@
--- Two kinds of document for two things, frozen and never changed. An invoice or credit note says that the sale (revenue and fees)
--- grew or shrank; a receipt or payout that money came in or went out. At any moment invoices less credit notes are the sale,
--- and receipts less payouts the money. Posting a journal makes its documents, at most one of each side: no verb can forget it.
+-- Documents are frozen. Invoices minus credit notes equal the sale (revenue and fees), receipts minus payouts equal the
+-- money. Posting a journal creates at most one document of each kind, so no verb can forget it.
 create table public.documents (
   kind text not null check (kind in ('invoice', 'credit_note', 'receipt', 'payout')),
   side text not null generated always as (case when kind in ('invoice', 'credit_note') then 'sale' else 'money' end) stored,
@@ -12,7 +11,7 @@ create table public.documents (
   ) stored,
   journal text not null,
   booking_id uuid references public.bookings (id),
-  -- A card that is sold or bought back is nobody's booking: its price is money, and no sale.
+  -- The price of a gift card is money but no sale, and belongs to no booking.
   gift_card_id uuid references public.gift_cards (id),
   payment_id uuid references public.payments (id),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
@@ -43,7 +42,7 @@ create trigger insert_only before update or delete on public.documents
 create trigger never_emptied before truncate on public.documents
   for each statement execute function private.keep_documents();
 
--- Which side of a booking's documents an account moves; null for what is owed, which both sides explain.
+-- Null for what is owed, which both kinds of document explain.
 create function private.side_of(account text)
 returns text
 language sql
@@ -54,7 +53,7 @@ as $$
     when account in ('provider', 'cash', 'bank', 'credit') then 'money' end
 $$;
 
--- What a document says of its booking, or of its gift card: never the whole code, which is as good as money.
+-- Prints part of a gift card's code only, because the whole code is as good as money.
 create function private.document_details(entry public.ledger_entries, about uuid, is_money boolean)
 returns jsonb
 language plpgsql
@@ -81,8 +80,7 @@ begin
   );
 end $$;
 
--- Runs as the last thing of a transaction, when it waits for nothing else any more: two that number never wait for one
--- another in a circle, and one that is rolled back has taken no number.
+-- Runs at the end of a transaction, so that numbering never deadlocks and a rollback takes no number.
 create function private.number_document()
 returns trigger
 language plpgsql
@@ -101,7 +99,7 @@ begin
     return null;
   end if;
   select -coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'sale'), 0),
-    -- A card's own journal turns money into credit: the money alone has a document.
+    -- A card's journal turns money into credit; only the money gets a document.
     coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'money' and (e.booking_id is not null or e.account <> 'credit')), 0),
     max(e.payment_id::text)::uuid
   into strict sale, money, about
@@ -149,7 +147,7 @@ begin
   );
 end $$;
 
--- What is printed: by its own name, or the receipt of a payment by either of the payment's names.
+-- Finds a document by its number, or the receipt of a payment by either of the payment's ids.
 create function private.find_document(named text)
 returns jsonb
 language sql

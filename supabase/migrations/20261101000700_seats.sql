@@ -1,4 +1,4 @@
--- The group an item takes, also when it is archived: who paid late for it may still go.
+-- Also for archived items: a late payment may still get seats.
 create function private.capacity_of(item_type text, item_id uuid)
 returns integer
 language plpgsql
@@ -27,7 +27,7 @@ begin
   );
 end $$;
 
--- True when the seats were there. The row stays locked until commit, so nobody else can count them meanwhile.
+-- Returns true if there were enough seats. Keeps the row locked until commit, so that nobody else counts them.
 create function private.take_seats(departure_id uuid, guests integer)
 returns boolean
 language plpgsql
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- Who waits for places gets them before anybody else can.
+-- Offers freed seats to the waiting list before anybody else can book them.
 create function private.give_seats_back(booking public.bookings)
 returns void
 language plpgsql
@@ -54,7 +54,7 @@ begin
 end
 $$;
 
--- The departure will not run: what was paid goes back whole, whatever the terms say.
+-- For a cancelled departure the refund is the full price, whatever the terms say.
 create function private.is_called_off(booking public.bookings)
 returns boolean
 language plpgsql
@@ -68,7 +68,7 @@ begin
   );
 end $$;
 
--- Closed or cancelled and not opened anew: nobody new departs on this day, on request neither.
+-- No new bookings on this day, not even on request: it was closed or cancelled.
 create function private.is_withdrawn(item_id uuid, day date)
 returns boolean
 language sql
@@ -79,8 +79,8 @@ as $$
   select coalesce((private.departure_of(item_id, day)).state in ('closed', 'cancelled'), false)
 $$;
 
--- The item as booking sees it: null when gone or archived. Its dates are those of its own departures, else, of a package,
--- those of its tours together (D7); none means on request.
+-- Returns the item as booking sees it, null if it is gone or archived. Its dates are its own departures, else a
+-- package's tour dates; no dates means on request.
 create function private.bookable(item_type text, item_id uuid)
 returns table (title text, image_url text, price_cents bigint, duration_days integer, max_guests integer, dates date[])
 language plpgsql
@@ -153,8 +153,8 @@ begin
   );
 end $$;
 
--- The days that can be booked: the published ones or, on request, those within a week of the wanted one (or of what is
--- nearest to it) that are neither too soon nor too far ahead. The form's bounds: src/domain/catalogue/travel-dates.ts.
+-- Returns the days to offer: the published ones or, on request, a week around the wanted day within the form's bounds
+-- (src/domain/catalogue/travel-dates.ts).
 create function private.offered_days(dates date[], wanted date)
 returns setof date
 language plpgsql
@@ -171,7 +171,6 @@ begin
     where cardinality(dates) = 0;
 end $$;
 
--- Anybody may book this day.
 create function private.is_offered(item_type text, item_id uuid, day date)
 returns boolean
 language plpgsql
@@ -187,7 +186,7 @@ begin
   );
 end $$;
 
--- Up to three other open dates with room, the closest; each with its price per person.
+-- Returns up to three other dates with free seats, the nearest first, with their price per person.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
 returns jsonb
 language sql
@@ -209,8 +208,8 @@ as $$
   ) n
 $$;
 
--- A hold whose open payment was not asked about after its end is not dropped: the money may be there already. Unless the
--- provider cannot be asked for hours: what is paid after that is money that came late.
+-- Keeps a hold whose open payment was not checked after it ended, since the money may have arrived; but not for hours
+-- if the provider cannot be asked.
 create function private.hold_is_over(booking public.bookings)
 returns boolean
 language plpgsql
@@ -231,8 +230,7 @@ begin
   );
 end $$;
 
--- Who tried to pay is told how it ended, and whether the provider has said since that nothing was paid. Who never tried is
--- left in peace.
+-- Mails only travelers who tried to pay, and says whether the provider confirmed that nothing was paid.
 create function private.drop_hold(booking public.bookings)
 returns void
 language plpgsql
@@ -252,7 +250,7 @@ begin
 end
 $$;
 
--- For one departure that looks full: seats of dead holds are free, also between two rounds of housekeeping.
+-- Frees the seats of expired holds between two rounds of housekeeping.
 create function private.free_departure(departure_id uuid)
 returns void
 language plpgsql
@@ -275,7 +273,7 @@ begin
 end
 $$;
 
--- Housekeeping's round; answers how many holds ended. Rows somebody else holds wait for the next round.
+-- Returns how many holds ended. Skips rows that others have locked; the next round takes them.
 create function private.expire_holds()
 returns integer
 language plpgsql
@@ -289,7 +287,7 @@ begin
   for booking in
     select b.* from public.bookings b
     where b.status = 'pending' and b.expires_at < now()
-    -- Their departures are locked on the way, in the order of whoever moves from one to another.
+    -- Locks departures in the same order as moving a booking does.
     order by b.departure_id, b.id
     limit 500
     for update skip locked

@@ -1,4 +1,4 @@
--- Who would like to go on a departure that is full: one live entry per departure and mailbox.
+-- One live entry per departure and mailbox.
 create table public.waiting (
   id uuid primary key,
   departure_id uuid not null references public.departures (id) on delete cascade,
@@ -7,7 +7,7 @@ create table public.waiting (
   mailbox text not null generated always as (private.mailbox_of(email)) stored,
   state text not null default 'waiting' check (state in ('waiting', 'offered', 'taken', 'lapsed', 'left')),
   is_live boolean not null generated always as (state in ('waiting', 'offered')) stored,
-  -- The places of an offer are held: they count among the departure's taken ones until it is taken, left or over.
+  -- Offered seats are held: they count as taken until the offer is used, left or over.
   offered_at timestamptz,
   offered_until timestamptz,
   booking_id uuid references public.bookings (id),
@@ -22,7 +22,7 @@ create index waiting_booking on public.waiting (booking_id);
 alter table public.waiting enable row level security;
 grant select on public.waiting to service_role;
 
--- Each mail about an entry carries a token of its own: it leaves the list, and takes what is offered.
+-- Each mail carries its own token, which leaves the list or takes the offer.
 create table private.waiting_tokens (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   waiting_id uuid not null references public.waiting (id) on delete cascade
@@ -41,7 +41,6 @@ as $$
   where t.token_hash = private.token_hash(token)
 $$;
 
--- For the desk: who waits, and who is offered places just now.
 create function private.waiting_figures(departure_id uuid)
 returns jsonb
 language sql
@@ -57,7 +56,7 @@ as $$
   from public.waiting w where w.departure_id = waiting_figures.departure_id and w.is_live
 $$;
 
--- From when on nobody can book it any more: the beginning of a day in Tashkent.
+-- The moment bookings close: the beginning of a day in Tashkent.
 create function private.closes_at(departure public.departures)
 returns timestamptz
 language sql
@@ -66,7 +65,7 @@ security definer
 set search_path = ''
 as $$
   select (case when not departure.private then departure.start_date - departure.closes_days
-    -- A package's day that its tours give it closes with the last of them; a day on request with its lead.
+    -- A package's day from its tours closes with the last of them, a day on request with its lead time.
     else coalesce((
       select max(d.start_date - d.closes_days)
       from public.packages p join public.departures d on d.tour_id = any (p.tour_ids)
@@ -76,8 +75,8 @@ as $$
   end)::timestamp at time zone 'Asia/Tashkent'
 $$;
 
--- Not limited by the mailbox's count of mails but by the number of entries and offers, so that no stranger's doing keeps
--- somebody from an offer.
+-- Limited by the number of entries and offers, not by the mailbox: mails caused by others must not keep a traveler from
+-- an offer.
 create function private.queue_waiting_mail(entry public.waiting, kind text)
 returns void
 language plpgsql
@@ -90,9 +89,8 @@ begin
 end
 $$;
 
--- Brings the waiting list of a departure up to date: what is over ends and gives its places back, and what is free is offered
--- to the first party that fits. Called wherever places come free, and by housekeeping: it asks what is so, not what happened.
--- Entries are locked under their departure's lock, always. Answers how many offers were made.
+-- Ends what is over, then offers free seats to the first party that fits. Safe to call any time, because it looks at
+-- the state and not at what happened. Always locks the departure before its entries. Returns how many offers it made.
 create function private.tend_waiting(departure_id uuid)
 returns integer
 language plpgsql
@@ -148,7 +146,7 @@ begin
 end
 $$;
 
--- Housekeeping's round. A departure that somebody else is at waits for the next one.
+-- Skips departures that others have locked; the next round takes them.
 create function private.tend_waiting_lists()
 returns integer
 language plpgsql
@@ -174,14 +172,14 @@ begin
   loop
     offers := offers + private.tend_waiting(departure);
   end loop;
-  -- Who waited for what left a month ago is nobody's business any more.
+  -- Deletes entries a month after the departure, for privacy.
   delete from public.waiting w using public.departures d where d.id = w.departure_id and d.start_date < private.today() - 30;
   return offers;
 end
 $$;
 
--- The entry whose held places become the booking's, once and whole; null is no offer, and the ordinary rules hold. A smaller
--- party gives the rest to the next one, a larger one needs room for the difference.
+-- Turns an offer into the booking's seats, whole and once. A smaller party passes the rest on, a larger one needs free
+-- seats for the difference. Null means there is no valid offer and the ordinary rules apply.
 create function private.use_offer(entry_id uuid, departure_id uuid, guests integer)
 returns uuid
 language plpgsql

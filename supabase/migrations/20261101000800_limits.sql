@@ -1,4 +1,4 @@
--- Token buckets per address and purpose. Addresses are kept as salted hashes that change every day.
+-- Token buckets per address and purpose. Addresses are stored as salted hashes that change every day.
 create table private.rate_limits (
   bucket text primary key,
   tokens double precision not null,
@@ -12,18 +12,17 @@ create table private.rate_rules (
   seconds_per_token double precision not null check (seconds_per_token > 0)
 );
 alter table private.rate_rules enable row level security;
--- A whole hotel may share one address, so requests are generous. Seats are what is scarce: those held and not paid for
--- count, and come back by paying or by time, not by cancelling or by letting a hold run out. Waiting lists count people, as
--- places may be held for each of them.
+-- A hotel may share one address, so requests are generous. Seats are scarce: unpaid ones count, and come back by paying
+-- or with time, not by cancelling. Waiting lists count guests, because seats may be held for each.
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
   ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
   ('meeting', 60, 10),
-  -- A morning of 500 guests comes at once when a phone hears again; new phones are few.
-  -- What a phone still had to tell when its account ended is less, and each of it is work for the desk.
+  -- A phone that comes back online may send a morning of 500 check-ins at once. After its account ended, less is
+  -- accepted, because each report is work for the desk.
   ('phone_facts', 600, 1), ('guide_facts', 3000, 30), ('ended_phone_facts', 100, 3600), ('guide_phones', 50, 1800);
 
--- The caller's address as the gateway tells it. It can be forged in part: good for limits, never for rights.
+-- The gateway reports the address, and a client can forge part of it: use it for limits, never for rights.
 create function private.caller_address()
 returns text
 language plpgsql
@@ -37,7 +36,7 @@ begin
   );
 end $$;
 
--- One machine has a whole /64 of IPv6 addresses, so that is what counts as one.
+-- Counts an IPv6 /64 as one, because one machine has a whole /64.
 create function private.caller_network()
 returns text
 language plpgsql
@@ -67,7 +66,7 @@ begin
   );
 end $$;
 
--- Seconds to wait, 0 when the tokens were taken. Callers without an address (SQL, tests) are not limited.
+-- Returns seconds to wait, 0 if tokens were taken. Callers without an address (SQL, tests) are not limited.
 create function private.take_tokens(purpose text, bucket text, cost integer)
 returns integer
 language plpgsql
@@ -83,7 +82,7 @@ begin
     return 0;
   end if;
   select * into strict rule from private.rate_rules r where r.purpose = take_tokens.purpose;
-  -- A group larger than the bucket needs a full one.
+  -- A group larger than the bucket needs a full bucket.
   price := least(cost, rule.capacity);
   insert into private.rate_limits as l (bucket, tokens, filled_at)
   values (take_tokens.bucket, rule.capacity, clock_timestamp())
@@ -109,7 +108,7 @@ as $$
   from private.rate_rules r where r.purpose = give_tokens_back.purpose and l.bucket = give_tokens_back.bucket
 $$;
 
--- HTTP 429 through the REST server.
+-- PostgREST turns this into HTTP 429.
 create function private.raise_wait(code text, seconds integer, sentence text)
 returns void
 language plpgsql
@@ -146,7 +145,7 @@ as $$
   select coalesce(sum(b.guests), 0) from public.bookings b where b.status = 'pending' and b.expires_at > now()
 $$;
 
--- Less than half of a departure is left, or more is held in all than any honest day brings: holds get shorter then.
+-- True if less than half of a departure is left or many seats are unpaid; holds are shorter then.
 create function private.is_scarce(departure_id uuid)
 returns boolean
 language plpgsql
@@ -161,7 +160,7 @@ begin
   );
 end $$;
 
--- So much of the whole programme is held and not paid for that it looks like an attack.
+-- True if so many seats of the shop are unpaid that it looks like an attack.
 create function private.is_crowded()
 returns boolean
 language plpgsql
@@ -182,7 +181,7 @@ begin
 end
 $$;
 
--- For how long seats are held that nobody has opened a payment page for.
+-- How long seats are held before a payment page is opened.
 create function private.hold_time(departure_id uuid)
 returns interval
 language plpgsql
@@ -198,7 +197,7 @@ begin
 end
 $$;
 
--- A hold that ends needs no mail that it began; paid seats no longer count against the network that asked for them.
+-- Drops the mail about a hold that ended; paid seats no longer count against the network.
 create function private.end_hold()
 returns trigger
 language plpgsql
@@ -216,8 +215,8 @@ $$;
 create trigger end_hold after update of status on public.bookings
   for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
 
--- Whoever asks and from wherever: one mailbox gets a few a day. Links have their own count, so that mails about holds
--- in somebody's name do not keep that person from the own bookings.
+-- Limits mails per mailbox and day, whoever asks. Links have their own count, so that holds booked in somebody's name
+-- do not block that person's own links.
 create function private.mailbox_is_full(address text, limit_name text, links boolean)
 returns boolean
 language plpgsql
@@ -225,7 +224,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Two at once count one another. Always the last lock of a transaction.
+  -- Serializes counting per mailbox. Always the last lock of a transaction.
   perform pg_advisory_xact_lock(hashtextextended(private.mailbox_of(address), 4));
   return (
     select count(*) from public.email_outbox m

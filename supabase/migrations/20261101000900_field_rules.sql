@@ -1,4 +1,4 @@
--- The form's rules once more (spec section 5): the caller may be anything.
+-- Repeats the form's rules, because a caller can send anything.
 create function private.has_control_characters(value text, line_breaks boolean)
 returns boolean
 language plpgsql
@@ -11,7 +11,7 @@ begin
   );
 end $$;
 
--- Repeated until nothing changes: what is taken out can join the rest into a new tag. Its twin is sanitise.ts.
+-- Repeats until nothing changes, because removing a tag can join the rest into a new one. Twin of sanitise.ts.
 create function private.strip_markup(value text)
 returns text
 language plpgsql
@@ -42,7 +42,6 @@ begin
   return btrim(after, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
 end $$;
 
--- Before any field is looked at: nobody types so much.
 create function private.is_too_large(body jsonb)
 returns boolean
 language plpgsql
@@ -55,7 +54,6 @@ begin
   );
 end $$;
 
--- Null when there is nothing to say against it.
 create function private.refusal(code text, field text, message text)
 returns jsonb
 language plpgsql
@@ -68,7 +66,7 @@ begin
   );
 end $$;
 
--- The refusal of a payload that does not fit its shape, null when it fits; a key may have a message of its own.
+-- Returns the refusal of a payload that does not fit its shape, or null; a key may have a message of its own.
 create function private.check_shape(
   payload jsonb, code text, shape json, message text default 'Invalid information', messages jsonb default '{}'
 )
@@ -107,10 +105,10 @@ begin
     select case
       when coalesce(btrim(value), '') = '' then 'Email is required'
       when length(value) > 254 then 'Email too long'
-      -- One plain address: nothing a mail header could be split by.
+      -- Accepts one plain address that cannot split a mail header.
       when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
         or private.has_control_characters(value, false)
-        -- Blanks that \s knows in some locales only.
+        -- Blanks that \s matches in some locales only.
         or value ~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' then 'Invalid email format'
     end
   );
@@ -132,7 +130,7 @@ begin
   );
 end $$;
 
--- Letters of any script: what is certainly none is refused, as regular expressions know letters by locale only.
+-- Accepts letters of any script. Rejects known non-letters instead, because regular expressions depend on the locale.
 create function private.check_name(label text, value text, longest integer)
 returns text
 language plpgsql
@@ -152,7 +150,6 @@ begin
   );
 end $$;
 
--- Options as they are asked for: {id, count}, each once. Left out is none.
 create function private.are_choices(options jsonb)
 returns boolean
 language plpgsql
@@ -169,7 +166,7 @@ begin
   );
 end $$;
 
--- The first thing wrong with a booking as sent, or null. Shapes only: nothing here looks at a table.
+-- Returns the first problem of a booking, or null. Reads no table.
 create function private.check_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -177,7 +174,7 @@ stable
 set search_path = ''
 as $$
 declare
-  -- Status, hold and prices are the server's: a booking that sends them is refused, not cleaned.
+  -- Refuses a booking that sends status, hold or prices, which only the server sets.
   refused constant jsonb := private.check_shape(
     case when booking -> 'user_id' = 'null' then booking - 'user_id' else booking end, 'invalid_booking',
     '{"id": "uuid", "token": "token", "guests": "number ^[0-9]{1,4}$", "total_price_cents": "number", "check_in": "string",

@@ -1,4 +1,4 @@
--- Who travels on a booking, guest by guest, as far as it was told: every word may stay untold.
+-- Every field about a traveler is optional.
 create table public.travellers (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   position integer not null check (position between 1 and 500),
@@ -27,7 +27,6 @@ begin
   );
 end $$;
 
--- The name of the first field that is wrong with one guest, null when none is.
 create function private.wrong_of_traveller(guest jsonb)
 returns text
 language plpgsql
@@ -53,7 +52,6 @@ begin
   );
 end $$;
 
--- Shapes only: nothing here looks at a booking.
 create function private.check_travellers(list jsonb)
 returns jsonb
 language plpgsql
@@ -81,8 +79,8 @@ begin
 end
 $$;
 
--- The whole list takes the place of the one before. Whoever wrote last has the say, whichever list arrives first: devices
--- give each list the time it was written, later than that of every list they have seen.
+-- Replaces the whole list. The newest list wins even if it arrives first: each device dates its list later than every
+-- list it has seen.
 create function private.save_travellers(list jsonb)
 returns jsonb
 language plpgsql

@@ -1,7 +1,6 @@
--- The signed codes of bookings.
 create table public.vouchers (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
-  -- What was signed; a booking that has moved since needs another.
+  -- What the voucher was signed for; a booking that moved needs another.
   departure_id uuid not null,
   guests integer not null check (guests between 1 and 255),
   key_id integer not null references public.voucher_keys (id),
@@ -12,7 +11,7 @@ create index vouchers_key on public.vouchers (key_id);
 alter table public.vouchers enable row level security;
 grant select on public.vouchers to service_role;
 
--- The code that lets a booking's people in: of a confirmed booking, for what it is now, by a key that counts.
+-- Returns the voucher of a confirmed booking if it fits the booking and its key is valid.
 create function private.voucher_of(booking public.bookings)
 returns text
 language plpgsql
@@ -31,7 +30,7 @@ begin
   );
 end $$;
 
--- What is still to be signed with this key: of one booking, or of all whose trip is not over. A number is one key for ever.
+-- Lists what this key still has to sign, of one booking or of all current ones. A key number is never reused.
 create function private.wanted_vouchers(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
 returns jsonb
 language plpgsql
@@ -52,7 +51,7 @@ begin
   return jsonb_build_object('ok', true, 'wanted', coalesce((
     select jsonb_agg(jsonb_build_object('booking_id', w.id, 'departure_id', w.departure_id, 'guests', w.guests))
     from (
-      -- What voucher_of says, for all at once.
+      -- The same rule as voucher_of, for all bookings at once.
       select b.id, b.departure_id, b.guests from public.bookings b
       join public.departures d on d.id = b.departure_id and d.state <> 'cancelled'
       where b.status = 'confirmed' and b.guests <= 255 and (booking_id is null or b.id = booking_id)
@@ -67,7 +66,7 @@ begin
 end
 $$;
 
--- Two who sign the same at once keep the same. What does not fit its booking any more is not kept.
+-- Two that sign the same booking store the same voucher. Skips what no longer fits the booking.
 create function private.keep_vouchers(key_id integer, vouchers jsonb)
 returns integer
 language sql
@@ -80,7 +79,7 @@ as $$
     from jsonb_to_recordset(vouchers) s (booking_id uuid, departure_id uuid, guests integer, code text)
     join public.bookings b on b.id = s.booking_id and b.status = 'confirmed'
       and b.departure_id = s.departure_id and b.guests = s.guests
-    -- The foreign key locks the bookings in this order, which is the order of every verb that locks several.
+    -- The foreign key locks the bookings in this order, as every verb that locks several does.
     order by b.id
     on conflict (booking_id) do update set departure_id = excluded.departure_id, guests = excluded.guests,
       key_id = excluded.key_id, code = excluded.code, signed_at = now()

@@ -1,9 +1,9 @@
--- What was agreed was changed: moved to another departure of the same item, by the traveller or the desk, or, by the desk
--- alone, other people and options. Asked twice is once, by the id the device made.
+-- Each change of a booking: a move, or other guests and options by the desk. The device makes the id, so that a
+-- repeated request changes nothing.
 create table public.booking_moves (
   id uuid primary key,
   booking_id uuid not null references public.bookings (id),
-  -- A departure that nobody is booked on any more may be deleted; its day stays known.
+  -- The day stays after the empty departure is deleted.
   from_departure uuid references public.departures (id) on delete set null,
   to_departure uuid references public.departures (id) on delete set null,
   from_date date not null,
@@ -13,9 +13,9 @@ create table public.booking_moves (
   due_on date,
   back_cents bigint not null check (back_cents >= 0),
   kept_cents bigint not null check (kept_cents >= 0),
-  -- Of it, kept for good of what had left the trip by then.
+  -- The settled part of kept_cents.
   fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
-  -- What cancelling brought just before it and just after, as it was shown.
+  -- What cancelling would refund just before and just after the change, as shown to the traveler.
   cancel_before_cents bigint not null default 0,
   cancel_after_cents bigint not null default 0,
   by_desk boolean not null default false,

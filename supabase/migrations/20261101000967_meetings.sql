@@ -1,5 +1,4 @@
--- Where and when an item meets by itself. A package whose first day is its own meets as that day says; else the first day is
--- its first tour's, and so is the meeting.
+-- A package whose first day is its own meets as that day says; otherwise as its first tour does.
 create function private.item_meeting(tour_id uuid, package_id uuid)
 returns jsonb
 language plpgsql
@@ -19,8 +18,8 @@ begin
   );
 end $$;
 
--- Where and when a departure meets: its own word, else the item's. A place of its own has its own pin or none: the item's
--- would point elsewhere.
+-- The departure's meeting, else the item's. A departure with its own point never uses the item's map pin, which would
+-- be elsewhere.
 create function private.meeting_of(departure public.departures)
 returns jsonb
 language plpgsql
@@ -40,11 +39,10 @@ begin
   );
 end $$;
 
--- Each time the operator moved the meeting of a departure. Nothing here is changed or deleted.
+-- Append-only.
 create table public.meeting_changes (
   id uuid primary key default gen_random_uuid(),
   departure_id uuid not null references public.departures (id) on delete cascade,
-  -- As meeting_of told it.
   was jsonb not null,
   now jsonb not null,
   at timestamptz not null default clock_timestamp(),
@@ -54,7 +52,7 @@ create index meeting_changes_departure on public.meeting_changes (departure_id, 
 alter table public.meeting_changes enable row level security;
 grant select on public.meeting_changes to service_role;
 
--- Who says to have seen it: the holder of a booking's token, on whichever device and whenever that was.
+-- Written by the holder of a booking's token, at the time of the device.
 create table public.meeting_seen (
   change_id uuid not null references public.meeting_changes (id) on delete cascade,
   booking_id uuid not null references public.bookings (id) on delete cascade,
@@ -66,8 +64,8 @@ create index meeting_seen_booking on public.meeting_seen (booking_id);
 alter table public.meeting_seen enable row level security;
 grant select on public.meeting_seen to service_role;
 
--- The newest change since a booking was made or moved there; what its holder knew before is from before all that was not
--- seen. Null: it always met where it meets.
+-- Returns the newest change since the booking was made or moved there that its holder has not seen; null if there is
+-- none.
 create function private.meeting_change_of(booking public.bookings)
 returns jsonb
 language plpgsql
@@ -89,7 +87,7 @@ begin
       select jsonb_build_object('point', b.was ->> 'point', 'time', b.was ->> 'time')
       from told b
       where b.place < coalesce((select min(s.place) from told s where s.seen_at is not null and s.place > 1), 1000000)
-        -- There and back again: then it says from where it came back.
+        -- If a meeting moved away and back, report it relative to what the traveler last saw.
         and (b.place = 1 or (b.was ->> 'point', b.was ->> 'time') is distinct from (t.now ->> 'point', t.now ->> 'time'))
       order by b.place desc limit 1
     ))
@@ -97,8 +95,7 @@ begin
   );
 end $$;
 
--- The point or the time is another: kept, and told to the guests of the bookings that are named. A later change takes the
--- place of one whose mail has not gone yet.
+-- Records a changed meeting and mails the given bookings. Replaces an earlier mail that was not sent yet.
 create function private.note_meeting(departure public.departures, was jsonb, bookings uuid[], actor uuid)
 returns void
 language plpgsql
@@ -121,8 +118,7 @@ begin
 end
 $$;
 
--- 'I have seen it', from the outbox of a phone: said again it stays what it was. Of a departure the booking has left
--- meanwhile there is nothing to say any more.
+-- Safe to repeat: it comes from a phone's outbox. Ignored if the booking has left the departure since.
 create function private.acknowledge_meeting(ack jsonb)
 returns jsonb
 language plpgsql
@@ -147,7 +143,7 @@ begin
   end if;
   if change.departure_id = booking.departure_id then
     insert into public.meeting_seen (change_id, booking_id, seen_at)
-    -- A phone's clock may be years off: not before there was something to see, and not after now.
+    -- Clamps the time, because a phone's clock may be years off.
     values (change.id, booking.id, least(now(), greatest(change.at, to_timestamp((ack ->> 'seen_at')::bigint / 1000.0))))
     on conflict do nothing;
   end if;

@@ -1,15 +1,13 @@
--- What travellers say of a trip that is over: one review per booking, read by the desk before anybody else.
+-- One review per booking; the desk reads it before it is published.
 create table public.reviews (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
-  -- Of the tour or package that was booked: a package's reviews are its own.
+  -- A package's reviews belong to the package, not to its tours.
   item_id uuid not null,
   rating integer not null check (rating between 1 and 5),
   words text check (length(words) between 1 and 2000),
-  -- As the traveller wants to be called there.
   name text not null check (length(name) between 1 and 50),
-  -- The month of departure.
   month text not null check (month ~ '^\d{4}-\d{2}$'),
-  -- When it was written, in milliseconds, by the clock of the device it was written on.
+  -- Milliseconds by the clock of the device that wrote it.
   written_at bigint not null,
   status text not null default 'waiting' check (status in ('waiting', 'published', 'declined')),
   reason text check (length(reason) between 1 and 1000),
@@ -25,7 +23,7 @@ create index reviews_waiting on public.reviews (created_at) where status = 'wait
 alter table public.reviews enable row level security;
 grant select on public.reviews to service_role;
 
--- How many gave one star, two, ... five; null where nobody said anything. Count and average follow from it.
+-- Counts one to five stars; null without reviews.
 create function private.stars_of(item_id uuid)
 returns integer[]
 language plpgsql
@@ -46,7 +44,7 @@ begin
   );
 end $$;
 
--- The item carries it to every device. It is counted at each write, whatever the writer says: nobody sets it by hand.
+-- Every write recounts, so that nobody can set the stars by hand.
 create function private.count_stars()
 returns trigger
 language plpgsql
@@ -80,7 +78,6 @@ create trigger told after update of status on public.reviews
 create trigger told_gone after delete on public.reviews
   for each row when (old.status = 'published') execute function private.tell_stars();
 
--- What its writer sees of it.
 create function private.review_of(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -96,7 +93,7 @@ begin
   );
 end $$;
 
--- What everybody sees: the newest of a tour or package, without a word about whose booking it was.
+-- Published reviews must not reveal whose booking they belong to.
 create function private.item_reviews(item_id uuid)
 returns jsonb
 language sql
@@ -112,7 +109,6 @@ as $$
   ) r
 $$;
 
--- Shapes only: nothing here looks at a booking.
 create function private.check_review(review jsonb)
 returns jsonb
 language plpgsql
@@ -133,7 +129,7 @@ begin
 end
 $$;
 
--- Written again it takes the place of the one before, until the desk has published it; declined, it may be written anew.
+-- A new review replaces the earlier one until the desk publishes it.
 create function private.submit_review(review jsonb)
 returns jsonb
 language plpgsql
@@ -164,7 +160,7 @@ begin
     return private.refusal('not_over', null, 'A trip can be reviewed once it is over');
   end if;
   select r.* into known from public.reviews r where r.booking_id = booking.id;
-  -- Sent again after a lost answer.
+  -- A retry after a lost answer.
   if known.written_at = written then
     return '{"ok": true}';
   end if;

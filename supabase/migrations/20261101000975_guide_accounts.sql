@@ -1,5 +1,5 @@
--- Guides in the field: the account the desk invites them to, the phones they carry, and what each phone was given.
--- Several mails may be on their way; whichever is opened first counts, once. The token is made when its mail is about to be sent.
+-- Several invitations may be in the mail; the first one opened counts, once. The token is made when the mail is about
+-- to be sent.
 create table private.guide_invitations (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   guide_id uuid not null references public.guides (id) on delete cascade,
@@ -23,7 +23,7 @@ begin
 end
 $$;
 
--- A phone belongs to one guide for good. Its key goes with every fact, so that facts arrive after the session has ended.
+-- A phone belongs to one guide forever. Its key signs every report, so that reports arrive after the session ended.
 create table private.guide_devices (
   id uuid primary key,
   guide_id uuid not null references public.guides (id),
@@ -35,7 +35,7 @@ create table private.guide_devices (
 create index guide_devices_guide on private.guide_devices (guide_id);
 alter table private.guide_devices enable row level security;
 
--- Who led a departure from when to when: a guide's phone is believed about that time and no other.
+-- A guide's phone is trusted only for the time in which the guide led the departure.
 create table private.guide_assignments (
   id bigint generated always as identity primary key,
   departure_id uuid not null references public.departures (id) on delete cascade,
@@ -66,7 +66,7 @@ create trigger note_first_assignment after insert on public.departures
 create trigger note_assignment after update of guide_id on public.departures
   for each row when (new.guide_id is distinct from old.guide_id) execute function private.note_assignment();
 
--- However an account ends, its phones end with it; an archived guide leads nothing until he returns.
+-- Ends the phones with the account, and takes an archived guide off departures.
 create function private.note_leaving()
 returns trigger
 language plpgsql
@@ -90,7 +90,7 @@ create trigger note_leaving after update of archived, user_id on public.guides
   for each row when (new.archived <> old.archived or (old.user_id is not null and new.user_id is distinct from old.user_id))
   execute function private.note_leaving();
 
--- What a guide saw, as it was seen: nothing is ever changed or taken away. A mistake is a further fact.
+-- Append-only: a guide corrects a mistake by another report.
 create table public.check_ins (
   id uuid primary key,
   device_id uuid not null references private.guide_devices (id),
@@ -101,9 +101,9 @@ create table public.check_ins (
   late boolean not null,
   by text not null check (by in ('scan', 'name')),
   seen_at timestamptz not null,
-  -- What the phone knew of the booking then.
+  -- The booking's status that the phone had stored.
   status_seen text check (length(status_seen) <= 20),
-  -- Why it does not count until the desk says so.
+  -- Why it does not count until the desk accepts it.
   doubt text check (doubt in ('phone_ended', 'outside_assignment')),
   received_at timestamptz not null default clock_timestamp()
 );
@@ -113,7 +113,7 @@ create index check_ins_device on public.check_ins (device_id);
 alter table public.check_ins enable row level security;
 grant select on public.check_ins to service_role;
 
--- Cash that a guide took, as it was told. In the books it is the payment of the same id; without one it waits for the desk.
+-- In the books it is the payment with the same id; without one it waits for the desk.
 create table public.guide_cash (
   id uuid primary key,
   device_id uuid not null references private.guide_devices (id),
@@ -125,7 +125,7 @@ create table public.guide_cash (
   charged_minor bigint not null check (charged_minor > 0),
   rate numeric check (rate > 0),
   note text check (length(note) between 1 and 1000),
-  -- Why it does not count until the desk says so.
+  -- Why it does not count until the desk accepts it.
   doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit')),
   seen_at timestamptz not null,
   received_at timestamptz not null default clock_timestamp()
@@ -136,7 +136,7 @@ create index guide_cash_device on public.guide_cash (device_id);
 alter table public.guide_cash enable row level security;
 grant select on public.guide_cash to service_role;
 
--- What the desk decided about a fact that did not count by itself. Accepted cash is the payment of the same id.
+-- The desk's decision about a report in doubt. Accepted cash becomes the payment with the same id.
 create table private.claim_decisions (
   claim_id uuid primary key,
   accepted boolean not null,

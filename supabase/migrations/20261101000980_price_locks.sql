@@ -1,11 +1,11 @@
--- A quote with the server's own mark: a booking that carries it gets the price and the terms that were shown, however late
--- it was sent within the lock's time. Nothing is stored until one is used.
+-- A price lock is a quote signed by the server: a booking that carries it gets the price and terms shown, however late
+-- it is sent within the lock's time. Nothing is stored until one is used.
 insert into private.settings (key, value, unit) values
   ('price_lock_hours', '24', 'hours a price holds that was shown with a lock'),
   ('price_lock_inner', gen_random_uuid()::text || gen_random_uuid()::text, 'secret'),
   ('price_lock_outer', gen_random_uuid()::text || gen_random_uuid()::text, 'secret');
 
--- Two keys, one inside the other: what is signed cannot be lengthened by who knows a mark.
+-- HMAC: nests two keys, so that nobody can extend a signed text.
 create function private.lock_mark(body text)
 returns text
 language plpgsql
@@ -21,7 +21,7 @@ begin
   );
 end $$;
 
--- What a lock is about; the same of a request.
+-- Identifies the request that a lock was made for.
 create function private.lock_subject(item_type text, item_id uuid, guests integer, check_in date, options jsonb)
 returns jsonb
 language sql
@@ -64,7 +64,6 @@ begin
 end
 $$;
 
--- What a lock holds for this request: quote and terms, or the reason why it holds nothing.
 create function private.locked_price(lock text, subject jsonb)
 returns jsonb
 language plpgsql
@@ -80,9 +79,9 @@ begin
   if lock is null then
     return null;
   end if;
-  -- Two bookings with one lock at the same time: the second one waits here and finds it used.
+  -- Serializes bookings that use the same lock.
   perform pg_advisory_xact_lock(hashtextextended(lock, 3));
-  -- Only what the mark proves to be ours is read at all.
+  -- Reads the body only after checking its signature.
   begin
     body := convert_from(decode(rpad(coded, (length(coded) + 3) / 4 * 4, '='), 'base64'), 'UTF8');
   exception when others then

@@ -1,5 +1,5 @@
--- The day plan of a package: the days of its tours one after the other, and its own days between them. The same rule as
--- packageDays in src/domain/catalogue/package-days.ts.
+-- Joins the days of the package's tours and its own days between them. Twin of packageDays in
+-- src/domain/catalogue/package-days.ts.
 create function private.package_itinerary(package_id uuid)
 returns jsonb
 language plpgsql
@@ -34,7 +34,7 @@ begin
   );
 end $$;
 
--- What the holder of a token may see: the whole trip, and nothing of anybody else's.
+-- Shows the token's holder the whole trip and nothing of other bookings.
 create function private.booking_view(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -64,9 +64,9 @@ begin
       'travellers', private.travellers_of(b.id), 'travellers_saved_at', b.travellers_saved_at,
       'payment', (
         select private.payment_view(x) from public.payments x where x.booking_id = b.id and x.status <> 'voided'
-        -- What a card paid of a hold is no answer to how paying it went.
+        -- A gift card's part of a hold says nothing about the payment that follows.
         and (b.status <> 'pending' or x.method <> 'gift_card')
-        -- The one that was paid, else the newest.
+        -- The paid one, else the newest.
         order by (x.status in ('completed', 'refunded')) desc, x.created_at desc limit 1
       ),
       'refund', (
@@ -79,14 +79,13 @@ begin
       'documents', private.documents_of(b.id), 'review', private.review_of(b.id),
       'moved', (select private.move_view(v) from public.booking_moves v
         where v.booking_id = b.id and v.from_date <> v.to_date order by v.made_at desc limit 1),
-      -- By which ways money came in that could go back, and by which it does.
       'ways', jsonb_build_object('own', private.ways_of(b.id), 'back', private.ways_back(b.id))
-    -- One call takes no more than fifty names.
+    -- jsonb_build_object takes at most fifty pairs, so two objects are joined.
     ) || jsonb_build_object('fee_cents', b.fee_cents)
     from public.bookings b
     left join public.tours t on t.id = b.tour_id
     left join public.packages p on p.id = b.package_id
-    -- Whom to call on the first day of a package: its first tour's guide.
+    -- On the first day of a package the traveler calls its first tour's guide.
     left join public.tours m on m.id = coalesce(b.tour_id, p.tour_ids[1])
     join public.departures d on d.id = b.departure_id
     cross join lateral (select private.meeting_of(d) as meeting) w

@@ -1,4 +1,3 @@
--- From a request to a booking.
 create function private.seat_refusal(
   code text, item_type text, item_id uuid, wanted date, guests integer, max_guests integer, message text
 )
@@ -18,7 +17,7 @@ begin
   );
 end $$;
 
--- Same id, same token: the answer of the first time, told anew. Another token: not yours.
+-- Repeats the first answer for the same id and token; another token is refused.
 create function private.booking_again(booking_id uuid, token text)
 returns jsonb
 language plpgsql
@@ -36,7 +35,6 @@ begin
   );
 end $$;
 
--- Not to be had as asked: the quote says what is, and for how much.
 create function private.options_changed(quote jsonb)
 returns jsonb
 language sql
@@ -47,7 +45,7 @@ as $$
     || jsonb_build_object('quote', quote)
 $$;
 
--- Everything that needs the item: gone, group, date, options, price. Null when all is well.
+-- Checks what needs the item: gone, group size, date, options, price. Null if all is well.
 create function private.check_offer(
   item_type text, item_id uuid, wanted date, guests integer, seen_cents bigint, quote jsonb, chosen jsonb
 )
@@ -155,7 +153,7 @@ begin
   wanted := (booking ->> 'check_in')::date;
   people := (booking ->> 'guests')::integer;
   mailbox := private.mailbox_of(booking ->> 'customer_email');
-  -- The same id at the same time waits here and then finds what the other one made.
+  -- Serializes requests with the same id; the second one finds the booking.
   perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
   refused := private.booking_again((booking ->> 'id')::uuid, booking ->> 'token');
   if refused is not null then
@@ -164,14 +162,14 @@ begin
   perform private.require_token('booking');
   price := private.quote(item_type, item, people, wanted, booking -> 'options');
   lock := private.locked_price(booking ->> 'lock', private.lock_subject(item_type, item, people, wanted, booking -> 'options'));
-  -- A lock holds a price, not what can be had: that is asked of today's.
+  -- A lock fixes the price, not the availability.
   if (lock #>> '{quote,total_cents}')::bigint < (price ->> 'total_cents')::bigint
     and private.are_chosen(price -> 'options', booking -> 'options') then
     price := lock -> 'quote';
   end if;
   code := private.take_code(booking ->> 'code', item, booking ->> 'customer_email');
   if code ->> 'ok' = 'false' then
-    -- What it costs without one.
+    -- Adds the price without the code.
     return code || jsonb_build_object('quote', price);
   end if;
   price := private.with_code(price, code -> 'code');
@@ -182,7 +180,7 @@ begin
   end if;
   network := private.bucket_of('seats', private.caller_network());
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
-  -- What another network holds in somebody's name is not that person's doing and locks nobody out.
+  -- Counts per network, so that holds booked in somebody's name do not lock that person out.
   if (
     select count(*) from public.bookings b
     where b.status = 'pending' and b.expires_at > now()
@@ -192,7 +190,7 @@ begin
       'You already hold places on other trips. Please pay or cancel one of them first.')
       || jsonb_build_object('retry_after_seconds', private.setting('hold_minutes')::integer * 60);
   end if;
-  -- Not this traveller's doing and over by itself: no refusal, the same request is sent again later.
+  -- Not a refusal: the client sends the same request again later.
   wait := private.take_tokens('seats', network, people);
   if wait > 0 then
     perform private.raise_wait('network_limit', wait,
@@ -233,7 +231,7 @@ begin
   );
 end $$;
 
--- For signed-in users whose address is confirmed: what was booked with that address.
+-- Only for accounts with a confirmed address.
 create function private.bookings_of_my_email()
 returns jsonb
 language sql

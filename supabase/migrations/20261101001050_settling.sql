@@ -1,4 +1,4 @@
--- What money means for the booking. Called under the booking's lock, once per completed payment.
+-- Decides what a completed payment does to its booking. Runs once per payment, under the booking's lock.
 create function private.settle_booking(booking public.bookings, payment public.payments)
 returns text
 language plpgsql
@@ -45,7 +45,7 @@ begin
     else format('Paid more than was owed: $%s too much', (
       select to_char(sum(l.left_cents - l.own_cents) / 100, 'FM999,990.00') from private.refundable(booking.id) l
     )) end;
-  -- The newest sum tells all that is too much.
+  -- The newest sum names everything that is too much.
   perform private.drop_reasons(booking.id, array['Paid more than was owed'])
   where starts_with(trouble, 'Paid more than was owed');
   perform private.flag_booking(booking.id, trouble);

@@ -1,5 +1,5 @@
--- Money that did not come through the provider: cash, a transfer on the bank's statement, a gift card. It comes in completed.
--- Called under the booking's lock. Answers what settling made of it.
+-- Inserts a completed payment that did not come through the provider: cash, bank transfer or gift card. Runs under the
+-- booking's lock and returns what settle_booking decided.
 create function private.bring_in(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
   note text default null, currency text default null, amount bigint default null, rate numeric default null,
@@ -27,10 +27,10 @@ begin
     ), now())
   )
   returning * into strict payment;
-  -- A card pays a hold only as a whole: what the card leaves open is to be paid before the hold ends.
+  -- A gift card confirms a hold only if it pays all of it; otherwise the rest is due before the hold ends.
   judged := case when card_id is not null and booking.status = 'pending' and private.owed(booking.id) > 0 then 'stored'
     else private.settle_booking(booking, payment) end;
-  -- Whoever is on the provider's page may still pay there, but nobody is sent to a page of what is owed no more.
+  -- A traveler already on the provider's page may still pay, but nobody is sent to a page with an outdated amount.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and not p.superseded and p.amount_cents <> private.owed(booking.id);
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
@@ -40,8 +40,8 @@ begin
 end
 $$;
 
--- Cash or a transfer that somebody saw: an admin, or a guide on the day. The id is made on their device: pressed twice is once.
--- Another currency's amount is in hundredths of it; what it is in dollars is what they were shown.
+-- Records cash or a transfer that an admin or guide saw. The device makes the id, so that a repeated request records it
+-- once. A foreign amount is in hundredths of its currency, with the dollar amount the admin saw.
 create function private.record_money(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text,
   note text, currency text, amount bigint, rate numeric
@@ -87,7 +87,7 @@ begin
 end
 $$;
 
--- It never came in: posted back with a reason, the row stays. Not once something of it went back or was promised.
+-- Voids a payment recorded by mistake, unless part of it was refunded or promised. The row stays.
 create function private.void_money(booking public.bookings, payment_id uuid, reason text)
 returns jsonb
 language plpgsql
@@ -112,7 +112,7 @@ begin
   values (void_money.payment_id, 'void:' || void_money.payment_id, 'voided', 'desk', jsonb_build_object('reason', reason),
     'applied');
   if booking.status = 'confirmed' then
-    -- What came beside it pays in its place.
+    -- Stray money takes the place of the voided payment.
     perform private.apply_money(booking.id);
     update public.bookings b set balance_due_on = case when private.owed(b.id) > 0
       then coalesce(b.balance_due_on, private.balance_day(b)) end
@@ -126,7 +126,7 @@ begin
 end
 $$;
 
--- So much is not left of this payment: the provider gave it back by itself.
+-- True if the provider refunded so much by itself that this refund no longer fits.
 create function private.is_sent_already(payment_id uuid, cents bigint)
 returns boolean
 language sql
@@ -136,7 +136,7 @@ as $$
   select p.amount_cents - p.refunded_cents < cents from public.payments p where p.id = payment_id
 $$;
 
--- A refund that failed is sent again under a new number: the provider answers the old one as before.
+-- Uses a new step number, because the provider repeats its answer to an old one.
 create function private.send_refund_again(refund_id uuid)
 returns jsonb
 language plpgsql
@@ -160,7 +160,7 @@ begin
 end
 $$;
 
--- What is given back by hand is given in one go, by whoever says so; in cash also what the provider refused to send.
+-- Marks the whole refund as paid out by hand; in cash also what the provider refused to send.
 create function private.give_by_hand(refund_id uuid, given_by text)
 returns jsonb
 language plpgsql
@@ -186,7 +186,7 @@ begin
     where r.id = refund_id;
     perform private.went_back(refund.payment_id, unsent);
     if not private.is_by_hand(refund.payment_id) then
-      -- The provider still has it: what went is out of the drawer.
+      -- The provider still holds the money, so the cash left the drawer.
       perform private.post(format('handed:%s', refund.id), refund.booking_id,
         jsonb_build_object('provider', unsent, 'cash', -unsent), refund.payment_id);
     end if;

@@ -1,5 +1,5 @@
--- Until when the seats are held once the provider's page is open: time to type a card number, bounded, as others want
--- the places too.
+-- Extends the hold once the payment page is open: long enough to type a card number, bounded because others want the
+-- seats.
 create function private.pay_until(booking public.bookings)
 returns timestamptz
 language plpgsql
@@ -18,7 +18,7 @@ begin
   );
 end $$;
 
--- The id travels through the provider and the address bar: it opens no name, address or phone.
+-- The id appears in the address bar and at the provider, so this returns no personal data.
 create function private.payment_status(payment_id text)
 returns jsonb
 language plpgsql
@@ -39,9 +39,8 @@ begin
   );
 end $$;
 
--- For edge functions only. create-payment asks here first: the amount is what is owed, whatever the body said.
--- Of a hold 'deposit' or 'all' may be asked for; who does not say goes on with what was chosen last.
--- Where the provider charges another currency than dollars, it is charged at the rate that is shown, frozen on the attempt.
+-- The amount is always what is owed. Of a hold, `part` is 'deposit' or 'all'; null keeps the last choice. A foreign
+-- currency is charged at the shown rate, fixed on the attempt.
 create function private.open_payment(
   booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
 )
@@ -76,16 +75,16 @@ begin
     select p.purpose from public.payments p where p.booking_id = booking.id and p.method = 'provider' order by p.created_at desc limit 1
   )) = 'deposit' then
     deposit := private.deposit_for(booking.terms, due, booking.check_in, private.today());
-    -- Nobody is led to pay more than was chosen.
+    -- Never leads to a payment larger than the traveler chose.
     if deposit is null then
       return private.refusal('no_deposit', null, 'This booking can no longer be paid in two parts');
     end if;
     due := (deposit ->> 'now_cents')::bigint;
   end if;
-  -- Whoever is on the page of an older amount may still pay there: it is asked about until it ends, and its money counts.
+  -- A traveler already on an older page may still pay there; it is polled until it ends, and its money counts.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and (p.amount_cents <> due
-    -- A page that has not opened in a minute is seen by nobody: the next one is charged at today's rate.
+    -- A page that did not open within a minute was seen by nobody, so the next one may use today's rate.
     or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
   select p.* into payment from public.payments p
   where p.booking_id = booking.id and p.is_open and not p.superseded;
@@ -109,7 +108,7 @@ begin
 end
 $$;
 
--- The provider's answer to "open a session". A second answer for the same attempt must be the same one.
+-- Stores the provider's session. A second answer for the same attempt must be equal.
 create function private.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text,
   settlement_currency text default null, settlement_amount bigint default null, settlement_rate numeric default null
@@ -155,7 +154,7 @@ begin
   );
 end $$;
 
--- One of many who ask at once goes to the provider; the others read what is known.
+-- Lets one of many callers ask the provider; the others read what is stored.
 create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2)
 returns jsonb
 language sql
@@ -198,8 +197,8 @@ as $$
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
 
--- The one path by which a payment changes. Webhook, poll, housekeeping and desk all come through here.
--- Outcomes: applied, applied_late, applied_attention, applied_double, noop, ignored, wrong_amount, stored, duplicate.
+-- The only way a payment changes: webhook, poll, housekeeping and desk all call it. Outcomes: applied, applied_late,
+-- applied_attention, applied_double, noop, ignored, wrong_amount, stored, duplicate.
 create function private.apply_payment_event(
   payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}', amount bigint default null,
   refunded bigint default null
@@ -224,7 +223,7 @@ begin
   values (row.id, dedupe_key, new_status, source, coalesce(payload, '{}'), 'stored')
   on conflict on constraint payment_events_dedupe_key_key do nothing
   returning id into event_id;
-  -- The provider answered, whatever it said: holds may be judged by it.
+  -- Any answer of the provider lets the hold be judged.
   if source <> 'desk' then
     update public.payments p set checked_at = clock_timestamp() where p.id = row.id;
   end if;
@@ -255,7 +254,7 @@ begin
   end if;
   if judged in ('applied', 'wrong_amount') then
     if row.status = 'refunded' and booking.status = 'confirmed' then
-      -- What came beside it pays in its place.
+      -- Stray money takes the place of what was taken back.
       perform private.apply_money(booking.id);
     end if;
     if judged = 'wrong_amount' then
@@ -280,7 +279,7 @@ begin
     judged := 'applied';
     select * into strict row from public.payments p where p.id = row.id;
     if (select b.status from public.bookings b where b.id = row.booking_id) = 'confirmed' then
-      -- What came beside it pays in its place.
+      -- Stray money takes the place of what was taken back.
       perform private.apply_money(row.booking_id);
     end if;
     perform private.flag_provider_refund(row);
@@ -294,7 +293,6 @@ begin
 end
 $$;
 
--- The provider answered with nothing that is an event (still open, or never heard of it).
 create function private.mark_payment_checked(payment_id uuid)
 returns void
 language sql
@@ -304,8 +302,8 @@ as $$
   update public.payments p set checked_at = clock_timestamp() where p.id = payment_id
 $$;
 
--- A provider's callback is kept before anybody judges it: the provider may be out of reach when we ask what is true of it.
--- It says nothing about the hold (checked_at stays): only the provider's own answer does.
+-- Stores a callback before judging it, since the provider may be unreachable when we ask back. Leaves checked_at alone:
+-- only the provider's own answer may end a hold.
 create function private.store_callback(payment_id uuid, dedupe_key text, payload jsonb)
 returns boolean
 language plpgsql

@@ -32,7 +32,8 @@ begin
   );
 end $$;
 
--- The one way a booking is cancelled: seats back, refund promised, mail queued. The caller holds the booking's lock.
+-- The only way a booking is cancelled: frees seats, promises the refund, queues the mail. The caller holds the
+-- booking's lock.
 create function private.cancel_locked(booking public.bookings, refund_cents bigint, reason text, asked_by uuid)
 returns void
 language plpgsql
@@ -51,7 +52,7 @@ begin
 end
 $$;
 
--- What was shown is what is confirmed: the refund and the status, since money may arrive between the two.
+-- Compares refund and status with what the traveler saw, since money may arrive in between.
 create function private.cancel_my_booking(
   booking_id uuid, token text, expected_refund_cents bigint, expected_status text
 )
@@ -68,7 +69,7 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   booking := private.lock_booking(booking_id);
-  -- Asked again after a lost answer.
+  -- A retry after a lost answer.
   if booking.status = 'cancelled' then
     return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
   end if;
@@ -97,7 +98,6 @@ as $$
   with due as (
     select r.id from public.refunds r
     where r.status in ('pending', 'processing') and r.next_try_at <= now()
-      -- The rest is given back by hand.
       and exists (select 1 from public.payments p where p.id = r.payment_id and p.method = 'provider')
       and (r.leased_until is null or r.leased_until < now())
     order by r.next_try_at
@@ -117,7 +117,7 @@ as $$
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
 
--- Flagged and mailed once: a booking that needs somebody already has its reason.
+-- Mails the operator once: a flagged booking already has its reason.
 create function private.flag_blocked_refund(booking_id uuid, payment_id uuid)
 returns void
 language plpgsql
@@ -137,7 +137,6 @@ begin
 end
 $$;
 
--- So much of a payment went back; of all of it nothing is left.
 create function private.went_back(payment_id uuid, cents bigint)
 returns void
 language sql
@@ -150,8 +149,8 @@ as $$
   where p.id = payment_id
 $$;
 
--- One step's result: 'succeeded' moves on, 'pending' asks the same step again later, 'failed' ends it for the desk.
--- 'blocked' is asked again like 'pending', but needs somebody: our own configuration is what the provider refuses.
+-- 'succeeded' goes on, 'pending' repeats the step later, 'failed' ends the refund. 'blocked' repeats it too but flags
+-- the booking, because the provider refuses our configuration.
 create function private.record_refund_step(
   refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null
 )

@@ -1,6 +1,6 @@
--- What the provider is asked to send back, in the units of its settlement currency, and what it sent back by itself.
+-- Converts refunds to the provider's settlement currency and records what the provider refunded by itself.
 
--- Handed over in the provider's place, which never sends it.
+-- Paid out by hand, so the provider never sends it.
 create function private.handed_of(payment_id uuid)
 returns bigint
 language sql
@@ -11,7 +11,7 @@ as $$
   where e.payment_id = handed_of.payment_id and e.account = 'provider' and e.journal like 'handed:%'
 $$;
 
--- What the provider was asked to send of a payment so far, sent or under way, in cents and in settlement units.
+-- What the provider was asked to send so far, in cents and in settlement units.
 create function private.asked_of(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
 language sql
 stable
@@ -24,7 +24,6 @@ as $$
   where r.payment_id = asked_of.payment_id
 $$;
 
--- What the provider may still send of a payment, in settlement units.
 create function private.unsent_of(payment public.payments)
 returns bigint
 language sql
@@ -36,8 +35,8 @@ as $$
   from public.refunds r where r.payment_id = payment.id
 $$;
 
--- These cents of a payment in settlement units: their share of the running total of all that was asked for so far, so that the
--- parts add up to what was charged, whatever their order. The part that ends a payment is all that is left.
+-- Converts by the share of the running total, so that the parts add up to the charged amount in any order. The last
+-- part is whatever is left.
 create function private.settlement_of(payment public.payments, refund_id uuid, cents bigint)
 returns bigint
 language sql
@@ -45,7 +44,7 @@ stable
 set search_path = ''
 as $$
   select case when asked.cents + settlement_of.cents >= payment.amount_cents then charged.units - asked.units
-    -- Where a step failed after a later one was sent, the total may be a unit off: no part pays for more than its own rounding.
+    -- After a failed step the total may be one unit off; no part pays more than its own rounding.
     else least(charged.units - asked.units, greatest(floor(share.units), least(ceil(share.units), share.upto - asked.units)))
   end::bigint
   from (select coalesce(payment.settlement_amount, payment.amount_cents)::numeric as units) charged,
@@ -56,8 +55,8 @@ as $$
     ) share
 $$;
 
--- Called right before the provider is asked, as other refunds of the payment may have been sent since this one was claimed.
--- A step that was begun before is repeated: the same key with the same amount.
+-- Runs right before the provider is asked, since other refunds may have been sent meanwhile. Repeats a begun step with
+-- the same key and amount.
 create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint)
 returns jsonb
 language plpgsql
@@ -84,9 +83,9 @@ begin
 end
 $$;
 
--- The provider gave so much back without being asked. It is taken for what was promised of this payment first, which is then
--- not sent again; the rest is a refund of its own. A step under way stays as it is unless nothing of the payment is left.
--- Answers how many cents were noted; the caller holds the booking's lock.
+-- Records what the provider refunded by itself: first as the promised refunds of this payment, which are then not sent,
+-- the rest as a new refund. Leaves a step under way unless nothing of the payment is left. The caller holds the
+-- booking's lock; returns the cents recorded.
 create function private.note_provider_refund(payment public.payments, cents bigint, settlement bigint)
 returns bigint
 language plpgsql
@@ -133,7 +132,7 @@ begin
 end
 $$;
 
--- What the provider says it gave back in all, beyond what it was asked for; nothing while an earlier total is told again.
+-- Records the part of the provider's refunded total that we did not ask for; ignores a total it reported before.
 create function private.note_refunded_total(payment public.payments, refunded bigint)
 returns bigint
 language plpgsql
@@ -154,7 +153,6 @@ begin
 end
 $$;
 
--- A confirmed booking of which the provider gave back a part by itself is the desk's to look at.
 create function private.flag_provider_refund(payment public.payments)
 returns void
 language sql

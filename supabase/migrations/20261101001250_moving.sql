@@ -1,6 +1,6 @@
--- What any change of a booking does to its money: `price` is what it costs then, `stays` what is left of the trip before a move,
--- at the price that was agreed; null where all of it moves. What the change frees goes back as far as the desk says, and by the policy where it says
--- nothing. Moving is never worth more than cancelling: what cancelling today would keep stays.
+-- Computes the money of any change. `price` is the new quote, `stays` the trip without the part that leaves at the
+-- agreed price; null if all of it moves. Refunds what the desk says, else by policy. Keeps at least what cancelling
+-- today would keep, so that moving is never worth more than cancelling.
 create function private.outlook_of(
   standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, waived boolean default false,
   wanted_cents bigint default null
@@ -20,14 +20,14 @@ declare
   owed constant bigint := standing -> 'owed_cents';
   fee constant bigint := standing -> 'fee_cents';
   live constant bigint := greatest(0, own + owed - fee);
-  -- What was given back out of goodwill is not given back twice.
+  -- Avoids refunding goodwill twice.
   goodwill constant bigint := before - own - owed;
   costs constant bigint := price -> 'total_cents';
   agreed constant bigint := (standing #> '{quote,total_cents}')::bigint
     - coalesce((standing #> '{quote,kept_cents_by_terms}')::bigint, 0);
   remains constant bigint := stays -> 'total_cents';
   balance_day constant date := standing ->> 'balance_due_on';
-  -- A floor above the price is shared by those who leave and those who stay.
+  -- Splits a floor above the price between guests who leave and guests who stay.
   stays_live constant bigint := case
     when remains < agreed then least(live, greatest(0, remains - goodwill
       + round((live - agreed + goodwill) * remains / agreed::numeric)::bigint))
@@ -63,8 +63,7 @@ begin
 end
 $$;
 
--- What moving does to the money: src/domain/booking/move in SQL, of the same view that the phone has. A test holds both
--- together. What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
+-- Twin of src/domain/booking/move: the agreed options and code keep their price.
 create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
 returns jsonb
 language sql
@@ -78,7 +77,6 @@ as $$
   ) - 'possible_cents'
 $$;
 
--- Why this booking cannot move to that day; null when it can, as far as can be said before places are taken.
 create function private.check_move(booking public.bookings, to_date date)
 returns jsonb
 language plpgsql
@@ -90,7 +88,7 @@ begin
   if booking.status <> 'confirmed' or booking.check_in < private.today() then
     return private.refusal('not_movable', null, 'This booking can no longer be moved');
   end if;
-  -- What is paid meanwhile is paid for what is shown there.
+  -- The open payment was begun for the old price.
   if exists (select 1 from public.payments p where p.booking_id = booking.id and p.is_open and not p.superseded) then
     return private.refusal('payment_open', null, 'A payment of this booking is under way');
   end if;
@@ -121,8 +119,8 @@ begin
   );
 end $$;
 
--- Places that a waiting list holds for this traveller become the booking's; else they are taken like anybody's. Only who proves
--- the mailbox, and the desk, touches its entry: anybody may book with somebody's address.
+-- Uses seats that the waiting list holds for this traveler, else free ones. Only a proven mailbox or the desk may use
+-- the entry, because anybody may book with somebody's address.
 create function private.take_moving_seats(booking public.bookings, departure_id uuid, owns_mailbox boolean)
 returns boolean
 language plpgsql
@@ -145,13 +143,12 @@ begin
       return false;
     end if;
   end if;
-  -- Who has places waits for them no longer.
+  -- A traveler who has seats waits no longer.
   update public.waiting w set state = 'left' where w.id = entry and w.state = 'waiting';
   return true;
 end
 $$;
 
--- Whoever was shown what cancelling brings before and after a change was shown other figures than these.
 create function private.cancels_otherwise(outlook jsonb, before_cents bigint, after_cents bigint)
 returns boolean
 language sql
@@ -162,8 +159,8 @@ as $$
     or (outlook -> 'cancel_after_cents')::bigint <> coalesce(after_cents, (outlook -> 'cancel_after_cents')::bigint)
 $$;
 
--- What was shown is what is done: other figures are refused with the true ones. The places are swapped in one transaction,
--- so that nobody holds two or none; what is owed more is a balance, what was paid beyond goes back.
+-- Does exactly what was shown, or refuses with the current figures. Swaps the seats in one transaction, so that the
+-- traveler never holds two departures or none.
 create function private.move_my_booking(
   booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint,
   expected_cancel_before_cents bigint default null, expected_cancel_after_cents bigint default null
@@ -186,9 +183,9 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   perform private.require_token('moving');
-  -- The booking, then departures by their ids: in the order of every verb that locks more than one of them.
+  -- Locks the booking, then departures by id, like every verb that locks several.
   booking := private.lock_booking(booking_id);
-  -- Asked again after a lost answer.
+  -- A retry after a lost answer.
   select m.* into move from public.booking_moves m where m.id = move_id;
   if move.id is not null then
     return case when move.booking_id = booking.id
@@ -229,7 +226,7 @@ begin
   where b.id = booking.id
   returning b.* into strict moved;
   perform private.give_seats_back(booking);
-  -- Money that came beside the booking pays for it now, as far as it goes.
+  -- Stray money pays for the new price.
   owed := private.owed(booking.id);
   if owed = 0 then
     update public.bookings b set balance_due_on = null where b.id = booking.id;
@@ -250,7 +247,7 @@ begin
 end
 $$;
 
--- What follows a move: money beyond the new price, words about the old day, a flag that has its answer.
+-- Refunds what exceeds the new price, drops mails about the old day, and lifts an answered flag.
 create function private.settle_move(booking public.bookings, move public.booking_moves)
 returns void
 language plpgsql

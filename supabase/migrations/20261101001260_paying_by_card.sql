@@ -1,7 +1,6 @@
--- A gift card pays on the trip page, at once and online. Of a hold it may pay a part: the rest is to be paid before the hold
--- ends, else the card has its money again. Locked in one order: the booking, its payments, the card.
+-- A gift card may pay part of a hold; the rest is due before the hold ends, else the card gets its money back. Locks
+-- the booking, its payments, then the card.
 
--- What using it here would take, or why it pays nothing.
 create function private.card_outlook(booking public.bookings, card public.gift_cards)
 returns jsonb
 language plpgsql
@@ -29,7 +28,7 @@ begin
 end
 $$;
 
--- Asked before anything is taken. Whoever guesses runs out of tokens, of the bucket of codes.
+-- Wrong guesses use up the tokens of codes.
 create function private.check_gift_card(booking_id uuid, token text, code text)
 returns jsonb
 language plpgsql
@@ -49,7 +48,7 @@ begin
 end
 $$;
 
--- What was shown is what is taken. The payment's id is the device's: asked twice is paid once.
+-- Charges exactly what was shown. The device makes the payment's id, so that a repeated request pays once.
 create function private.use_gift_card(booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint)
 returns jsonb
 language plpgsql
@@ -87,8 +86,7 @@ begin
 end
 $$;
 
--- What a card paid and is not the booking's own goes back to the card by itself, as soon as no hold waits for the rest.
--- The caller holds the booking's lock.
+-- Returns stray card money to the card as soon as no hold waits for the rest. The caller holds the booking's lock.
 create function private.return_card_money(booking_id uuid)
 returns bigint
 language sql
@@ -107,7 +105,7 @@ as $$
   select coalesce(sum(r.amount_cents), 0)::bigint from returned r
 $$;
 
--- Holds that ended with a part paid by card: a round of its own, as dropping a hold locks no payments.
+-- A round of its own, because dropping a hold locks no payments.
 create function private.return_card_rests()
 returns integer
 language plpgsql
@@ -125,7 +123,7 @@ begin
     where p.gift_card_id is not null and p.status = 'completed'
     order by 1 limit 200
   loop
-    -- A booking in use waits for the next round: whoever uses it may wait for a card this round holds already.
+    -- Skips a locked booking, whose transaction may wait for a card that this round holds.
     perform 1 from public.bookings b where b.id = ended for update skip locked;
     continue when not found;
     perform private.lock_booking(ended);
@@ -137,7 +135,7 @@ begin
 end
 $$;
 
--- Nobody has to send it: a card's part is back on the card with the promise.
+-- A card's refund is complete once promised: nobody has to send it.
 create function private.return_to_card()
 returns trigger
 language plpgsql
@@ -164,6 +162,6 @@ begin
   return null;
 end
 $$;
--- After post_promise, by its name.
+-- The name makes it fire after post_promise.
 create trigger return_to_card after insert on public.refunds
   for each row execute function private.return_to_card();

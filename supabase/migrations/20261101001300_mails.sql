@@ -1,5 +1,5 @@
--- Mails are rows written in the transaction that causes them, sent later by housekeeping.
--- One mail per (about, kind, version): asking again for the same one changes nothing.
+-- The transaction that causes a mail inserts it; housekeeping sends it. Unique (about, kind, version) makes queueing
+-- idempotent.
 create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
@@ -13,7 +13,7 @@ create table public.email_outbox (
   version integer not null default 1,
   to_name text,
   to_address text,
-  -- About what nobody has paid for: anybody may have typed the address, so its owner gets a few of these a day.
+  -- About an unpaid booking, whose address anybody may have typed: limited per mailbox and day.
   unasked boolean not null default false,
   booking_id uuid references public.bookings (id),
   payment_id uuid references public.payments (id),
@@ -27,7 +27,7 @@ create table public.email_outbox (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   unique (about, kind, version),
-  -- The operator's address is configuration, a customer's never is.
+  -- The operator's address is configuration; a traveler's is stored.
   check ((recipient = 'operator') = (to_address is null))
 );
 create index email_outbox_due on public.email_outbox (next_try_at) where status in ('queued', 'sending');
@@ -38,7 +38,7 @@ create index email_outbox_operator on public.email_outbox (created_at) where rec
 alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 
--- Without a version it is the next of its kind, however many there were.
+-- Without a version it takes the next one of its kind.
 create function private.queue_booking_mail(
   booking public.bookings, kind text, payment uuid, version integer, payload jsonb
 )
@@ -73,7 +73,7 @@ begin
 end
 $$;
 
--- The provider gave it back by itself: no other mail names it.
+-- No other mail names a refund that the provider made by itself.
 create function private.tell_provider_refund()
 returns trigger
 language plpgsql
@@ -101,7 +101,7 @@ as $$
     and m.kind = next_mail_version.kind
 $$;
 
--- Whoever is just sending one of these waits for the booking's row: it is left to the sender, who sees what is stale.
+-- Skips a mail that is being sent; the sender waits for the booking's row and drops it if it is stale.
 create function private.drop_queued_mails(booking_id uuid, kinds text[])
 returns void
 language sql
@@ -115,7 +115,7 @@ as $$
   )
 $$;
 
--- Mails carry a link that opens the booking. Its token is made when the mail is about to be sent and only its hash stays.
+-- Makes the link's token when the mail is about to be sent; only its hash is stored.
 create function private.link_token(booking_id uuid)
 returns text
 language plpgsql
@@ -145,7 +145,7 @@ as $$
   ) b
 $$;
 
--- A lease of some mails. A sender that dies leaves them to the next one when the lease ends.
+-- Leases mails to a sender. If the sender dies, the next one gets them when the lease ends.
 create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb
 language sql
@@ -171,7 +171,6 @@ as $$
     'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
     'booking', private.booking_view(c.booking_id),
     'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,
-    -- The payment it is about, by its way and the number of its paper.
     'paid', (
       select jsonb_build_object('method', p.method, 'cents', p.amount_cents, 'at', p.paid_at,
         'charged', private.handed_over(p), 'document', (
@@ -189,7 +188,6 @@ as $$
   from claimed c
 $$;
 
--- What it would say is not so any more: the mail never was.
 create function private.drop_email(mail uuid, lease uuid)
 returns boolean
 language plpgsql
@@ -221,7 +219,7 @@ begin
 end
 $$;
 
--- Tried again after 1, 2, 4 ... 60 minutes for about two days; then it stays as failed for the desk to see.
+-- Retries after 1, 2, 4 ... 60 minutes for about two days, then leaves it as failed for the desk.
 create function private.mark_email_failed(mail uuid, lease uuid, error text)
 returns boolean
 language plpgsql
@@ -238,7 +236,7 @@ begin
 end
 $$;
 
--- 'Resend Email': to the booking's own address only, a few a day, honest about the limit.
+-- Mails only the booking's own address, a few times a day.
 create function private.resend_confirmation(payment_id text)
 returns jsonb
 language plpgsql
@@ -270,7 +268,7 @@ begin
 end
 $$;
 
--- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.
+-- Answers the same for every address, so that nobody learns who travels.
 create function private.request_booking_links(email text)
 returns jsonb
 language plpgsql
@@ -285,7 +283,7 @@ begin
     return private.refusal('invalid_email', 'email', wrong);
   end if;
   perform private.require_token('links');
-  -- One mailbox gets at most one such mail in ten minutes, whoever asks.
+  -- At most one such mail per mailbox in ten minutes.
   perform pg_advisory_xact_lock(hashtextextended(lower(btrim(email)), 3));
   select b.* into newest from public.bookings b
   where lower(b.customer_email) = lower(btrim(email)) and b.ends_on >= private.today() - 30 and b.status <> 'expired'

@@ -7,7 +7,7 @@ as $$
   select 'The balance was not paid in time'
 $$;
 
--- Runs after whatever changes what is owed or by when, so no verb can forget it.
+-- Runs after every change of what is owed or when it is due, so that no verb can forget it.
 create function private.answer_missed_balance()
 returns trigger
 language plpgsql
@@ -30,8 +30,8 @@ create trigger answer_missed_balance after update of balance_due_on on public.bo
   for each row when (new.needs_attention and new.balance_due_on is distinct from old.balance_due_on)
   execute function private.answer_missed_balance();
 
--- A balance is asked for 7 days and 1 day before it is due, once each for each due day. One that is missed is the operator's
--- to deal with: told to both sides, never cancelled.
+-- Reminds 7 days and 1 day before the balance is due, once per due day. A missed balance is reported to both sides,
+-- never cancelled.
 create function private.tend_balances()
 returns integer
 language plpgsql
@@ -47,13 +47,13 @@ begin
     select b.* from public.bookings b
     where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and private.owed(b.id) > 0
       and not private.is_called_off(b)
-      -- Who paid the first part only now knows it.
+      -- A traveler who just paid the deposit already knows.
       and b.confirmed_at < now() - interval '1 day'
     order by b.id
     for update skip locked
   loop
     missed := booking.balance_due_on < private.today();
-    -- Counted from a fixed day: another due day is another mail.
+    -- Counts from a fixed day, so that another due day gets another mail.
     continue when private.queue_booking_mail(booking, case
       when missed then 'balance_missed'
       when booking.balance_due_on <= private.today() + 1 then 'balance_1'
@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- Who is back is asked once how it was, two days later; a missed round is made up for within the week.
+-- Asks once, two days after the trip, and catches up within a week.
 create function private.ask_for_reviews()
 returns integer
 language sql
@@ -86,8 +86,8 @@ as $$
   ) b
 $$;
 
--- 3 days and 1 day before, once each for the day it was moved to; a missed round is made up for while it still makes sense.
--- A booking in use waits for the next round, so that a round which holds many bookings never waits for one.
+-- Reminds 3 days and 1 day before, once per departure day, and catches up while it makes sense. Skips locked bookings,
+-- so that a round holding many never waits for one.
 create function private.queue_reminders()
 returns integer
 language sql
@@ -101,7 +101,7 @@ as $$
     select x.* from public.bookings x
     where x.status = 'confirmed' and x.check_in between private.today() + 1 and private.today() + 3
       and not private.is_called_off(x)
-      -- A guest who booked only now needs no reminder of it.
+      -- A traveler who just booked needs no reminder.
       and x.created_at < now() - interval '1 day'
     for key share skip locked
   ) b

@@ -1,4 +1,4 @@
--- Wishes for a trip of one's own (/booking) and messages (/contact). Written by functions, read at the desk.
+-- Trip requests (/booking) and messages (/contact).
 create table public.requests (
   kind text not null check (kind in ('trip_request', 'contact_message')),
   id uuid not null,
@@ -7,7 +7,6 @@ create table public.requests (
   phone text,
   subject text,
   message text,
-  -- Days, cities, guests and budget as they were asked for.
   trip jsonb,
   status text not null default 'new' check (status in ('new', 'answered')),
   answered_at timestamptz,
@@ -20,7 +19,7 @@ create index requests_created on public.requests (created_at desc, id);
 alter table public.requests enable row level security;
 grant select on public.requests to service_role;
 
--- Names every key it may have: anything else is refused by name. Texts carry their longest length.
+-- `texts` names the text fields with their longest length; `others` names the remaining keys.
 create function private.check_form(form jsonb, texts jsonb, others text[])
 returns jsonb
 language plpgsql
@@ -103,7 +102,7 @@ begin
 end
 $$;
 
--- Anybody from anywhere can cause these mails: above the limit they become one digest an hour. Every form is at the desk.
+-- Anybody can cause these mails, so above the limit they become one digest an hour. The desk shows every request.
 create function private.mail_operator(kind text, form jsonb)
 returns void
 language plpgsql
@@ -115,7 +114,7 @@ declare
   in_hour bigint;
   in_day bigint;
 begin
-  -- Two at once count one another.
+  -- Serializes the count.
   perform pg_advisory_xact_lock(hashtextextended('mails to the operator', 5));
   select count(*) filter (where m.created_at > now() - interval '1 hour'), count(*) into in_hour, in_day
   from public.email_outbox m
@@ -136,7 +135,7 @@ begin
 end
 $$;
 
--- Client-made ids: the queue may send one twice.
+-- The client makes the id, because its queue may send twice.
 create function private.keep_request(kind text, form jsonb, subject text, message text, trip jsonb)
 returns jsonb
 language plpgsql
@@ -156,7 +155,7 @@ begin
   )
   on conflict on constraint requests_pkey do nothing;
   perform private.mail_operator(keep_request.kind, form);
-  -- The address may be a stranger's: its owner reads no word that somebody else wrote, and gets a few of these a day.
+  -- The address may be somebody else's, so the mail repeats no text of the sender and is limited.
   if not private.mailbox_is_full(form ->> 'email', 'unasked_mails_per_day', false) then
     insert into public.email_outbox (kind, about, to_name, to_address, unasked, payload)
     values ('request_received', (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'), true,
@@ -196,7 +195,6 @@ as $$
   )
 $$;
 
--- At the desk: all kinds in one list, and which are answered.
 create function private.admin_requests(
   kind text default null, status text default null, search text default null, skip integer default 0,
   how_many integer default 20, sort text default null, descending boolean default false
@@ -250,7 +248,7 @@ begin
   if not found then
     return private.refusal('not_found', null, 'Not found');
   end if;
-  -- Whoever answered first stays the one who did.
+  -- Keeps the first admin who answered.
   if (before = 'answered') = answered then
     return '{"ok": true}';
   end if;

@@ -1,5 +1,4 @@
--- Joining and leaving the waiting list of a departure. Joining answers the same whoever waits already, and whatever its
--- mailbox heard of it.
+-- Joining answers the same whether or not the mailbox already waits, so that nobody learns who does.
 create function private.check_waiting(entry jsonb)
 returns jsonb
 language plpgsql
@@ -43,7 +42,7 @@ begin
     return refused;
   end if;
   perform pg_advisory_xact_lock(hashtextextended(entry ->> 'id', 1));
-  -- Sent again after a lost answer.
+  -- A retry after a lost answer.
   if exists (select 1 from public.waiting w where w.id = (entry ->> 'id')::uuid) then
     return '{"ok": true}';
   end if;
@@ -61,7 +60,7 @@ begin
     return private.seat_refusal('date_gone', item_type, item, day, people, private.capacity_of(item_type, item),
       'This departure date is not offered');
   end if;
-  -- Places that come free meanwhile wait for this lock, and then for nobody who is not on the list.
+  -- Freed seats wait for this lock, and are then offered to the list first.
   departure := private.departure_of(item, day);
   select d.* into departure from public.departures d where d.id = departure.id for no key update;
   places := coalesce(private.places_of(departure), private.capacity_of(item_type, item));
@@ -74,7 +73,7 @@ begin
   end if;
   insert into public.waiting as w (id, departure_id, guests, email)
   values ((entry ->> 'id')::uuid, departure.id, people, btrim(entry ->> 'email'))
-  -- Anybody may type this address: what waits already stays as it is, and its mailbox gets the link that changes it.
+  -- Anybody may type this address, so an existing entry stays as it is and its mailbox gets the link that changes it.
   on conflict (departure_id, mailbox) where is_live do nothing;
   select w.* into strict joined from public.waiting w
   where w.departure_id = departure.id and w.mailbox = private.mailbox_of(btrim(entry ->> 'email')) and w.is_live;
@@ -86,7 +85,7 @@ begin
 end
 $$;
 
--- By the link in a mail, as often as one likes. Places that were offered go to the next party.
+-- Safe to repeat. Offered seats go to the next party.
 create function private.leave_waiting_list(token text)
 returns jsonb
 language plpgsql

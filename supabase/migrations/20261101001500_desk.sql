@@ -1,4 +1,4 @@
--- The operator's verbs. Each begins by asking who calls and ends in the audit log.
+-- Every verb of the desk checks the caller first and ends in the audit log.
 create function private.require_reason(reason text)
 returns void
 language plpgsql
@@ -31,7 +31,7 @@ begin
 end
 $$;
 
--- What an action was decided on, by the names of the desk's row: null while it is still so, else a refusal with what is so now.
+-- Compares what the admin saw, by the names of the desk's row, with the row now; null if it is the same.
 create function private.changed_since(booking public.bookings, expected jsonb)
 returns jsonb
 language plpgsql
@@ -109,7 +109,7 @@ begin
 end
 $$;
 
--- Confirms what waits or was paid late, if there is room; takes the flag off what is confirmed already.
+-- Confirms a pending or late-paid booking if there are seats; on a confirmed one it only lifts the flag.
 create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null)
 returns jsonb
 language plpgsql
@@ -152,7 +152,7 @@ begin
 end
 $$;
 
--- The refund was decided on for the status that was shown: money may have come in since.
+-- The refund was decided for the status shown; money may have arrived since.
 create function private.admin_cancel_booking(
   booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null,
   expected jsonb default null
@@ -186,7 +186,7 @@ begin
 end
 $$;
 
--- What the desk needs to say beforehand what cancelling brings today and after a refund.
+-- Lets the desk predict what cancelling refunds, today and after a refund.
 create function private.refund_standing(booking public.bookings)
 returns jsonb
 language sql
@@ -200,7 +200,7 @@ as $$
   )
 $$;
 
--- Gives back an amount (all that is left when none is named), what is stray first. All of it ends the booking.
+-- Refunds an amount (default: all that is left), stray money first. Refunding everything ends the booking.
 create function private.admin_refund_booking(
   booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null
 )
@@ -241,7 +241,7 @@ begin
 end
 $$;
 
--- A booking taken by phone: confirmed at once, takes seats like any other. The price is today's, the token made up here.
+-- A booking by phone: confirmed at once, at today's price.
 create function private.admin_manual_booking(booking jsonb)
 returns jsonb
 language plpgsql

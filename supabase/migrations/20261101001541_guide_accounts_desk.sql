@@ -1,4 +1,3 @@
--- The desk's side of a guide's account: inviting, and ending it.
 create function private.invite_guide(guide uuid)
 returns jsonb
 language plpgsql
@@ -17,7 +16,7 @@ begin
   elsif invited.email is null then
     return private.refusal('no_email', 'email', 'This guide has no email address');
   end if;
-  -- Pressed twice while the first mail still waits: one mail.
+  -- A second click while the first mail is queued sends no second mail.
   insert into public.email_outbox (kind, about, version, to_name, to_address)
   select 'guide_invitation', invited.id, private.next_mail_version(invited.id, 'guide_invitation'), invited.name, invited.email
   where not exists (
@@ -29,7 +28,7 @@ begin
 end
 $$;
 
--- Also when a guide is archived. What the phones saw before still arrives, and waits for the desk.
+-- Reports from before still arrive and wait for the desk.
 create function private.end_account(guide uuid)
 returns void
 language plpgsql
@@ -62,7 +61,6 @@ begin
 end
 $$;
 
--- What the guides screen says of an account: none, invited (and how the mail fares), active.
 create function private.guide_account(guide public.guides)
 returns jsonb
 language sql
@@ -86,7 +84,7 @@ as $$
   from (select 1) always
   left join lateral (
     select o.* from public.email_outbox o
-    -- An invitation that was used or taken back is no longer one.
+    -- Ignores invitations that were used or withdrawn.
     where o.about = guide.id and o.kind = 'guide_invitation' and (o.status <> 'sent' or exists (
       select 1 from private.guide_invitations i where i.guide_id = guide.id and i.used_by is null))
     order by o.created_at desc limit 1

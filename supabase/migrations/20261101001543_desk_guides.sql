@@ -1,4 +1,3 @@
--- Who leads departures, as the desk keeps them.
 create function private.admin_guides()
 returns jsonb
 language sql
@@ -12,8 +11,8 @@ as $$
   from public.guides g
 $$;
 
--- The whole guide as typed, under an id made by the caller: asked twice is once. With the revision that was seen, the second of
--- two admins is told; archiving ends the account.
+-- The caller makes the id, so a retry changes nothing; `revision` detects a concurrent edit. Archiving ends the
+-- account.
 create function private.save_guide(guide jsonb)
 returns jsonb
 language plpgsql
@@ -57,7 +56,7 @@ begin
     coalesce((guide ->> 'archived')::boolean, false))
   on conflict (id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email, archived = excluded.archived,
     revision = g.revision + 1;
-  -- An invitation to an address that was wrong is none.
+  -- Withdraws an invitation that went to a wrong address.
   if (guide ->> 'archived')::boolean or (known.user_id is null and known.email is distinct from btrim(guide ->> 'email')) then
     perform private.end_account((guide ->> 'id')::uuid);
   end if;

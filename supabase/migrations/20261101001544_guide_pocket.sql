@@ -1,4 +1,4 @@
--- What a guide may read: the departures that are theirs, and nothing else.
+-- A guide reads only their own departures.
 create function private.my_guide_id()
 returns uuid
 language sql
@@ -19,7 +19,7 @@ as $$
   select jsonb_build_object('id', g.id, 'name', g.name) from public.guides g where g.id = private.my_guide_id()
 $$;
 
--- The account that opens a mail's invitation first is the guide's. Asked again by the same account: the same answer.
+-- The first account that opens an invitation becomes the guide's; a retry gets the same answer.
 create function private.accept_invitation(token text)
 returns jsonb
 language plpgsql
@@ -33,7 +33,7 @@ declare
 begin
   select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash(token);
   select g.* into guide from public.guides g where g.id = invitation.guide_id and not g.archived for update;
-  -- Read again behind the lock: of two who open it at once one is first.
+  -- Reads again under the lock, so that one of two accounts wins.
   select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash(token);
   if guide.user_id = caller and invitation.used_by = caller then
     return '{"ok": true}';
@@ -55,7 +55,8 @@ exception when unique_violation then
 end
 $$;
 
--- The pocket is read by a role that sees rows through policies only: a mistake in a where clause shows no other guide's people.
+-- Runs as a role that sees rows through policies only, so that a wrong where clause cannot reveal another guide's
+-- travelers.
 do $do$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'guide_reader') then
@@ -63,11 +64,11 @@ begin
   end if;
 end
 $do$;
--- Whoever runs the migrations owns what the role owns, and calls it.
+-- The role that runs migrations must be able to own and call the functions of guide_reader.
 grant guide_reader to current_user with inherit true, set true;
 grant usage on schema public, private to guide_reader;
 
--- Columns by name: no email, no price, no token of anybody.
+-- Grants columns by name: no email, price or token.
 grant select (id, tour_id, package_id, item_type, item_id, start_date, end_date, state, note, guide_note, guide_id)
   on public.departures to guide_reader;
 grant select (id, reference, departure_id, status, guests, customer_name, customer_phone, quote, special_requests, guide_note,
@@ -102,7 +103,6 @@ as $$
   select g.name from private.guide_devices d join public.guides g on g.id = d.guide_id where d.id = device_id
 $$;
 
--- Told by a phone, and what became of it in the books.
 create function private.cash_state(cash_id uuid)
 returns text
 language sql
@@ -125,7 +125,6 @@ as $$
   select exists (select 1 from private.claim_decisions x where x.claim_id = is_accepted.claim_id and x.accepted)
 $$;
 
--- Where it meets, and what the operator changed of it last.
 create function private.meeting_news(departure_id uuid)
 returns jsonb
 language sql
@@ -141,7 +140,7 @@ as $$
   from public.departures d where d.id = departure_id
 $$;
 
--- Since when the guests of a booking know of the last change: they said so, or came after it. Null: call them.
+-- When the booking's travelers learned of the last change; null means the guide should call them.
 create function private.meeting_known(booking_id uuid)
 returns timestamptz
 language sql
@@ -190,7 +189,7 @@ $$;
 grant execute on function private.guide_of_device, private.cash_state, private.is_accepted, private.facts_of, private.cash_of, private.meeting_news,
   private.meeting_known to guide_reader;
 
--- Who is, or once was, confirmed on a departure. Who left stays listed by name and time, without phone, diet and wishes.
+-- Includes bookings that were cancelled or moved away, without phone, diet and notes.
 create function private.party_of(departure_id uuid)
 returns jsonb
 language sql
@@ -224,8 +223,8 @@ as $$
 $$;
 grant execute on function private.party_of to guide_reader;
 
--- From two days after a departure's last day, so that late facts can be looked at, to two months ahead: no phone carries the
--- numbers and diets of people any longer or earlier than that. What is called off leaves the phone.
+-- From two days after the last day, for late reports, to two months ahead; phones carry personal data no longer than
+-- that. A cancelled departure leaves the phone.
 create function private.guide_departures()
 returns table (id uuid, told jsonb)
 language sql
@@ -242,7 +241,7 @@ as $$
   from public.departures d
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
-  -- Whom to call on the first day of a package: its first tour's guide.
+  -- On the first day of a package travelers call its first tour's guide.
   left join public.tours m on m.id = coalesce(d.tour_id, p.tour_ids[1])
   cross join lateral (
     select coalesce(d.end_date, d.start_date + coalesce(t.duration_days, p.duration_days) - 1) as last_day
@@ -254,7 +253,7 @@ grant create on schema private to guide_reader;
 alter function private.guide_departures() owner to guide_reader;
 revoke create on schema private from guide_reader;
 
--- Registers the phone and answers what differs from what it knows. What is not assigned any more leaves the phone.
+-- Registers the phone and returns only the departures that differ from those it has.
 create function private.guide_pocket(device_id uuid, device_key text, known jsonb default '{}')
 returns jsonb
 language plpgsql
@@ -280,7 +279,7 @@ begin
   end if;
   insert into private.guide_devices as d (id, guide_id, key_hash)
   values (device_id, (guide ->> 'id')::uuid, private.token_hash(device_key))
-  -- What it saw before its account ended is not believed because the guide returned.
+  -- A returning guide's phone does not regain trust for what it saw before.
   on conflict (id) do update set last_heard_at = now(), revoked_at = null,
     registered_at = case when d.revoked_at is null then d.registered_at else now() end
   where d.guide_id = excluded.guide_id and d.key_hash = excluded.key_hash

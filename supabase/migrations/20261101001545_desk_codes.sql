@@ -1,4 +1,3 @@
--- Promotional codes as the desk keeps them.
 create function private.admin_codes()
 returns jsonb
 language sql
@@ -12,8 +11,7 @@ as $$
   from public.codes c
 $$;
 
--- The whole code as typed, under an id made by the caller: asked twice is once. With the revision that was seen, the second
--- of two admins is told instead of writing over the first. The first thing wrong is said by its field.
+-- The caller makes the id, so a retry changes nothing; `revision` detects a concurrent edit.
 create function private.save_code(code jsonb)
 returns jsonb
 language plpgsql

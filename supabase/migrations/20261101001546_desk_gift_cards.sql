@@ -1,5 +1,4 @@
--- Gift cards at the desk: made, listed with what is left, taken back.
--- What is left of each is counted once for all of them; whether it still pays, as of today.
+-- Computes all balances in one query.
 create function private.admin_gift_cards(
   search text default null, state text default null, skip integer default 0, how_many integer default 50,
   sort text default null, descending boolean default false
@@ -47,7 +46,7 @@ as $$
   )
 $$;
 
--- Sold or given, under an id made by the caller: asked twice is one card. The code is made here and told once it stands.
+-- The caller makes the id, so a retry makes no second card. Returns the code, which is made here.
 create function private.make_gift_card(card jsonb)
 returns jsonb
 language plpgsql
@@ -98,7 +97,7 @@ begin
 end
 $$;
 
--- It pays nothing any more; what is left of it goes back where it came from, by hand where it was sold.
+-- What is left is refunded, by hand if the card was sold.
 create function private.void_gift_card(card_id uuid, reason text)
 returns jsonb
 language plpgsql

@@ -1,5 +1,5 @@
--- What guides tell of the day: who is there, and what cash they took. The phone's key says who tells it, so that what was seen
--- also arrives after the session has ended. What nobody has to believe is stored with its doubt and waits for the desk.
+-- The phone's key identifies the guide, so that reports also arrive after the session ended. A doubtful report is
+-- stored and waits for the desk.
 create function private.as_instant(value text)
 returns timestamptz
 language plpgsql
@@ -13,7 +13,7 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end
 $$;
 
--- `shape` holds the keys that only this kind of fact has.
+-- `shape` holds the keys that only this kind of report has.
 create function private.wrong_of_fact(fact jsonb, shape jsonb)
 returns text
 language sql
@@ -23,14 +23,13 @@ as $$
   select case when private.is_too_large(fact) then 'fact' else coalesce(
     case wrong when '' then 'fact' else wrong end,
     case when private.as_instant(fact ->> 'seen_at') is null
-      -- A phone whose clock is a day ahead could not have spoken to this server at all.
+      -- A phone whose clock is a day ahead could not have called this server.
       or private.as_instant(fact ->> 'seen_at') > now() + interval '1 day' then 'seen_at' end
   ) end
   from private.wrong_key(fact, (shape || '{"id": "uuid", "device_id": "uuid", "device_key": "string", "departure_id": "uuid",
     "booking_id": "uuid", "seen_at": "any"}')::json) wrong
 $$;
 
--- The phone that knows the key it was registered with.
 create function private.device_of(fact jsonb)
 returns private.guide_devices
 language sql
@@ -42,7 +41,6 @@ as $$
   where d.id = (fact ->> 'device_id')::uuid and d.key_hash = private.token_hash(fact ->> 'device_key')
 $$;
 
--- Why this phone cannot tell of this departure and booking; null when it can.
 create function private.check_teller(device private.guide_devices, fact jsonb)
 returns jsonb
 language plpgsql
@@ -82,9 +80,9 @@ begin
 end
 $$;
 
--- Why what the phone tells does not count by itself; null: it counts. The claimed time lies after the phone was registered and
--- within an assignment; clocks of phones differ by minutes. A phone whose account ended may claim any time, so nothing of it
--- counts; for the same reason cash counts only while the guide still leads.
+-- Returns why the report waits for the desk; null if it counts. The claimed time must lie after registration and within
+-- an assignment, with some minutes for the phone's clock. An ended account may claim any time, so nothing of it counts;
+-- likewise cash counts only while the guide still leads.
 create function private.doubt_about(device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean)
 returns text
 language sql
@@ -134,7 +132,7 @@ begin
     return private.refusal('invalid_fact', wrong, 'Invalid information');
   end if;
   device := private.device_of(fact);
-  -- Sent again after a lost answer, however much has changed since.
+  -- A retry after a lost answer, whatever changed since.
   if exists (select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id) then
     return '{"ok": true}';
   end if;
@@ -143,7 +141,7 @@ begin
     return refused;
   end if;
   doubt := private.doubt_about(device, (fact ->> 'departure_id')::uuid, private.as_instant(fact ->> 'seen_at'), false);
-  -- The booking before the departure, like everybody.
+  -- Locks the booking before the departure, like every verb.
   perform 1 from public.bookings b where b.id = (fact ->> 'booking_id')::uuid for key share;
   insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen, doubt)
   values (
@@ -161,7 +159,7 @@ begin
 end
 $$;
 
--- What a guide's phones brought into the books by themselves within a day.
+-- What the guide's phones added to the books within a day, without the desk.
 create function private.cash_of_a_day(guide_id uuid)
 returns bigint
 language sql
@@ -174,8 +172,8 @@ as $$
   where d.guide_id = cash_of_a_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
 $$;
 
--- Into the books by the way of all cash, under the phone's own id, up to what is owed. What is in doubt, and what the books
--- refuse, is stored for the desk: the money may be in the guide's hands, whatever was wrong with what was typed.
+-- Records cash as a payment with the phone's id, up to what is owed. Stores doubtful or refused cash for the desk: the
+-- guide may hold the money whatever was typed.
 create function private.tell_cash(cash jsonb)
 returns jsonb
 language plpgsql
@@ -230,7 +228,7 @@ begin
   where not exists (select 1 from public.payments p where p.id = (cash ->> 'id')::uuid)
   on conflict (id) do nothing;
   if not found then
-    -- The same, told at the same moment; or an id that another phone or payment took.
+    -- The same report again, or an id that another phone or payment used.
     return case when exists (
       select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id
     ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'This was told by another phone') end;

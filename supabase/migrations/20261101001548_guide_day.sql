@@ -1,6 +1,5 @@
--- What the desk sees of a day while it happens; the same rules as src/domain/guide (standingOf, headcount), a test holds them
--- equal. What was undone counts no more; after that the first arrival is enough, whoever calls somebody absent. What is in doubt
--- counts once the desk accepted it, and nobody counts as more people than were booked.
+-- Twin of src/domain/guide (standingOf, headcount). An undone check-in no longer counts; the first arrival wins over an
+-- absence; doubtful reports count once the desk accepts them; no booking counts more guests than it has.
 create function private.check_in_figures(departure_id uuid)
 returns jsonb
 language sql
@@ -18,7 +17,7 @@ as $$
     select x.id, x.guests as places, x.guests as booked from public.bookings x
       where x.departure_id = check_in_figures.departure_id and x.status = 'confirmed'
     union all
-    -- Cancelled or moved away: there all the same, but nobody waits for them.
+    -- Cancelled or moved bookings count if they arrive, but nobody waits for them.
     select x.id, 0, x.guests from public.bookings x
     where x.id in (select c.booking_id from public.check_ins c where c.departure_id = check_in_figures.departure_id)
       and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
@@ -46,7 +45,6 @@ as $$
   select max(d.last_heard_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
 $$;
 
--- The departures that begin on a day and have people or a guide: who is in, who is missing.
 create function private.admin_day(day date)
 returns jsonb
 language sql
@@ -67,7 +65,7 @@ as $$
   where d.start_date = day and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
 $$;
 
--- One departure, live: every fact with its times, and each phone of who leads or led it that was heard of since.
+-- Includes each phone of current and former guides that sent something.
 create function private.admin_check_in(departure_id uuid)
 returns jsonb
 language sql
@@ -93,7 +91,7 @@ as $$
   where d.id = departure_id
 $$;
 
--- The desk's words to the guide about one booking. `seen` is the note that was changed: the second of two admins is told.
+-- `seen` is the note the admin edited, to detect a concurrent edit.
 create function private.save_guide_note(booking uuid, note text, seen text default null)
 returns jsonb
 language plpgsql

@@ -1,5 +1,3 @@
--- A departure as it was typed at the desk: what is wrong with it, and which one is meant.
--- What is wrong with a departure as it was typed, null when nothing is.
 create function private.check_departure(departure jsonb)
 returns jsonb
 language plpgsql
@@ -69,7 +67,7 @@ begin
 end
 $$;
 
--- The departure that is meant: by its id, else by item and day. Null when it is still to be made.
+-- Finds it by id, else by item and day; null if it must be created.
 create function private.departure_meant(departure jsonb)
 returns public.departures
 language sql

@@ -1,5 +1,4 @@
--- The operator's verbs on departures. Whoever changes what is offered takes the catalogue's lock first: a departure's row
--- is locked after it, never before.
+-- Verbs that change the offer take the catalogue's lock before they lock a departure.
 create function private.list_departures(tour uuid)
 returns void
 language sql
@@ -34,7 +33,6 @@ as $$
   )
 $$;
 
--- How many bookings hold seats of a departure, for how many guests, and what of it is only held.
 create function private.people_on(departure_id uuid)
 returns jsonb
 language sql
@@ -48,7 +46,7 @@ as $$
   from public.bookings b where b.departure_id = people_on.departure_id and b.has_seats
 $$;
 
--- An item with every departure of it from today on, also those that are offered to nobody; null where there is no such item.
+-- Includes private departures; null if there is no such item.
 create function private.admin_item_departures(item uuid)
 returns jsonb
 language sql
@@ -74,7 +72,7 @@ as $$
   cross join lateral (select private.item_meeting(i.tour, i.package) as meeting) w
 $$;
 
--- Makes a departure or changes one. A field that is not named stays as it is, null is the item's. Asked twice is once.
+-- Creates or changes a departure. A missing field stays, null means the item's. Safe to repeat.
 create function private.save_departure(departure jsonb)
 returns jsonb
 language plpgsql
@@ -88,7 +86,6 @@ declare
   package uuid;
   before public.departures;
   after public.departures;
-  -- The bookings whose guests are told of another meeting.
   told uuid[];
   met jsonb;
 begin
@@ -100,7 +97,7 @@ begin
   perform private.lock_catalogue_now();
   before := private.departure_meant(departure);
   if departure ?| array['meeting_point', 'meeting_time'] then
-    -- Bookings before the departure, in the order of everybody who gives seats back.
+    -- Locks bookings before the departure, like every verb that frees seats.
     select array_agg(b.id) into told from (
       select x.id from public.bookings x where x.departure_id = before.id and x.status = 'confirmed' order by x.id for key share
     ) b;
@@ -150,12 +147,12 @@ begin
     case when departure ? 'meeting_time' then departure ->> 'meeting_time' else after.meeting_time end,
     case when departure ? 'meeting_latitude' then (departure ->> 'meeting_latitude')::numeric else after.meeting_latitude end,
     case when departure ? 'meeting_longitude' then (departure ->> 'meeting_longitude')::numeric else after.meeting_longitude end,
-    -- Named by its day it is published; a private one that is named itself stays what it is.
+    -- Naming a private departure's day publishes it; naming its id does not.
     coalesce(before.private, false) and (departure ->> 'id')::uuid is not distinct from before.id
   into after.end_date, after.places, after.price_cents, after.min_guests, after.closes_days, after.state, after.guide_id,
     after.note, after.guide_note, after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude,
     after.private;
-  -- A pin belongs to the place it was set for, and is whole or not there.
+  -- A map pin belongs to one meeting point and is complete or absent.
   if after.meeting_point is null or num_nonnulls(after.meeting_latitude, after.meeting_longitude) = 1 then
     after.meeting_latitude := null;
     after.meeting_longitude := null;
@@ -200,7 +197,6 @@ begin
 end
 $$;
 
--- The same departure every week until a day; days that depart already stay as they are.
 create function private.repeat_departure(departure_id uuid, until date)
 returns jsonb
 language plpgsql

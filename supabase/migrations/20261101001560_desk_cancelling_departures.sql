@@ -1,4 +1,4 @@
--- Who has paid chooses between another date and all of the money; who has only held is released.
+-- Paid bookings may choose another date or a full refund; holds are released.
 create function private.cancel_departure(departure_id uuid, reason text)
 returns jsonb
 language plpgsql
@@ -15,8 +15,8 @@ declare
 begin
   perform private.require_reason(reason);
   perform private.lock_catalogue_now();
-  -- Bookings by their ids, then the departure: in the order of every verb that gives seats back. A booking that came while this
-  -- waited for the departure needs another try: its traveler may hold it and wait for the departure.
+  -- Locks bookings by id, then the departure, like every verb that frees seats. A booking that arrives while this waits
+  -- for the departure needs another try: its transaction may hold the booking and wait for the departure.
   loop
     begin
       held := array(select (private.lock_booking(b.id)).id from (

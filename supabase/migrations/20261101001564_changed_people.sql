@@ -1,5 +1,4 @@
--- When the desk changes how many travel: their seats, and who of those told of keeps a place.
--- Of one departure only the difference is taken or given; of two, all are taken there before any are given back here.
+-- On one departure, takes or frees only the difference. On two, takes all seats there before it frees those here.
 create function private.take_changed_seats(booking public.bookings, departure_id uuid, people integer)
 returns boolean
 language plpgsql
@@ -21,7 +20,7 @@ begin
 end
 $$;
 
--- Who was told of and has no place any more: those told keep a place while there is one, the first first.
+-- Keeps the first travelers of the list that fit.
 create function private.fit_travellers(booking_id uuid, people integer)
 returns void
 language plpgsql

@@ -1,7 +1,7 @@
--- The desk changes what was agreed: another day, other people, other options, in one step. What was agreed stays at the price
--- it was agreed for; a new day and new options are at today's. src/desk/bookings asks for the outlook first.
+-- Changes day, guests and options in one step. What was agreed keeps its price; a new day and new options cost today's.
+-- The desk asks for the outlook first.
 
--- What can be had along by this booking: what it has at its price, also of what is retired, and what else is on offer now.
+-- Offers the booking's options at their agreed price, including retired ones, and the item's other options at today's.
 create function private.options_for(booking public.bookings)
 returns jsonb
 language sql
@@ -25,7 +25,6 @@ as $$
   where a.o is not null or i.o -> 'retired' = 'false'
 $$;
 
--- The shape of what is asked for; nothing here looks at a table.
 create function private.check_change(change jsonb)
 returns jsonb
 language sql
@@ -48,9 +47,8 @@ as $$
   ) wrong
 $$;
 
--- What the change does to the money, or why it cannot be. Guests and options leave on the old day and by its terms, then it moves.
--- What a change frees goes back as far as the desk says, by the policy where it says nothing; the rest stays in the price,
--- kept for good.
+-- Returns the money of the change, or a refusal. Guests and options leave on the old day by its terms, then the booking
+-- moves.
 create function private.change_outlook(booking public.bookings, change jsonb)
 returns jsonb
 language plpgsql
@@ -124,7 +122,7 @@ begin
 end
 $$;
 
--- What was shown is what is done: another difference is refused with the true one, as is a booking that is not as shown.
+-- Does exactly what was shown, or refuses with the current figures.
 create function private.admin_change_booking(booking_id uuid, change jsonb, reason text, expected jsonb default null)
 returns jsonb
 language plpgsql
@@ -145,7 +143,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  -- Asked again after a lost answer.
+  -- A retry after a lost answer.
   select m.* into made from public.booking_moves m where m.id = (change ->> 'id')::uuid;
   if made.id is not null then
     return case when made.booking_id = booking.id
@@ -210,7 +208,7 @@ begin
 end
 $$;
 
--- What follows: money beyond the new price, one mail that says what is new, the entry with what was before.
+-- Refunds what exceeds the new price, queues one mail, writes the audit entry.
 create function private.settle_change(
   booking public.bookings, changed public.bookings, made public.booking_moves, reason text, waived boolean
 )

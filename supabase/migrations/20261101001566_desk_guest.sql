@@ -1,6 +1,5 @@
--- What the desk knows and mends of who booked: notes among ourselves, a name typed wrong, the way to the trip.
 create table public.booking_notes (
-  -- Made where it is typed: sent again it is the same note.
+  -- The caller makes the id, so a retry adds no second note.
   id uuid primary key,
   booking_id uuid not null references public.bookings (id),
   author uuid not null,
@@ -59,8 +58,8 @@ begin
 end
 $$;
 
--- Who has had a mail at the wrong address could open the trip, and cancel it: with another address the links of all mails end,
--- but for the device it was booked on, and the new address gets its own. Papers already made keep the name they were made with.
+-- Changing the address ends all mailed links, because the reader of a wrong address could cancel the trip; the new
+-- address gets its own link. Issued documents keep the old name.
 create function private.admin_correct_guest(booking_id uuid, guest jsonb, expected jsonb default null)
 returns jsonb
 language plpgsql
@@ -107,7 +106,7 @@ begin
     customer_phone = fresh ->> 'customer_phone'
   where b.id = booking.id
   returning b.* into strict booking;
-  -- One that is just being sent goes where it was going.
+  -- A mail that is being sent keeps its address.
   update public.email_outbox m set to_name = booking.customer_name, to_address = booking.customer_email
   where m.id in (
     select q.id from public.email_outbox q
@@ -124,7 +123,7 @@ begin
 end
 $$;
 
--- The links of all trips of this address; one that still waits to be sent is enough.
+-- One queued mail with links is enough.
 create function private.queue_links(booking public.bookings)
 returns void
 language sql
@@ -160,7 +159,7 @@ begin
 end
 $$;
 
--- Only hashes of links are kept, so none can be shown again: a new one is made, told once, and written down by whom.
+-- Only hashes of links are stored, so an old link cannot be shown: this makes a new one and logs who did.
 create function private.admin_make_link(booking_id uuid)
 returns jsonb
 language plpgsql

@@ -1,4 +1,3 @@
--- Money by hand at the desk: recorded, taken back as a mistake, given back.
 create function private.actor_name()
 returns text
 language sql

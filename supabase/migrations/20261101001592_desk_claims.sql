@@ -1,4 +1,3 @@
--- What guides' phones told and does not count by itself: the desk sees it and decides.
 create function private.waiting_cash()
 returns setof public.guide_cash
 language sql
@@ -22,7 +21,7 @@ as $$
     'received_at', cash.received_at, 'doubt', cash.doubt)
 $$;
 
--- Decided once: the same decision again is done, another one is refused with what stands.
+-- The same decision again succeeds; a different one is refused with the first.
 create function private.decide_claim(claim_id uuid, accept boolean, reason text)
 returns boolean
 language plpgsql

@@ -1,6 +1,5 @@
--- The payment logs, page by page.
--- 'pending' means every attempt that may still be paid, in the cards, in the list and in the file alike.
--- What a gift card pays came in when the card was sold: it is told apart, and is no revenue a second time.
+-- 'pending' covers every attempt that may still be paid. A gift card's payment is shown apart, since its money was
+-- counted when the card was sold.
 create function private.admin_payment_summary(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
   search text default null
@@ -30,8 +29,7 @@ as $$
     and (search is null or strpos(p.search_text, lower(search)) > 0);
 $$;
 
--- The newest first, or by what the caller names, equal ones the newest first. Pages are counted from a moment the caller names (to_time), so that what comes in meanwhile
--- does not push rows from one page to the next.
+-- `to_time` fixes the list, so that new payments do not shift rows between pages.
 create function private.admin_payments(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
   search text default null, skip integer default 0, how_many integer default 50,
@@ -92,7 +90,6 @@ as $$
     'updated_at', refund.updated_at)
 $$;
 
--- One payment with all that is known of it: what the provider said, what went back, what was mailed.
 create function private.admin_payment(payment_id uuid)
 returns jsonb
 language sql

@@ -1,4 +1,4 @@
--- The books month by month, as an accountant takes them along. A month is Tashkent's.
+-- Months are Tashkent's.
 create function private.month_of(day date)
 returns tstzrange
 language sql
@@ -11,8 +11,8 @@ as $$
   )
 $$;
 
--- What stood in each account when the month began, what it moved, what stood there at its end. Positive is debit. A closed month is
--- read behind the transactions that posted into it and have not ended.
+-- Returns each account's opening balance, movements and closing balance; positive is debit. Waits for open transactions
+-- that posted into a closed month.
 create function private.admin_books(month date)
 returns jsonb
 language plpgsql
@@ -53,7 +53,7 @@ begin
 end
 $$;
 
--- The lines of a month behind one that was told (after), none newer than up_to: what is posted meanwhile moves no page.
+-- `after` and `up_to` keep pages stable while lines are posted.
 create function private.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb
 language sql

@@ -1,5 +1,4 @@
--- What the provider took in a time, to be laid beside its settlement file: paid in it, begun in it, or given back in it.
--- In the order of their ids, so that what changes meanwhile moves no page.
+-- For comparing with the provider's settlement file. Ordered by id, so that pages stay stable.
 create function private.admin_payments_between(
   from_time timestamptz, to_time timestamptz, after uuid default null, how_many integer default 1000
 )

@@ -1,6 +1,6 @@
--- What an operator asks of the figures, each answered for the days from $1 to $2, both counted, by Tashkent's calendar.
+-- Statistics for the days from_day to to_day, both included, by Tashkent's calendar.
 
--- How full what was offered is, by the month it departs in. What was called off was not run; on request is full by making.
+-- Excludes cancelled departures and bookings on request, which are full by definition.
 create function private.ask_occupancy(from_day date, to_day date)
 returns jsonb
 language sql
@@ -23,7 +23,7 @@ as $$
   ) o
 $$;
 
--- How early people book, of what was confirmed once; in steps that a week's planning knows.
+-- In steps that fit a week's planning.
 create function private.ask_lead(from_day date, to_day date)
 returns jsonb
 language sql
@@ -50,7 +50,6 @@ as $$
   )
 $$;
 
--- Of what was booked in a month and confirmed once, how much was cancelled since; and by whom, with the desk's reasons.
 create function private.ask_cancellations(from_day date, to_day date)
 returns jsonb
 language sql
@@ -93,7 +92,7 @@ as $$
   )
 $$;
 
--- By which way people came, and for what. A wish for a trip of one's own is no booking yet, and names no item.
+-- A trip request is no booking yet and names no item.
 create function private.ask_sources(from_day date, to_day date)
 returns jsonb
 language sql
@@ -136,7 +135,7 @@ as $$
   )
 $$;
 
--- A package counts at every destination it visits.
+-- Counts a package at every destination it visits.
 create function private.ask_destinations(from_day date, to_day date)
 returns jsonb
 language sql
@@ -164,8 +163,7 @@ as $$
   ) d
 $$;
 
--- Month by month as the ledger has it: what came in and went back by card, cash and bank, and what was earned. What a
--- gift card pays came in when it was sold, and stands beside.
+-- By the ledger. A gift card's payment stands apart, since its money was counted when the card was sold.
 create function private.ask_money(from_day date, to_day date)
 returns jsonb
 language sql
@@ -190,7 +188,7 @@ as $$
   ) s on s.first_day = m.first_day
 $$;
 
--- Five years at most: what is drawn is read, month by month.
+-- Five years at most, because the page draws every month.
 create function private.admin_questions(from_day date, to_day date)
 returns jsonb
 language sql

@@ -1,4 +1,4 @@
--- Of what is archived nothing is sold any more.
+-- Archived items are not for sale.
 create function private.is_offered(tour_id uuid, package_id uuid)
 returns boolean
 language plpgsql
@@ -12,7 +12,6 @@ begin
   );
 end $$;
 
--- How far a new shop has come: something to visit, something to sell, a day to go, and somebody who tried it.
 create function private.admin_first_steps()
 returns jsonb
 language sql

@@ -1,4 +1,3 @@
--- The bookings desk: lists, one booking, departures, requests and what was done by whom.
 create function private.desk_row(b public.bookings)
 returns jsonb
 language sql
@@ -18,7 +17,6 @@ as $$
   )
 $$;
 
--- One booking with its payments, money on its way back, mails and what was done to it by whom.
 create function private.admin_booking(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -74,7 +72,6 @@ begin
 end
 $$;
 
--- Who travels: the list the guide takes along.
 create function private.admin_manifest(item uuid, departs_on date)
 returns jsonb
 language sql
@@ -101,14 +98,14 @@ as $$
   left join public.packages p on p.id = item
   left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
   cross join lateral (
-    -- A day nobody has booked may have no departure yet: it meets as the item does.
+    -- A day without bookings may have no departure yet and meets as the item does.
     select case when d.id is null then private.item_meeting(t.id, p.id) else private.meeting_of(d) end as meeting
     from (values (1)) one (row) left join public.departures d on d.id = (private.departure_of(item, departs_on)).id
   ) w
   where coalesce(t.id, p.id) is not null;
 $$;
 
--- Numbers of the list stand still while one pages: older than the newest entry one began with (up_to).
+-- `up_to` keeps the list stable while new entries arrive.
 create function private.admin_audit(
   search text default null, up_to bigint default null, skip integer default 0, how_many integer default 50,
   who text default null, what text default null, from_day date default null, to_day date default null,

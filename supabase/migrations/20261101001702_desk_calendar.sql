@@ -1,5 +1,4 @@
--- The desk's calendar: departures of a time, the nearest first unless another order is asked for. Without a state those that are
--- on offer or have people on them, 'all' with those that neither; a month of a full season is one page.
+-- Without a state it lists departures that are on offer or have bookings; 'all' includes the rest.
 create function private.admin_departures(
   from_day date, to_day date default null, item uuid default null, guide uuid default null, state text default null,
   show text default null, sort text default 'day', descending boolean default false, skip integer default 0, how_many integer default 25
@@ -56,7 +55,6 @@ as $$
   );
 $$;
 
--- Who is booked on these departures: to whom a letter about them goes.
 create function private.admin_bookings_on(departures uuid[])
 returns jsonb
 language sql

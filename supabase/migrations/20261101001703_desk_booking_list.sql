@@ -1,6 +1,6 @@
--- The list of bookings: found by filters and words, in the order asked for, with the sums of all that was found.
+-- Returns sums over everything found, not only the page.
 
--- `sort` is one of those named here; anything else is the order in which they were made, the newest first.
+-- An unknown `sort` falls back to newest first.
 create function private.admin_bookings(
   status text default null, from_day date default null, to_day date default null, item uuid default null,
   attention boolean default false, search text default null, skip integer default 0, how_many integer default 25,
@@ -27,14 +27,14 @@ as $$
         when 'due' then b.balance_due_on - date '2000-01-01' when 'booked' then extract(epoch from b.created_at)
       end as figure
     from public.bookings b
-    -- Summed per booking by index: the planner joins grouped sums in nested loops once its estimates are stale.
+    -- Sums per booking by index: with stale estimates the planner would join grouped sums in nested loops.
     cross join lateral (
       select (b.total_price * 100)::bigint as total_cents,
         coalesce((
           select sum(p.amount_cents) from public.payments p
           where p.booking_id = b.id and p.status in ('completed', 'refunded')), 0) as paid_cents,
         coalesce((select sum(r.amount_cents) from public.refunds r where r.booking_id = b.id), 0) as refunded_cents,
-        -- The same as private.owed, without a call for each of 10,000 bookings.
+        -- Same as private.owed, without a call per row.
         case when b.has_seats then greatest(0, coalesce((
           select sum(e.cents) from public.ledger_entries e where e.booking_id = b.id and e.account = 'receivable'), 0)
           + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end as owed_cents

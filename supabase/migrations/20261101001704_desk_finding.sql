@@ -1,5 +1,3 @@
--- What the desk's command field finds: the bookings of a name, a reference, an address or a number, the departures of a
--- day, what is sold and who leads.
 create function private.admin_find(query text, on_day date default null)
 returns jsonb
 language sql
@@ -52,7 +50,7 @@ as $$
     'bookings', coalesce((
       select jsonb_agg(to_jsonb(f) - 'place' - 'wholly' order by f.place) from (
         select b.*, row_number() over (
-          -- Who is called so comes before who shares a word of it and travels where the other word is told.
+          -- A match in one name comes before a match spread over several fields.
           order by not b.wholly, b.matched = 'trip', b.status not in ('pending', 'confirmed'), b.check_in < private.today(),
             abs(b.check_in - private.today()), b.customer_name, b.id
         ) as place from bookings b order by place limit 8

@@ -1,4 +1,4 @@
--- Views of the desk's lists: what somebody filters, sorts and shows by, under a name. Each admin's own.
+-- Each admin sees only their own views.
 create table public.desk_views (
   id uuid primary key,
   owner uuid not null references auth.users (id) on delete cascade,
@@ -23,7 +23,7 @@ as $$
   from public.desk_views w where w.owner = auth.uid() and w.list = admin_views.list;
 $$;
 
--- Under an id made by the caller: asked twice is once. Somebody else's view is not touched.
+-- Safe to repeat. Leaves other admins' views alone.
 create function private.admin_save_view(view jsonb)
 returns jsonb
 language plpgsql
@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- Gone is gone, whoever asks again.
+-- Safe to repeat.
 create function private.admin_drop_view(view_id uuid)
 returns jsonb
 language plpgsql

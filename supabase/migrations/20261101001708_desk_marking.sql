@@ -1,5 +1,4 @@
--- Many bookings marked at once. An operation has an id made by the desk: pressed twice, or sent again because no answer
--- came, it is done once and answers the same.
+-- The desk makes the operation's id, so that a retry changes nothing and gets the same answer.
 create table private.desk_operations (
   id uuid primary key,
   actor uuid not null,
@@ -10,7 +9,6 @@ create table private.desk_operations (
 create index desk_operations_made on private.desk_operations (created_at);
 alter table private.desk_operations enable row level security;
 
--- That they need attention and why, or that they do so no longer. Those that cannot be marked are named with the reason.
 create function private.admin_mark_bookings(marking jsonb)
 returns jsonb
 language plpgsql
@@ -25,7 +23,6 @@ declare
   attention boolean;
   wanted uuid;
   trouble text;
-  -- 200 bookings are within the size of a form.
   refused constant jsonb := private.check_shape(marking, 'invalid_selection',
     '{"id": "uuid", "attention": "boolean", "booking_ids": "array", "reason": "any"}', 'Invalid selection');
   done integer := 0;
@@ -51,7 +48,7 @@ begin
   if earlier.answer is not null then
     return earlier.answer;
   end if;
-  -- In one order, so that two who mark at once never wait for each other in a circle.
+  -- A fixed order prevents deadlocks between two admins.
   for wanted in select distinct b::uuid as id from jsonb_array_elements_text(marking -> 'booking_ids') b order by id loop
     booking := private.lock_booking(wanted);
     trouble := case
@@ -62,7 +59,7 @@ begin
       failed := failed || jsonb_build_object('id', wanted, 'code', trouble);
     else
       if attention or booking.needs_attention then
-        -- What it needed attention for before is not written over.
+        -- Keeps the earlier reason.
         update public.bookings b set needs_attention = attention, attention_reason = case
           when attention and strpos(coalesce(b.attention_reason, ''), words) > 0 then b.attention_reason
           when attention then concat_ws('. ', b.attention_reason, words) end

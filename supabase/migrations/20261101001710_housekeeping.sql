@@ -1,4 +1,4 @@
--- The last round of housekeeping, so that a monitor can see when nobody keeps house any more.
+-- Lets a monitor notice that housekeeping stopped.
 create table private.housekeeping_rounds (
   only_one boolean primary key default true check (only_one),
   ended_at timestamptz not null,
@@ -16,7 +16,6 @@ as $$
   on conflict (only_one) do update set ended_at = excluded.ended_at, failed = excluded.failed
 $$;
 
--- null: there was no round yet.
 create function private.last_housekeeping()
 returns jsonb
 language sql

@@ -1,4 +1,4 @@
--- Reviews at the desk: those that wait come first, the oldest of them on top; the others newest first.
+-- Waiting reviews first, oldest on top; then the others, newest first.
 create function private.admin_reviews(
   status text default null, search text default null, skip integer default 0, how_many integer default 20,
   sort text default null, descending boolean default false
@@ -37,8 +37,7 @@ as $$
   );
 $$;
 
--- Published, with an answer or without; or declined for a reason that its writer reads. Decided on for the words that were
--- shown: a review that was written anew meanwhile is looked at again, and so is one that another admin judged since.
+-- Publishes or declines the text that was shown; refuses if the review or another admin's judgment changed since.
 create function private.judge_review(
   booking_id uuid, written_at bigint, publish boolean, words text default null, expected jsonb default null
 )
@@ -79,7 +78,7 @@ begin
     status = case when publish then 'published' else 'declined' end,
     answer = case when publish then said end,
     reason = case when not publish then said end,
-    -- A better answer does not bring an old review to the top again.
+    -- Editing an answer does not move an old review to the top.
     judged_at = case when publish and known.status = 'published' then known.judged_at else now() end,
     judged_by = actor
   where r.booking_id = judge_review.booking_id;

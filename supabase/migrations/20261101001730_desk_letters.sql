@@ -1,5 +1,5 @@
--- The operator writes to guests. A letter goes to each booking once for the id its writer gave it; its placeholders are
--- filled when it is sent, of the booking as it is then (src/domain/desk/bookings/letter.ts, which the preview uses too).
+-- Each booking gets a letter once per letter id. Placeholders are filled when it is sent
+-- (src/domain/desk/bookings/letter.ts, shared with the preview).
 create function private.check_letter(message jsonb)
 returns jsonb
 language plpgsql
@@ -27,7 +27,7 @@ begin
 end
 $$;
 
--- In the order they were named. What ended is written to only where that is asked for: no change of plan concerns it.
+-- Ended bookings are included only on request.
 create function private.letter_recipients(message jsonb)
 returns table (place bigint, booking_id uuid, reference text, address text, reason text)
 language sql
@@ -58,7 +58,6 @@ as $$
   from private.letter_recipients(message) r where r.reason is not null
 $$;
 
--- Before anything is sent: to how many it would go, to whom not, and the first booking for the preview.
 create function private.letter_outlook(message jsonb)
 returns jsonb
 language plpgsql
@@ -89,7 +88,7 @@ begin
 end
 $$;
 
--- Asked again after a lost answer, those who have it in the outbox get no second one, and count as queued.
+-- A retry after a lost answer queues no second mail and counts the first as queued.
 create function private.write_to_guests(message jsonb)
 returns jsonb
 language plpgsql
@@ -111,7 +110,7 @@ begin
     select 'guest_letter', md5((message ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, told
     from private.letter_recipients(message) r join public.bookings b on b.id = r.booking_id
     where r.reason is null
-    -- The foreign key locks the bookings in this order, which is the order of every verb that locks several.
+    -- The foreign key locks the bookings in this order, as every verb that locks several does.
     order by b.id
     on conflict on constraint email_outbox_about_kind_version_key do nothing
     returning booking_id
@@ -126,7 +125,7 @@ begin
 end
 $$;
 
--- A mail that could not go is tried again now, as often as if it were new; to the address it was written to.
+-- Retries a failed mail to its old address, as often as a new one.
 create function private.resend_mail(mail uuid)
 returns jsonb
 language plpgsql

@@ -1,6 +1,3 @@
--- What an operator has to see in the morning, in one answer: who departs, what waits for a hand, and how business goes.
-
--- Of a list so many are told, and how many there are in all.
 create function private.the_first(all_rows jsonb, how_many integer)
 returns jsonb
 language sql
@@ -23,7 +20,7 @@ as $$
     'check_in', b.check_in, 'guests', b.guests)
 $$;
 
--- What came about from one moment to another. What a gift card pays came in when it was sold.
+-- A gift card's payment is excluded, since its money was counted when the card was sold.
 create function private.business(from_time timestamptz, to_time timestamptz)
 returns jsonb
 language sql
@@ -72,7 +69,7 @@ as $$
   where d.start_date between private.today() and private.today() + 1 and d.taken > 0 and d.state <> 'cancelled'
 $$;
 
--- Departures that want a decision: too few people and closing within a week, or nobody to lead them within a week.
+-- Departures that need a decision within a week: too few guests, or no guide.
 create function private.departures_to_settle(what text)
 returns jsonb
 language sql
@@ -108,7 +105,6 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'today', private.today(),
-    -- What there is of today, and of seven days with it, beside the same stretches a week before.
     'figures', jsonb_build_object('day', private.beside_last_week(midnight), 'week', private.beside_last_week(midnight - interval '6 days')),
     'departures', private.departures_of_today(),
     'holds', private.the_first((
@@ -160,7 +156,7 @@ begin
 end
 $$;
 
--- What the desk takes along for when there is no network: the lists of people of the days to come.
+-- For a desk that goes offline.
 create function private.admin_next_days(days integer default 14)
 returns jsonb
 language sql

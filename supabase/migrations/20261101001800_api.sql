@@ -1,7 +1,4 @@
--- All of the API: each verb here is an invoker wrapper around its definer function of the same name, with its arguments and
--- defaults, and whoever may call the one may call the other. Nothing else in this database can be executed from outside.
-
--- A client that knows nothing may say so in several ways.
+-- Clients without a stored revision send null, a negative number or 0.
 create function public.catalogue_since(since bigint)
 returns json
 language sql
@@ -12,7 +9,7 @@ as $$
 $$;
 grant execute on function public.catalogue_since, private.catalogue_since to anon, authenticated, service_role;
 
--- PostgREST also answers GET, and an address with its tokens, codes and e-mails is written to logs.
+-- PostgREST also answers GET, whose URL with tokens, codes and addresses would be logged.
 create function private.require_post()
 returns void
 language plpgsql
@@ -35,7 +32,7 @@ declare
 begin
   for callers, verb in
     select offered.callers, unnest(offered.verbs) from (values
-      -- What is on offer, booking, one's own trips by token, forms.
+      -- Everybody: catalogue, booking, trips by token, forms.
       ('anon, authenticated, service_role', array[
         'is_admin', 'quote', 'lock_price', 'availability', 'create_booking', 'my_booking', 'payment_status',
         'cancel_quote', 'cancel_my_booking', 'move_my_booking', 'save_travellers', 'request_booking_links',
@@ -44,7 +41,7 @@ begin
         -- Guides, by the key of their phone.
         'tell_check_in', 'tell_cash'
       ]),
-      -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
+      -- Signed-in users. Functions of the desk check the role themselves (42501).
       ('authenticated', array[
         'bookings_of_my_email', 'my_guide', 'accept_invitation', 'guide_pocket', 'invite_guide', 'end_guide_account', 'admin_day',
         'admin_check_in', 'save_guide_note', 'settle_claim',
