@@ -112,7 +112,7 @@ begin
 end
 $$;
 
-create function private.own_dates(item_id uuid)
+create function private.published_dates(item_id uuid)
 returns date[]
 language plpgsql
 stable
@@ -123,7 +123,7 @@ begin
   return (
     select array(
       select d.start_date from public.departures d
-      where d.item_id = own_dates.item_id and not d.private and d.state in ('open', 'guaranteed')
+      where d.item_id = published_dates.item_id and not d.private and d.state in ('open', 'guaranteed')
         and d.start_date - d.closes_days > (select private.today())
       order by d.start_date
     )

@@ -51,7 +51,7 @@ begin
 end
 $$;
 
-create function private.bury_catalogue_row()
+create function private.record_deletion()
 returns trigger
 language plpgsql
 security definer
@@ -78,11 +78,11 @@ create trigger z_stamp before insert or update on public.tours
 create trigger z_stamp before insert or update on public.packages
   for each row execute function private.stamp_catalogue_row('package');
 create trigger bury after delete on public.destinations
-  for each row execute function private.bury_catalogue_row('destination');
+  for each row execute function private.record_deletion('destination');
 create trigger bury after delete on public.tours
-  for each row execute function private.bury_catalogue_row('tour');
+  for each row execute function private.record_deletion('tour');
 create trigger bury after delete on public.packages
-  for each row execute function private.bury_catalogue_row('package');
+  for each row execute function private.record_deletion('package');
 
 -- Selling must touch neither the lock nor the revision: the trigger fires only for columns that the desk edits.
 create trigger a_lock
@@ -99,10 +99,10 @@ create trigger z_stamp
     meeting_point, meeting_time, meeting_latitude, meeting_longitude
   on public.departures for each row execute function private.stamp_catalogue_row('departure');
 create trigger bury after delete on public.departures
-  for each row when (not old.private) execute function private.bury_catalogue_row('departure');
+  for each row when (not old.private) execute function private.record_deletion('departure');
 
 -- The mirror deleted the departures of an archived item, so restoring the item must send them again.
-create function private.tell_departures_again()
+create function private.resend_departures()
 returns trigger
 language plpgsql
 security definer
@@ -114,9 +114,9 @@ begin
 end
 $$;
 create trigger restored after update of archived on public.tours
-  for each row when (old.archived and not new.archived) execute function private.tell_departures_again();
+  for each row when (old.archived and not new.archived) execute function private.resend_departures();
 create trigger restored after update of archived on public.packages
-  for each row when (old.archived and not new.archived) execute function private.tell_departures_again();
+  for each row when (old.archived and not new.archived) execute function private.resend_departures();
 
 -- Returns everything that changed after a revision, in one snapshot; 0 returns everything. Archived rows and cancelled
 -- departures come as deleted, past departures not at all. Builds json instead of jsonb, which halves the time. Plans

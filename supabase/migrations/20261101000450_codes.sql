@@ -95,7 +95,7 @@ $$;
 
 -- Wrong guesses use up tokens; a right code gives its token back, so that travelers behind one network are not locked
 -- out.
-create function private.guessed_right(right_one boolean)
+create function private.give_code_token_back(right_one boolean)
 returns void
 language plpgsql
 security definer
@@ -117,7 +117,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_token('code');
-  perform private.guessed_right((private.code_named(code)).id is not null);
+  perform private.give_code_token_back((private.code_named(code)).id is not null);
   return private.usable_code(code, item_id, null);
 end
 $$;
@@ -138,7 +138,7 @@ begin
     return null;
   end if;
   perform private.require_token('code');
-  perform private.guessed_right(found_code.id is not null);
+  perform private.give_code_token_back(found_code.id is not null);
   if found_code.once_per_email then
     perform private.require_token('code_address');
   end if;

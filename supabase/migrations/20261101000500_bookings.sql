@@ -1,5 +1,5 @@
 -- Lower case without accents, for searching. Written out because a generated column may not depend on the locale.
-create function private.folded(words text)
+create function private.fold_accents(words text)
 returns text
 language plpgsql
 immutable
@@ -20,7 +20,7 @@ immutable
 set search_path = ''
 as $$
   select coalesce(array_agg('%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'), '{}')
-  from regexp_split_to_table(private.folded(search), '\s+') w (word) where w.word <> ''
+  from regexp_split_to_table(private.fold_accents(search), '\s+') w (word) where w.word <> ''
 $$;
 
 -- Bookings copy what was agreed (title, price, terms); the item itself is never deleted.
@@ -68,7 +68,7 @@ create table public.bookings (
   -- The desk's note to the guide; travelers never see it.
   guide_note text check (length(guide_note) <= 1000),
   -- Includes the reference and phone number without punctuation, as admins type them in a hurry.
-  search_text text not null generated always as (private.folded(
+  search_text text not null generated always as (private.fold_accents(
     reference || ' ' || replace(reference, '-', '') || ' ' || customer_first_name || ' ' || customer_last_name || ' '
     || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
   )) stored,

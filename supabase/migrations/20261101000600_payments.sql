@@ -199,7 +199,7 @@ begin
   );
 end $$;
 
-create function private.paid_for(booking public.bookings)
+create function private.booking_data_of(booking public.bookings)
 returns jsonb
 language plpgsql
 stable

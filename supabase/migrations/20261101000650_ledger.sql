@@ -60,7 +60,7 @@ create index ledger_entries_payment on public.ledger_entries (payment_id, accoun
 alter table public.ledger_entries enable row level security;
 grant select on public.ledger_entries to service_role;
 
-create function private.keep_ledger()
+create function private.protect_ledger()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -70,9 +70,9 @@ begin
 end
 $$;
 create trigger insert_only before update or delete on public.ledger_entries
-  for each row execute function private.keep_ledger();
+  for each row execute function private.protect_ledger();
 create trigger never_emptied before truncate on public.ledger_entries
-  for each statement execute function private.keep_ledger();
+  for each statement execute function private.protect_ledger();
 
 create function private.balance_journal()
 returns trigger
@@ -117,7 +117,7 @@ end $$;
 
 -- Posts a journal once; a known journal is the same event again. An earlier event (`at`) gets its own date while that
 -- month is still open.
-create function private.post(
+create function private.post_journal(
   journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null,
   at timestamptz default null
 )
@@ -126,14 +126,14 @@ language sql
 set search_path = ''
 as $$
   insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate, created_at)
-  select post.journal, line.key, post.booking_id, post.payment_id, line.value::bigint, case
-    when line.key in ('provider', 'cash', 'bank') then post.rate end,
-    case when private.month_key(post.at) = private.month_key(private.posting_time()) then post.at else private.posting_time() end
+  select post_journal.journal, line.key, post_journal.booking_id, post_journal.payment_id, line.value::bigint, case
+    when line.key in ('provider', 'cash', 'bank') then post_journal.rate end,
+    case when private.month_key(post_journal.at) = private.month_key(private.posting_time()) then post_journal.at else private.posting_time() end
   from jsonb_each_text(lines) line
-  where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = post.journal)
+  where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = post_journal.journal)
 $$;
 
-create function private.due_of(payment_id uuid)
+create function private.refund_due(payment_id uuid)
 returns bigint
 language plpgsql
 stable
@@ -141,7 +141,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = due_of.payment_id
+    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = refund_due.payment_id
       and e.account = 'refunds_due'
   );
 end $$;
@@ -157,7 +157,7 @@ as $$
 $$;
 
 -- Splits what is taken back from the earned amount between revenue and fees in their proportion.
-create function private.unearned(booking_id uuid, cents bigint)
+create function private.split_unearned(booking_id uuid, cents bigint)
 returns jsonb
 language plpgsql
 stable
@@ -173,13 +173,13 @@ begin
 end $$;
 
 -- Takes a promised refund first from what was paid beyond what is owed, then from what was earned.
-create function private.promise(journal text, booking_id uuid, cents bigint, payment_id uuid)
+create function private.post_promised_refund(journal text, booking_id uuid, cents bigint, payment_id uuid)
 returns void
 language sql
 set search_path = ''
 as $$
-  select private.post(journal, booking_id, jsonb_build_object('receivable', cents - taken.back, 'refunds_due', -cents)
-    || private.unearned(booking_id, taken.back), payment_id)
+  select private.post_journal(journal, booking_id, jsonb_build_object('receivable', cents - taken.back, 'refunds_due', -cents)
+    || private.split_unearned(booking_id, taken.back), payment_id)
   from (
     select least(
       greatest(0, cents + least(0, private.balance(booking_id, 'receivable'))),
@@ -194,8 +194,8 @@ returns void
 language sql
 set search_path = ''
 as $$
-  select private.post(private.next_journal('written_off', booking_id), booking_id,
-    jsonb_build_object('receivable', -owed.cents) || private.unearned(booking_id, owed.cents))
+  select private.post_journal(private.next_journal('written_off', booking_id), booking_id,
+    jsonb_build_object('receivable', -owed.cents) || private.split_unearned(booking_id, owed.cents))
   from (select private.balance(booking_id, 'receivable') as cents) owed
   where owed.cents > 0
 $$;
@@ -214,7 +214,7 @@ declare
   earned_fees constant bigint := private.balance(new.id, 'fees');
 begin
   if new.status = 'confirmed' then
-    perform private.post(private.next_journal('sale', new.id), new.id, jsonb_build_object(
+    perform private.post_journal(private.next_journal('sale', new.id), new.id, jsonb_build_object(
       'receivable', total + earned_revenue + earned_fees,
       'revenue', fees - total - earned_revenue, 'fees', -fees - earned_fees
     ));
@@ -243,7 +243,7 @@ declare
   earns constant bigint := greatest(0, earned + ((new.total_price - old.total_price) * 100)::bigint);
   fees constant bigint := coalesce(round(earns * (new.quote ->> 'fees_cents')::bigint / nullif(new.total_price * 100, 0)), 0)::bigint;
 begin
-  perform private.post(
+  perform private.post_journal(
     format('%s:%s:%s', case when new.departure_id = old.departure_id then 'changed' else 'moved' end, new.id, new.moves), new.id, jsonb_build_object(
     'receivable', earns - earned, 'revenue', earned - earned_fees - earns + fees, 'fees', earned_fees - fees
   ));
@@ -265,11 +265,11 @@ declare
   back constant bigint := new.refunded_cents - case when tg_op = 'UPDATE' then old.refunded_cents else 0 end;
 begin
   if new.status in ('completed', 'refunded') then
-    perform private.post(format('paid:%s', new.id), new.booking_id,
+    perform private.post_journal(format('paid:%s', new.id), new.booking_id,
       jsonb_build_object(account, new.amount_cents, 'receivable', -new.amount_cents),
       new.id, new.settlement_rate, case when new.recorded_by is not null and new.paid_at < now() then new.paid_at end);
   else
-    perform private.post(format('voided:%s', new.id), new.booking_id,
+    perform private.post_journal(format('voided:%s', new.id), new.booking_id,
       jsonb_build_object(account, -new.amount_cents, 'receivable', new.amount_cents),
       new.id, new.settlement_rate);
     -- An ended booking owes nothing, so what it seemed to have kept was never earned.
@@ -277,7 +277,7 @@ begin
     from public.bookings b where b.id = new.booking_id and b.status <> 'confirmed';
   end if;
   if back > 0 then
-    perform private.post(format('returned:%s:%s', new.id, new.refunded_cents), new.booking_id,
+    perform private.post_journal(format('returned:%s:%s', new.id, new.refunded_cents), new.booking_id,
       jsonb_build_object(account, -back, 'refunds_due', back), new.id, new.settlement_rate);
   end if;
   return null;
@@ -294,7 +294,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.promise(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id);
+  perform private.post_promised_refund(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id);
   return null;
 end
 $$;

@@ -58,7 +58,7 @@ begin
     where p.booking_id = refundable.booking_id and p.status = 'completed';
 end $$;
 
-create function private.paid_and_kept(booking_id uuid)
+create function private.applied_cents_left(booking_id uuid)
 returns bigint
 language plpgsql
 stable
@@ -114,7 +114,7 @@ begin
 end $$;
 
 -- The newest payment that paid for the booking; mails about its money refer to it.
-create function private.own_payment(booking_id uuid)
+create function private.newest_applied_payment(booking_id uuid)
 returns uuid
 language plpgsql
 stable
@@ -123,7 +123,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select p.id from public.payments p where p.booking_id = own_payment.booking_id and p.status = 'completed'
+    select p.id from public.payments p where p.booking_id = newest_applied_payment.booking_id and p.status = 'completed'
       and p.applied_cents > 0
     order by p.paid_at desc, p.id limit 1
   );
@@ -184,7 +184,7 @@ begin
 end
 $$;
 
-create function private.hand_reason()
+create function private.refund_by_hand_reason()
 returns text
 language sql
 immutable
@@ -193,7 +193,7 @@ as $$
   select 'Money is to be given back by hand'
 $$;
 
-create function private.unsent_reason()
+create function private.failed_refund_reason()
 returns text
 language sql
 immutable
@@ -202,7 +202,7 @@ as $$
   select 'The refund failed at the provider'
 $$;
 
-create function private.dead_card_reason()
+create function private.voided_card_reason()
 returns text
 language sql
 immutable
@@ -221,7 +221,7 @@ as $$
   where b.id = booking_id and strpos(coalesce(b.attention_reason, ''), reason) = 0
 $$;
 
-create function private.drop_reasons(booking_id uuid, beginnings text[])
+create function private.remove_attention_reasons(booking_id uuid, beginnings text[])
 returns void
 language sql
 security definer
@@ -244,7 +244,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.drop_reasons(booking_id, array[private.hand_reason(), private.unsent_reason()])
+  select private.remove_attention_reasons(booking_id, array[private.refund_by_hand_reason(), private.failed_refund_reason()])
     where not private.has_stray_money(booking_id)
 $$;
 
@@ -255,13 +255,13 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update public.bookings b set needs_attention = strpos(coalesce(b.attention_reason, ''), private.dead_card_reason()) > 0,
-    attention_reason = case when strpos(b.attention_reason, private.dead_card_reason()) > 0 then private.dead_card_reason() end
+  update public.bookings b set needs_attention = strpos(coalesce(b.attention_reason, ''), private.voided_card_reason()) > 0,
+    attention_reason = case when strpos(b.attention_reason, private.voided_card_reason()) > 0 then private.voided_card_reason() end
   where b.id = booking_id and b.needs_attention
 $$;
 
 -- What can be refunded per payment method, the newest payment first.
-create function private.ways_of(booking_id uuid)
+create function private.refundable_by_method(booking_id uuid)
 returns jsonb
 language plpgsql
 stable
@@ -278,7 +278,7 @@ begin
 end $$;
 
 -- Refunds since a moment, per payment method; since now() means in this transaction.
-create function private.ways_back(booking_id uuid, since timestamptz default '-infinity')
+create function private.refunds_by_method(booking_id uuid, since timestamptz default '-infinity')
 returns jsonb
 language plpgsql
 stable
@@ -293,7 +293,7 @@ begin
         when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded' else 'pending' end as status
       from public.refunds r join public.payments p on p.id = r.payment_id,
         lateral (select case when r.handed then 'cash' else p.method end as method) g
-      where r.booking_id = ways_back.booking_id and r.created_at >= since
+      where r.booking_id = refunds_by_method.booking_id and r.created_at >= since
       group by g.method
     ) w
   );
@@ -301,7 +301,7 @@ end $$;
 
 -- Promises a refund, newest payment first, and of each at most what is left. Takes stray money only if asked to, and
 -- then before anything else. The caller holds the booking's lock.
-create function private.give_back(
+create function private.promise_refund(
   booking public.bookings, cents bigint, reason text, asked_by uuid, with_stray boolean default false
 )
 returns void
@@ -340,11 +340,11 @@ begin
   end loop;
   -- Only an admin can send it, so the booking is flagged.
   if by_hand then
-    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, private.hand_reason())
-    where b.id = booking.id and b.status <> 'confirmed' and strpos(coalesce(b.attention_reason, ''), private.hand_reason()) = 0;
+    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, private.refund_by_hand_reason())
+    where b.id = booking.id and b.status <> 'confirmed' and strpos(coalesce(b.attention_reason, ''), private.refund_by_hand_reason()) = 0;
     if asked_by is null then
       perform private.queue_booking_mail(booking, 'attention_operator', null, null,
-        jsonb_build_object('reason', private.hand_reason()));
+        jsonb_build_object('reason', private.refund_by_hand_reason()));
     end if;
   end if;
   if still > 0 then

@@ -28,7 +28,7 @@ create index documents_payment on public.documents (payment_id);
 alter table public.documents enable row level security;
 grant select on public.documents to service_role;
 
-create function private.keep_documents()
+create function private.protect_documents()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -38,12 +38,12 @@ begin
 end
 $$;
 create trigger insert_only before update or delete on public.documents
-  for each row execute function private.keep_documents();
+  for each row execute function private.protect_documents();
 create trigger never_emptied before truncate on public.documents
-  for each statement execute function private.keep_documents();
+  for each statement execute function private.protect_documents();
 
 -- Null for what is owed, which both kinds of document explain.
-create function private.side_of(account text)
+create function private.document_side(account text)
 returns text
 language sql
 immutable
@@ -98,9 +98,9 @@ begin
   if exists (select 1 from public.documents d where d.journal = new.journal) then
     return null;
   end if;
-  select -coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'sale'), 0),
+  select -coalesce(sum(e.cents) filter (where private.document_side(e.account) = 'sale'), 0),
     -- A card's journal turns money into credit; only the money gets a document.
-    coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'money' and (e.booking_id is not null or e.account <> 'credit')), 0),
+    coalesce(sum(e.cents) filter (where private.document_side(e.account) = 'money' and (e.booking_id is not null or e.account <> 'credit')), 0),
     max(e.payment_id::text)::uuid
   into strict sale, money, about
   from public.ledger_entries e where e.journal = new.journal and e.currency = new.currency;

@@ -14,7 +14,7 @@ begin
   );
 end $$;
 
-create function private.places_of(departure public.departures)
+create function private.seats_of(departure public.departures)
 returns integer
 language plpgsql
 stable
@@ -36,7 +36,7 @@ set search_path = ''
 as $$
 begin
   update public.departures d set taken = d.taken + guests
-  where d.id = departure_id and d.state <> 'cancelled' and d.taken + guests <= private.places_of(d);
+  where d.id = departure_id and d.state <> 'cancelled' and d.taken + guests <= private.seats_of(d);
   return found;
 end
 $$;
@@ -50,7 +50,7 @@ set search_path = ''
 as $$
 begin
   update public.departures d set taken = d.taken - booking.guests where d.id = booking.departure_id;
-  perform private.tend_waiting(booking.departure_id);
+  perform private.update_waiting_list(booking.departure_id);
 end
 $$;
 
@@ -92,14 +92,14 @@ as $$
 begin
   return query
     select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,
-      private.own_dates(t.id)
+      private.published_dates(t.id)
     from public.tours t
     where item_type = 'tour' and t.id = item_id and not t.archived
     union all
     select p.title, p.image_url, (p.price * 100)::bigint, p.duration_days, p.max_guests,
-      coalesce(nullif(private.own_dates(p.id), '{}'), array(
+      coalesce(nullif(private.published_dates(p.id), '{}'), array(
         select distinct day
-        from public.tours t, unnest(private.own_dates(t.id)) day
+        from public.tours t, unnest(private.published_dates(t.id)) day
         where t.id = any (p.tour_ids) and not t.archived and not private.is_withdrawn(p.id, day)
         order by day
       ))

@@ -91,7 +91,7 @@ $$;
 
 -- Ends what is over, then offers free seats to the first party that fits. Safe to call any time, because it looks at
 -- the state and not at what happened. Always locks the departure before its entries. Returns how many offers it made.
-create function private.tend_waiting(departure_id uuid)
+create function private.update_waiting_list(departure_id uuid)
 returns integer
 language plpgsql
 security definer
@@ -102,18 +102,18 @@ declare
   party public.waiting;
   offers integer := 0;
 begin
-  if not exists (select 1 from public.waiting w where w.departure_id = tend_waiting.departure_id and w.is_live) then
+  if not exists (select 1 from public.waiting w where w.departure_id = update_waiting_list.departure_id and w.is_live) then
     return 0;
   end if;
-  select d.* into strict departure from public.departures d where d.id = tend_waiting.departure_id for no key update;
+  select d.* into strict departure from public.departures d where d.id = update_waiting_list.departure_id for no key update;
   for party in
     update public.waiting w set state = 'lapsed'
-    where w.departure_id = tend_waiting.departure_id and w.is_live
+    where w.departure_id = update_waiting_list.departure_id and w.is_live
       and (w.offered_until <= now() or departure.state = 'cancelled' or departure.start_date <= private.today())
     returning w.*
   loop
     if party.offered_until is not null then
-      update public.departures d set taken = d.taken - party.guests where d.id = tend_waiting.departure_id;
+      update public.departures d set taken = d.taken - party.guests where d.id = update_waiting_list.departure_id;
     end if;
     if departure.state = 'cancelled' then
       perform private.queue_waiting_mail(party, 'waiting_cancelled');
@@ -122,22 +122,22 @@ begin
   if private.is_offered(departure.item_type, departure.item_id, departure.start_date) then
     loop
       select w.* into party from public.waiting w
-      where w.departure_id = tend_waiting.departure_id and w.state = 'waiting'
-        and w.guests <= (select private.places_of(d) - d.taken from public.departures d where d.id = tend_waiting.departure_id)
+      where w.departure_id = update_waiting_list.departure_id and w.state = 'waiting'
+        and w.guests <= (select private.seats_of(d) - d.taken from public.departures d where d.id = update_waiting_list.departure_id)
         and (
           select count(*) from public.waiting o
           where o.mailbox = w.mailbox and o.offered_at > now() - interval '1 day'
         ) < private.setting('offers_per_day')::integer
       order by w.created_at, w.id
       limit 1;
-      exit when not found or not private.take_seats(tend_waiting.departure_id, party.guests);
+      exit when not found or not private.take_seats(update_waiting_list.departure_id, party.guests);
       update public.waiting w set state = 'offered', offered_at = now(), offered_until = least(
         now() + make_interval(hours => private.setting('offer_hours')::integer), private.closes_at(departure)
       )
       where w.id = party.id
       returning w.* into strict party;
       perform private.queue_waiting_mail(party, 'waiting_offer');
-      perform private.audit('offered places', 'departure', tend_waiting.departure_id::text,
+      perform private.audit('offered places', 'departure', update_waiting_list.departure_id::text,
         jsonb_build_object('waiting', party.id, 'guests', party.guests, 'until', party.offered_until));
       offers := offers + 1;
     end loop;
@@ -163,14 +163,14 @@ begin
       select 1 from public.waiting w
       where w.departure_id = d.id and w.is_live and (
         w.offered_until <= now() or d.state = 'cancelled' or d.start_date <= private.today()
-        or (w.state = 'waiting' and w.guests <= private.places_of(d) - d.taken)
+        or (w.state = 'waiting' and w.guests <= private.seats_of(d) - d.taken)
       )
     )
     order by d.id
     limit 500
     for no key update skip locked
   loop
-    offers := offers + private.tend_waiting(departure);
+    offers := offers + private.update_waiting_list(departure);
   end loop;
   -- Deletes entries a month after the departure, for privacy.
   delete from public.waiting w using public.departures d where d.id = w.departure_id and d.start_date < private.today() - 30;
@@ -198,7 +198,7 @@ begin
   update public.waiting w set state = 'taken' where w.id = entry.id;
   if guests < entry.guests then
     update public.departures d set taken = d.taken - (entry.guests - guests) where d.id = use_offer.departure_id;
-    perform private.tend_waiting(use_offer.departure_id);
+    perform private.update_waiting_list(use_offer.departure_id);
   end if;
   return entry.id;
 end

@@ -155,7 +155,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select d.taken > private.places_of(d) / 2.0 or private.unpaid_seats() >= private.setting('busy_seats')::integer
+    select d.taken > private.seats_of(d) / 2.0 or private.unpaid_seats() >= private.setting('busy_seats')::integer
     from public.departures d where d.id = departure_id
   );
 end $$;

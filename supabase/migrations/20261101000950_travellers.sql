@@ -27,7 +27,7 @@ begin
   );
 end $$;
 
-create function private.wrong_of_traveller(guest jsonb)
+create function private.wrong_traveller_key(guest jsonb)
 returns text
 language plpgsql
 stable
@@ -66,7 +66,7 @@ begin
   if wrong is null then
     select g.wrong into wrong
     from (
-      select private.wrong_of_traveller(t.guest) as wrong, t.place
+      select private.wrong_traveller_key(t.guest) as wrong, t.place
       from jsonb_array_elements(list -> 'travellers') with ordinality t (guest, place)
     ) g
     where g.wrong is not null order by g.place limit 1;

@@ -61,7 +61,7 @@ create trigger m_stars before insert or update on public.tours
 create trigger m_stars before insert or update on public.packages
   for each row execute function private.count_stars();
 
-create function private.tell_stars()
+create function private.stamp_stars()
 returns trigger
 language plpgsql
 security definer
@@ -74,9 +74,9 @@ begin
 end
 $$;
 create trigger told after update of status on public.reviews
-  for each row when ((old.status = 'published') <> (new.status = 'published')) execute function private.tell_stars();
+  for each row when ((old.status = 'published') <> (new.status = 'published')) execute function private.stamp_stars();
 create trigger told_gone after delete on public.reviews
-  for each row when (old.status = 'published') execute function private.tell_stars();
+  for each row when (old.status = 'published') execute function private.stamp_stars();
 
 create function private.review_of(booking_id uuid)
 returns jsonb

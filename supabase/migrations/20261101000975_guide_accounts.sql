@@ -67,7 +67,7 @@ create trigger note_assignment after update of guide_id on public.departures
   for each row when (new.guide_id is distinct from old.guide_id) execute function private.note_assignment();
 
 -- Ends the phones with the account, and takes an archived guide off departures.
-create function private.note_leaving()
+create function private.end_guide_duties()
 returns trigger
 language plpgsql
 security definer
@@ -86,9 +86,9 @@ begin
   return null;
 end
 $$;
-create trigger note_leaving after update of archived, user_id on public.guides
+create trigger end_guide_duties after update of archived, user_id on public.guides
   for each row when (new.archived <> old.archived or (old.user_id is not null and new.user_id is distinct from old.user_id))
-  execute function private.note_leaving();
+  execute function private.end_guide_duties();
 
 -- Append-only: a guide corrects a mistake by another report.
 create table public.check_ins (

@@ -49,7 +49,7 @@ begin
       'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
       'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
       'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint, 'owed_cents', private.owed(b.id),
-      'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
+      'own_cents', private.applied_cents_left(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
       'statement', private.statement(b.id),
       'paid_cents', private.paid_cents(b.id),
       'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
@@ -79,7 +79,7 @@ begin
       'documents', private.documents_of(b.id), 'review', private.review_of(b.id),
       'moved', (select private.move_view(v) from public.booking_moves v
         where v.booking_id = b.id and v.from_date <> v.to_date order by v.made_at desc limit 1),
-      'ways', jsonb_build_object('own', private.ways_of(b.id), 'back', private.ways_back(b.id))
+      'ways', jsonb_build_object('own', private.refundable_by_method(b.id), 'back', private.refunds_by_method(b.id))
     -- jsonb_build_object takes at most fifty pairs, so two objects are joined.
     ) || jsonb_build_object('fee_cents', b.fee_cents)
     from public.bookings b

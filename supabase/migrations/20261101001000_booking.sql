@@ -202,7 +202,7 @@ begin
     perform private.free_departure(departure.id);
     if not private.take_seats(departure.id, people) then
       perform private.give_tokens_back('seats', network, people);
-      return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.places_of(departure),
+      return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
         'There are not enough places left on this date');
     end if;
   end if;

@@ -46,7 +46,7 @@ begin
       select to_char(sum(l.left_cents - l.own_cents) / 100, 'FM999,990.00') from private.refundable(booking.id) l
     )) end;
   -- The newest sum names everything that is too much.
-  perform private.drop_reasons(booking.id, array['Paid more than was owed'])
+  perform private.remove_attention_reasons(booking.id, array['Paid more than was owed'])
   where starts_with(trouble, 'Paid more than was owed');
   perform private.flag_booking(booking.id, trouble);
   update public.payments p set needs_attention = true where p.id = payment.id;

@@ -1,6 +1,6 @@
 -- Inserts a completed payment that did not come through the provider: cash, bank transfer or gift card. Runs under the
 -- booking's lock and returns what settle_booking decided.
-create function private.bring_in(
+create function private.record_payment(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
   note text default null, currency text default null, amount bigint default null, rate numeric default null,
   card_id uuid default null
@@ -21,7 +21,7 @@ begin
   values (
     payment_id, booking.id, method, 'completed', amount_cents, case when booking.status = 'confirmed' then 'balance'
       else 'full' end, recorded_by, note, card_id,
-    currency, amount, rate, private.payer_of(booking), private.paid_for(booking), coalesce((
+    currency, amount, rate, private.payer_of(booking), private.booking_data_of(booking), coalesce((
       -- A guide's cash counts from when it was taken, as far as the phone's clock can be right.
       select least(greatest(c.seen_at, booking.created_at), now()) from public.guide_cash c where c.id = payment_id
     ), now())
@@ -81,7 +81,7 @@ begin
       return private.refusal('invalid_money', 'amount', 'This is not what it is in dollars');
     end if;
   end if;
-  judged := private.bring_in(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency, amount, rate);
+  judged := private.record_payment(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency, amount, rate);
   return jsonb_build_object('ok', true, 'outcome', judged,
     'payment', (select private.payment_view(p) from public.payments p where p.id = payment_id));
 end
@@ -120,14 +120,14 @@ begin
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', void_money.payment_id, null, null);
   if payment.needs_attention and not private.has_stray_money(booking.id) then
-    perform private.drop_reasons(booking.id, array['Paid ']);
+    perform private.remove_attention_reasons(booking.id, array['Paid ']);
   end if;
   return '{"ok": true}';
 end
 $$;
 
 -- True if the provider refunded so much by itself that this refund no longer fits.
-create function private.is_sent_already(payment_id uuid, cents bigint)
+create function private.is_refunded_by_provider(payment_id uuid, cents bigint)
 returns boolean
 language sql
 stable
@@ -151,7 +151,7 @@ begin
     return private.refusal('not_found', 'refund_id', 'There is no such refund at the provider');
   elsif refund.status <> 'failed' then
     return '{"ok": true}';
-  elsif private.is_sent_already(refund.payment_id, refund.amount_cents - refund.done_cents) then
+  elsif private.is_refunded_by_provider(refund.payment_id, refund.amount_cents - refund.done_cents) then
     return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
   end if;
   update public.refunds r set status = 'pending', step = r.step + 1, attempts = 0, next_try_at = now(), last_error = null
@@ -178,16 +178,16 @@ begin
     return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
   elsif refund.status in ('pending', 'failed') then
     unsent := refund.amount_cents - refund.done_cents;
-    if private.is_sent_already(refund.payment_id, unsent) then
+    if private.is_refunded_by_provider(refund.payment_id, unsent) then
       return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
     end if;
     update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = give_by_hand.given_by,
       handed = not private.is_by_hand(r.payment_id)
     where r.id = refund_id;
-    perform private.went_back(refund.payment_id, unsent);
+    perform private.record_sent_refund(refund.payment_id, unsent);
     if not private.is_by_hand(refund.payment_id) then
       -- The provider still holds the money, so the cash left the drawer.
-      perform private.post(format('handed:%s', refund.id), refund.booking_id,
+      perform private.post_journal(format('handed:%s', refund.id), refund.booking_id,
         jsonb_build_object('provider', unsent, 'cash', -unsent), refund.payment_id);
     end if;
     perform private.lift_refund_flag(refund.booking_id);

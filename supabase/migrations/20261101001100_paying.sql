@@ -98,7 +98,7 @@ begin
     values (booking.id, provider, due, case when booking.status = 'confirmed' then 'balance'
       when deposit is null then 'full' else 'deposit' end,
       case when rate is not null then currency end, round(due * rate)::bigint, rate, private.payer_of(booking),
-        private.paid_for(booking))
+        private.booking_data_of(booking))
     returning * into strict payment;
   end if;
   return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
@@ -241,7 +241,7 @@ begin
     judged := 'wrong_amount';
     update public.payments p set needs_attention = true where p.id = row.id;
   elsif new_status = 'refunded' then
-    perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, private.unsent_of(row));
+    perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, private.refundable_units(row));
     select * into strict row from public.payments p where p.id = row.id;
     judged := 'applied';
   else
@@ -267,7 +267,7 @@ begin
     elsif row.status = 'failed' and booking.status = 'pending' and not row.superseded then
       perform private.queue_booking_mail(booking, 'payment_failed', row.id, null, null);
     elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0
-      and private.paid_and_kept(booking.id) = 0 then
+      and private.applied_cents_left(booking.id) = 0 then
       update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
       perform private.give_seats_back(booking);
     elsif row.status = 'refunded' and row.applied_cents > 0 then

@@ -12,7 +12,7 @@ begin
       || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
       || jsonb_build_object('as_of', private.today(), 'status', booking.status)
     from (
-      select case when booking.status = 'confirmed' then private.paid_and_kept(booking.id) else 0 end as cents,
+      select case when booking.status = 'confirmed' then private.applied_cents_left(booking.id) else 0 end as cents,
         case when booking.status = 'confirmed' then private.owed(booking.id) else 0 end as owed
     ) paid
   );
@@ -27,7 +27,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select private.refund_today(b) || jsonb_build_object('ways', private.ways_of(b.id))
+    select private.refund_today(b) || jsonb_build_object('ways', private.refundable_by_method(b.id))
     from public.bookings b where b.id = booking_id and private.holds_token(booking_id, token)
   );
 end $$;
@@ -41,14 +41,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  paid uuid := private.own_payment(booking.id);
+  paid uuid := private.newest_applied_payment(booking.id);
 begin
   update public.bookings b set status = 'cancelled', cancelled_at = now(), expires_at = null where b.id = booking.id;
   perform private.give_seats_back(booking);
-  perform private.give_back(booking, refund_cents, reason, asked_by);
+  perform private.promise_refund(booking, refund_cents, reason, asked_by);
   perform private.return_card_money(booking.id);
   perform private.queue_booking_mail(booking, 'booking_cancelled', paid, null,
-    jsonb_build_object('refund_cents', refund_cents, 'ways', private.ways_back(booking.id, now())));
+    jsonb_build_object('refund_cents', refund_cents, 'ways', private.refunds_by_method(booking.id, now())));
 end
 $$;
 
@@ -137,7 +137,7 @@ begin
 end
 $$;
 
-create function private.went_back(payment_id uuid, cents bigint)
+create function private.record_sent_refund(payment_id uuid, cents bigint)
 returns void
 language sql
 security definer
@@ -190,10 +190,10 @@ begin
     lease = null, leased_until = null, last_error = left(error, 500)
   where r.id = row.id
   returning * into strict row;
-  perform private.went_back(paid.id, back);
+  perform private.record_sent_refund(paid.id, back);
   if row.status = 'failed' then
     update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ',
-      nullif(btrim(replace(b.attention_reason, private.unsent_reason(), ''), '. '), ''), private.unsent_reason())
+      nullif(btrim(replace(b.attention_reason, private.failed_refund_reason(), ''), '. '), ''), private.failed_refund_reason())
     where b.id = row.booking_id;
   elsif row.status = 'succeeded' then
     perform private.lift_refund_flag(row.booking_id);

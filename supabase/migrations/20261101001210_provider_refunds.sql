@@ -1,37 +1,37 @@
 -- Converts refunds to the provider's settlement currency and records what the provider refunded by itself.
 
 -- Paid out by hand, so the provider never sends it.
-create function private.handed_of(payment_id uuid)
+create function private.handed_cents(payment_id uuid)
 returns bigint
 language sql
 stable
 set search_path = ''
 as $$
   select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e
-  where e.payment_id = handed_of.payment_id and e.account = 'provider' and e.journal like 'handed:%'
+  where e.payment_id = handed_cents.payment_id and e.account = 'provider' and e.journal like 'handed:%'
 $$;
 
 -- What the provider was asked to send so far, in cents and in settlement units.
-create function private.asked_of(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
+create function private.requested_refund(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0)::bigint - private.handed_of(asked_of.payment_id),
+  select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0)::bigint - private.handed_cents(requested_refund.payment_id),
     coalesce(sum(r.settlement_sent + coalesce(step.units, 0)), 0)::bigint
   from public.refunds r
     left join lateral (select r.step_cents as cents, r.step_settlement as units where r.id is distinct from besides) step on true
-  where r.payment_id = asked_of.payment_id
+  where r.payment_id = requested_refund.payment_id
 $$;
 
-create function private.unsent_of(payment public.payments)
+create function private.refundable_units(payment public.payments)
 returns bigint
 language sql
 stable
 set search_path = ''
 as $$
   select round(coalesce(payment.settlement_amount, payment.amount_cents)
-    * (payment.amount_cents - private.handed_of(payment.id)) / payment.amount_cents::numeric)::bigint - coalesce(sum(r.settlement_sent), 0)::bigint
+    * (payment.amount_cents - private.handed_cents(payment.id)) / payment.amount_cents::numeric)::bigint - coalesce(sum(r.settlement_sent), 0)::bigint
   from public.refunds r where r.payment_id = payment.id
 $$;
 
@@ -48,7 +48,7 @@ as $$
     else least(charged.units - asked.units, greatest(floor(share.units), least(ceil(share.units), share.upto - asked.units)))
   end::bigint
   from (select coalesce(payment.settlement_amount, payment.amount_cents)::numeric as units) charged,
-    private.asked_of(payment.id, refund_id) asked,
+    private.requested_refund(payment.id, refund_id) asked,
     lateral (
       select charged.units * settlement_of.cents / payment.amount_cents as units,
         round(charged.units * (asked.cents + settlement_of.cents) / payment.amount_cents) as upto
@@ -94,7 +94,7 @@ set search_path = ''
 as $$
 declare
   is_all constant boolean := payment.refunded_cents + cents >= payment.amount_cents;
-  due bigint := private.due_of(payment.id);
+  due bigint := private.refund_due(payment.id);
   still bigint := cents;
   units bigint := settlement;
   promised public.refunds;
@@ -126,7 +126,7 @@ begin
     update public.refunds r set status = 'succeeded', done_cents = part, settlement_sent = units where r.id = promised.id;
     still := still - part;
   end if;
-  perform private.went_back(payment.id, cents - still);
+  perform private.record_sent_refund(payment.id, cents - still);
   perform private.lift_refund_flag(payment.booking_id);
   return cents - still;
 end
@@ -144,7 +144,7 @@ declare
     payment.amount_cents)::numeric);
   asked record;
 begin
-  select a.* into asked from private.asked_of(payment.id) a;
+  select a.* into asked from private.requested_refund(payment.id) a;
   if refunded <= asked.units or total <= asked.cents then
     return 0;
   end if;

@@ -149,7 +149,7 @@ begin
 end
 $$;
 
-create function private.cancels_otherwise(outlook jsonb, before_cents bigint, after_cents bigint)
+create function private.refund_differs(outlook jsonb, before_cents bigint, after_cents bigint)
 returns boolean
 language sql
 immutable
@@ -209,7 +209,7 @@ begin
     return private.refusal('price_changed', null, 'The difference is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
-  if private.cancels_otherwise(outlook, expected_cancel_before_cents, expected_cancel_after_cents) then
+  if private.refund_differs(outlook, expected_cancel_before_cents, expected_cancel_after_cents) then
     return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
@@ -256,14 +256,14 @@ set search_path = ''
 as $$
 begin
   if move.back_cents > 0 then
-    perform private.give_back(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
+    perform private.promise_refund(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
   end if;
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
     perform private.clear_attention(booking.id);
   end if;
   perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
-  perform private.queue_booking_mail(booking, 'booking_moved', private.own_payment(booking.id), null,
-    private.move_view(move) || jsonb_build_object('ways', private.ways_back(booking.id, now())));
+  perform private.queue_booking_mail(booking, 'booking_moved', private.newest_applied_payment(booking.id), null,
+    private.move_view(move) || jsonb_build_object('ways', private.refunds_by_method(booking.id, now())));
   perform private.audit('moved', 'booking', booking.id::text, private.move_view(move) - 'id' || '{"by": "traveler"}');
 end
 $$;

@@ -39,7 +39,7 @@ declare
   booking public.bookings;
 begin
   perform private.require_token('code');
-  perform private.guessed_right((private.card_named(code)).id is not null);
+  perform private.give_code_token_back((private.card_named(code)).id is not null);
   select * into booking from public.bookings b where b.id = booking_id and private.holds_token(booking_id, token);
   if booking.id is null then
     return private.refusal('not_found', null, 'Booking not found');
@@ -62,7 +62,7 @@ declare
   outlook jsonb;
 begin
   perform private.require_token('code');
-  perform private.guessed_right((private.card_named(use_gift_card.code)).id is not null);
+  perform private.give_code_token_back((private.card_named(use_gift_card.code)).id is not null);
   if not private.holds_token(booking_id, token) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
@@ -81,7 +81,7 @@ begin
   if (outlook ->> 'takes_cents')::bigint is distinct from expected_cents then
     return private.refusal('card_changed', null, 'This is not what you were shown') || jsonb_build_object('outlook', outlook);
   end if;
-  perform private.bring_in(booking, payment_id, 'gift_card', expected_cents, card_id => card.id);
+  perform private.record_payment(booking, payment_id, 'gift_card', expected_cents, card_id => card.id);
   return jsonb_build_object('ok', true, 'taken_cents', expected_cents, 'booking', private.booking_view(booking.id));
 end
 $$;
@@ -148,14 +148,14 @@ begin
   select * into strict paid from public.payments p where p.id = new.payment_id;
   if paid.method = 'gift_card' then
     update public.refunds r set done_cents = r.amount_cents, step = r.step + 1, status = 'succeeded' where r.id = new.id;
-    perform private.went_back(paid.id, new.amount_cents);
+    perform private.record_sent_refund(paid.id, new.amount_cents);
     if exists (
       select 1 from public.gift_cards c
       where c.id = paid.gift_card_id and (c.voided_at is not null or c.valid_until < private.today())
     ) then
-      perform private.flag_booking(new.booking_id, private.dead_card_reason());
+      perform private.flag_booking(new.booking_id, private.voided_card_reason());
       perform private.queue_booking_mail(b, 'attention_operator', paid.id, null,
-        jsonb_build_object('reason', private.dead_card_reason()))
+        jsonb_build_object('reason', private.voided_card_reason()))
       from public.bookings b where b.id = new.booking_id;
     end if;
   end if;

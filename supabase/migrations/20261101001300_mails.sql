@@ -74,7 +74,7 @@ end
 $$;
 
 -- No other mail names a refund that the provider made by itself.
-create function private.tell_provider_refund()
+create function private.mail_provider_refund()
 returns trigger
 language plpgsql
 security definer
@@ -87,8 +87,8 @@ begin
   return null;
 end
 $$;
-create trigger tell_provider_refund after insert on public.refunds
-  for each row when (new.given_by is not null) execute function private.tell_provider_refund();
+create trigger mail_provider_refund after insert on public.refunds
+  for each row when (new.given_by is not null) execute function private.mail_provider_refund();
 
 create function private.next_mail_version(about uuid, kind text)
 returns integer

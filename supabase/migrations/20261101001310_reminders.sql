@@ -8,7 +8,7 @@ as $$
 $$;
 
 -- Runs after every change of what is owed or when it is due, so that no verb can forget it.
-create function private.answer_missed_balance()
+create function private.clear_missed_balance()
 returns trigger
 language plpgsql
 security definer
@@ -17,22 +17,22 @@ as $$
 declare
   about constant uuid := case tg_table_name when 'bookings' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'booking_id' end;
 begin
-  perform private.drop_reasons(b.id, array[private.missed_balance_reason()])
+  perform private.remove_attention_reasons(b.id, array[private.missed_balance_reason()])
   from public.bookings b
   where b.id = about and b.needs_attention
     and not coalesce(b.balance_due_on < private.today() and private.owed(b.id) > 0, false);
   return null;
 end
 $$;
-create trigger answer_missed_balance after insert on public.ledger_entries
-  for each row when (new.account = 'receivable') execute function private.answer_missed_balance();
-create trigger answer_missed_balance after update of balance_due_on on public.bookings
+create trigger clear_missed_balance after insert on public.ledger_entries
+  for each row when (new.account = 'receivable') execute function private.clear_missed_balance();
+create trigger clear_missed_balance after update of balance_due_on on public.bookings
   for each row when (new.needs_attention and new.balance_due_on is distinct from old.balance_due_on)
-  execute function private.answer_missed_balance();
+  execute function private.clear_missed_balance();
 
 -- Reminds 7 days and 1 day before the balance is due, once per due day. A missed balance is reported to both sides,
 -- never cancelled.
-create function private.tend_balances()
+create function private.remind_of_balances()
 returns integer
 language plpgsql
 security definer
@@ -70,7 +70,7 @@ end
 $$;
 
 -- Asks once, two days after the trip, and catches up within a week.
-create function private.ask_for_reviews()
+create function private.queue_review_requests()
 returns integer
 language sql
 security definer
@@ -94,7 +94,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  select private.tend_balances() + private.ask_for_reviews() + count(private.queue_booking_mail(
+  select private.remind_of_balances() + private.queue_review_requests() + count(private.queue_booking_mail(
     b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, b.moves + 1, null
   ))::integer
   from (

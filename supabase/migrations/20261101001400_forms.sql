@@ -136,30 +136,30 @@ end
 $$;
 
 -- The client makes the id, because its queue may send twice.
-create function private.keep_request(kind text, form jsonb, subject text, message text, trip jsonb)
+create function private.store_request(kind text, form jsonb, subject text, message text, trip jsonb)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if exists (select 1 from public.requests r where r.kind = keep_request.kind and r.id = (form ->> 'id')::uuid) then
+  if exists (select 1 from public.requests r where r.kind = store_request.kind and r.id = (form ->> 'id')::uuid) then
     return '{"ok": true}';
   end if;
   perform private.require_token('form');
   insert into public.requests (kind, id, name, email, phone, subject, message, trip)
   values (
-    keep_request.kind, (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'),
+    store_request.kind, (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'),
       nullif(btrim(form ->> 'phone'), ''),
     nullif(private.strip_markup(subject), ''), nullif(private.strip_markup(message), ''), trip
   )
   on conflict on constraint requests_pkey do nothing;
-  perform private.mail_operator(keep_request.kind, form);
+  perform private.mail_operator(store_request.kind, form);
   -- The address may be somebody else's, so the mail repeats no text of the sender and is limited.
   if not private.mailbox_is_full(form ->> 'email', 'unasked_mails_per_day', false) then
     insert into public.email_outbox (kind, about, to_name, to_address, unasked, payload)
     values ('request_received', (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'), true,
-      jsonb_build_object('form', keep_request.kind) || coalesce(trip - 'cities', '{}'))
+      jsonb_build_object('form', store_request.kind) || coalesce(trip - 'cities', '{}'))
     on conflict on constraint email_outbox_about_kind_version_key do nothing;
   end if;
   return '{"ok": true}';
@@ -174,7 +174,7 @@ set search_path = ''
 as $$
   select coalesce(
     private.check_trip_request(request),
-    private.keep_request('trip_request', request, null, request ->> 'wishes', jsonb_build_object(
+    private.store_request('trip_request', request, null, request ->> 'wishes', jsonb_build_object(
       'start_date', request -> 'start_date', 'end_date', request -> 'end_date', 'guests', request -> 'guests',
       'cities', coalesce(nullif(request -> 'cities', 'null'), '[]'), 'budget_cents', request -> 'budget_cents'
     ))
@@ -191,7 +191,7 @@ as $$
     private.check_form(message, '{"subject": 200, "message": 4000}', '{}'),
     private.refusal('invalid_request', 'message', case
       when coalesce(btrim(message ->> 'message'), '') = '' then 'Please write a message' end),
-    private.keep_request('contact_message', message, message ->> 'subject', message ->> 'message', null)
+    private.store_request('contact_message', message, message ->> 'subject', message ->> 'message', null)
   )
 $$;
 

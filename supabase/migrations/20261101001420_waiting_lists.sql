@@ -63,7 +63,7 @@ begin
   -- Freed seats wait for this lock, and are then offered to the list first.
   departure := private.departure_of(item, day);
   select d.* into departure from public.departures d where d.id = departure.id for no key update;
-  places := coalesce(private.places_of(departure), private.capacity_of(item_type, item));
+  places := coalesce(private.seats_of(departure), private.capacity_of(item_type, item));
   if people > places then
     return private.seat_refusal('group_too_large', item_type, item, day, people, places,
       format('This trip takes up to %s people', places));
@@ -105,7 +105,7 @@ begin
   returning w.* into entry;
   if found and entry.offered_until is not null then
     update public.departures d set taken = d.taken - entry.guests where d.id = entry.departure_id;
-    perform private.tend_waiting(entry.departure_id);
+    perform private.update_waiting_list(entry.departure_id);
   end if;
   return '{"ok": true}';
 end

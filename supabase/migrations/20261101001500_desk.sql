@@ -137,7 +137,7 @@ begin
     end if;
   end if;
   update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null,
-    cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case when unsent.is_so then private.unsent_reason() end
+    cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case when unsent.is_so then private.failed_refund_reason() end
   from (select exists (select 1 from public.refunds r where r.booking_id = admin_confirm_booking.booking_id
     and r.status = 'failed') as is_so) unsent
   where b.id = booking.id;
@@ -146,7 +146,7 @@ begin
   perform private.return_card_money(booking.id);
   if booking.status <> 'confirmed' then
     update public.bookings b set balance_due_on = private.balance_day(b) where b.id = booking.id and private.owed(b.id) > 0;
-    perform private.queue_booking_mail(booking, 'booking_confirmed', private.own_payment(booking.id), null, null);
+    perform private.queue_booking_mail(booking, 'booking_confirmed', private.newest_applied_payment(booking.id), null, null);
   end if;
   return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
 end
@@ -175,7 +175,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  if back < 0 or back > private.paid_and_kept(booking.id) then
+  if back < 0 or back > private.applied_cents_left(booking.id) then
     return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
   end if;
   perform private.cancel_locked(booking, back, reason, auth.uid());
@@ -195,8 +195,8 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'check_in', booking.check_in, 'guests', booking.guests, 'terms', booking.terms, 'called_off', private.is_called_off(booking),
-    'own_cents', private.paid_and_kept(booking.id), 'owed_cents', private.owed(booking.id),
-    'kept_cents', booking.kept_cents, 'fee_cents', booking.fee_cents, 'ways', private.ways_of(booking.id)
+    'own_cents', private.applied_cents_left(booking.id), 'owed_cents', private.owed(booking.id),
+    'kept_cents', booking.kept_cents, 'fee_cents', booking.fee_cents, 'ways', private.refundable_by_method(booking.id)
   )
 $$;
 
@@ -229,9 +229,9 @@ begin
       perform private.give_seats_back(booking);
     end if;
   end if;
-  perform private.give_back(booking, wanted, reason, auth.uid(), true);
-  perform private.queue_booking_mail(booking, 'refund_promised', private.own_payment(booking.id), null,
-    jsonb_build_object('refund_cents', wanted, 'ways', private.ways_back(booking.id, now())));
+  perform private.promise_refund(booking, wanted, reason, auth.uid(), true);
+  perform private.queue_booking_mail(booking, 'refund_promised', private.newest_applied_payment(booking.id), null,
+    jsonb_build_object('refund_cents', wanted, 'ways', private.refunds_by_method(booking.id, now())));
   if not private.has_stray_money(booking.id) then
     perform private.clear_attention(booking.id);
     update public.payments p set needs_attention = false where p.booking_id = booking.id;
@@ -290,7 +290,7 @@ begin
   end if;
   departure := private.departure_to_book(item_type, item, wanted);
   if not private.take_seats(departure.id, people) then
-    return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.places_of(departure),
+    return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
       'There are not enough places left on this date');
   end if;
   made := private.insert_booking(booking, departure, price, 'confirmed', 'manual', null);

@@ -125,7 +125,7 @@ as $$
   select exists (select 1 from private.claim_decisions x where x.claim_id = is_accepted.claim_id and x.accepted)
 $$;
 
-create function private.meeting_news(departure_id uuid)
+create function private.last_meeting_change(departure_id uuid)
 returns jsonb
 language sql
 stable
@@ -141,7 +141,7 @@ as $$
 $$;
 
 -- When the booking's travelers learned of the last change; null means the guide should call them.
-create function private.meeting_known(booking_id uuid)
+create function private.meeting_seen_at(booking_id uuid)
 returns timestamptz
 language sql
 stable
@@ -157,10 +157,10 @@ as $$
     select x.id, x.at from public.meeting_changes x where x.departure_id = b.departure_id order by x.at desc limit 1
   ) c
   left join public.meeting_seen s on s.change_id = c.id and s.booking_id = b.id
-  where b.id = meeting_known.booking_id
+  where b.id = meeting_seen_at.booking_id
 $$;
 
-create function private.facts_of(departure_id uuid)
+create function private.check_ins_of(departure_id uuid)
 returns jsonb
 language sql
 stable
@@ -171,10 +171,10 @@ as $$
     'late', c.late, 'by', c.by, 'seen_at', c.seen_at, 'received_at', c.received_at, 'status_seen', c.status_seen,
     'doubt', case when c.doubt is not null and not private.is_accepted(c.id) then c.doubt end,
     'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id) order by c.seen_at, c.id), '[]')
-  from public.check_ins c left join public.bookings b on b.id = c.booking_id where c.departure_id = facts_of.departure_id
+  from public.check_ins c left join public.bookings b on b.id = c.booking_id where c.departure_id = check_ins_of.departure_id
 $$;
 
-create function private.cash_of(departure_id uuid)
+create function private.guide_cash_of(departure_id uuid)
 returns jsonb
 language sql
 stable
@@ -184,13 +184,13 @@ as $$
     'currency', c.currency, 'charged_minor', c.charged_minor, 'rate', c.rate, 'note', c.note, 'seen_at', c.seen_at,
     'received_at', c.received_at, 'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id,
     'doubt', c.doubt, 'state', private.cash_state(c.id)) order by c.seen_at, c.id), '[]')
-  from public.guide_cash c where c.departure_id = cash_of.departure_id
+  from public.guide_cash c where c.departure_id = guide_cash_of.departure_id
 $$;
-grant execute on function private.guide_of_device, private.cash_state, private.is_accepted, private.facts_of, private.cash_of, private.meeting_news,
-  private.meeting_known to guide_reader;
+grant execute on function private.guide_of_device, private.cash_state, private.is_accepted, private.check_ins_of, private.guide_cash_of, private.last_meeting_change,
+  private.meeting_seen_at to guide_reader;
 
 -- Includes bookings that were cancelled or moved away, without phone, diet and notes.
-create function private.party_of(departure_id uuid)
+create function private.guest_list_of(departure_id uuid)
 returns jsonb
 language sql
 stable
@@ -198,7 +198,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'reference', b.reference, 'status', b.status, 'guests', b.guests, 'customer_name', b.customer_name,
-    'left_at', l.left_at, 'acknowledged_at', case when l.left_at is null then private.meeting_known(b.id) end
+    'left_at', l.left_at, 'acknowledged_at', case when l.left_at is null then private.meeting_seen_at(b.id) end
   ) || case when l.left_at is null then jsonb_build_object(
     'customer_phone', b.customer_phone, 'options', coalesce(b.quote -> 'options', '[]'),
     'special_requests', b.special_requests, 'guide_note', b.guide_note, 'travellers', private.travellers_of(b.id),
@@ -206,22 +206,22 @@ as $$
   ) else '{"customer_phone": null, "options": [], "special_requests": null, "guide_note": null, "travellers": [],
     "owed_cents": 0, "balance_due_on": null}' end order by b.customer_name, b.id), '[]')
   from (
-    select x.id from public.bookings x where x.departure_id = party_of.departure_id
+    select x.id from public.bookings x where x.departure_id = guest_list_of.departure_id
     union
-    select m.booking_id from public.booking_moves m where m.from_departure = party_of.departure_id
+    select m.booking_id from public.booking_moves m where m.from_departure = guest_list_of.departure_id
   ) named
   join public.bookings b on b.id = named.id
   cross join lateral (
     select case
-      when b.departure_id <> party_of.departure_id then (
-        select max(m.made_at) from public.booking_moves m where m.booking_id = b.id and m.from_departure = party_of.departure_id
+      when b.departure_id <> guest_list_of.departure_id then (
+        select max(m.made_at) from public.booking_moves m where m.booking_id = b.id and m.from_departure = guest_list_of.departure_id
       )
       when b.status <> 'confirmed' then coalesce(b.cancelled_at, b.updated_at)
     end as left_at
   ) l
   where b.confirmed_at is not null and b.status in ('confirmed', 'cancelled', 'refunded')
 $$;
-grant execute on function private.party_of to guide_reader;
+grant execute on function private.guest_list_of to guide_reader;
 
 -- From two days after the last day, for late reports, to two months ahead; phones carry personal data no longer than
 -- that. A cancelled departure leaves the phone.
@@ -236,8 +236,8 @@ as $$
     'id', d.id, 'item_type', d.item_type, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
     'start_date', d.start_date, 'end_date', l.last_day, 'state', d.state, 'note', d.note, 'guide_note', d.guide_note,
     'contact_phone', m.contact_phone,
-    'bookings', private.party_of(d.id), 'facts', private.facts_of(d.id), 'cash', private.cash_of(d.id)
-  ) || private.meeting_news(d.id)
+    'bookings', private.guest_list_of(d.id), 'facts', private.check_ins_of(d.id), 'cash', private.guide_cash_of(d.id)
+  ) || private.last_meeting_change(d.id)
   from public.departures d
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id

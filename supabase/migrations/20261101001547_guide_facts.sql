@@ -14,7 +14,7 @@ end
 $$;
 
 -- `shape` holds the keys that only this kind of report has.
-create function private.wrong_of_fact(fact jsonb, shape jsonb)
+create function private.wrong_report_key(fact jsonb, shape jsonb)
 returns text
 language sql
 stable
@@ -41,7 +41,7 @@ as $$
   where d.id = (fact ->> 'device_id')::uuid and d.key_hash = private.token_hash(fact ->> 'device_key')
 $$;
 
-create function private.check_teller(device private.guide_devices, fact jsonb)
+create function private.check_reporter(device private.guide_devices, fact jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -83,7 +83,7 @@ $$;
 -- Returns why the report waits for the desk; null if it counts. The claimed time must lie after registration and within
 -- an assignment, with some minutes for the phone's clock. An ended account may claim any time, so nothing of it counts;
 -- likewise cash counts only while the guide still leads.
-create function private.doubt_about(device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean)
+create function private.doubt_reason(device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean)
 returns text
 language sql
 stable
@@ -92,17 +92,17 @@ set search_path = ''
 as $$
   select case
     when device.revoked_at is not null then 'phone_ended'
-    when doubt_about.seen_at + interval '10 minutes' < device.registered_at
-      or doubt_about.seen_at > now() + interval '10 minutes' or not exists (
+    when doubt_reason.seen_at + interval '10 minutes' < device.registered_at
+      or doubt_reason.seen_at > now() + interval '10 minutes' or not exists (
       select 1 from private.guide_assignments a
-      where a.guide_id = device.guide_id and a.departure_id = doubt_about.departure_id
-        and doubt_about.seen_at + interval '10 minutes' >= a.began_at
-        and (a.ended_at is null or (a.ended_at > doubt_about.seen_at and not still_leads))
+      where a.guide_id = device.guide_id and a.departure_id = doubt_reason.departure_id
+        and doubt_reason.seen_at + interval '10 minutes' >= a.began_at
+        and (a.ended_at is null or (a.ended_at > doubt_reason.seen_at and not still_leads))
     ) then 'outside_assignment'
   end
 $$;
 
-create function private.heard_of(device_id uuid)
+create function private.note_contact(device_id uuid)
 returns void
 language sql
 security definer
@@ -119,7 +119,7 @@ set search_path = ''
 as $$
 declare
   wrong constant text := coalesce(
-    private.wrong_of_fact(fact, '{"kind": "string ^(arrived|absent|undone)$", "guests": "number ^[0-9]{1,3}$",
+    private.wrong_report_key(fact, '{"kind": "string ^(arrived|absent|undone)$", "guests": "number ^[0-9]{1,3}$",
       "late": "boolean", "by": "string ^(scan|name)$", "status_seen": "string? ^[a-z_]{1,20}$"}'),
     case when (fact ->> 'guests')::integer not between case fact ->> 'kind' when 'arrived' then 1 else 0 end and 500
       then 'guests' end
@@ -136,11 +136,11 @@ begin
   if exists (select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id) then
     return '{"ok": true}';
   end if;
-  refused := private.check_teller(device, fact);
+  refused := private.check_reporter(device, fact);
   if refused is not null then
     return refused;
   end if;
-  doubt := private.doubt_about(device, (fact ->> 'departure_id')::uuid, private.as_instant(fact ->> 'seen_at'), false);
+  doubt := private.doubt_reason(device, (fact ->> 'departure_id')::uuid, private.as_instant(fact ->> 'seen_at'), false);
   -- Locks the booking before the departure, like every verb.
   perform 1 from public.bookings b where b.id = (fact ->> 'booking_id')::uuid for key share;
   insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen, doubt)
@@ -151,7 +151,7 @@ begin
   )
   on conflict (id) do nothing;
   if doubt is null then
-    perform private.heard_of(device.id);
+    perform private.note_contact(device.id);
   end if;
   return case when exists (
     select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id
@@ -160,7 +160,7 @@ end
 $$;
 
 -- What the guide's phones added to the books within a day, without the desk.
-create function private.cash_of_a_day(guide_id uuid)
+create function private.guide_cash_of_day(guide_id uuid)
 returns bigint
 language sql
 stable
@@ -169,7 +169,7 @@ set search_path = ''
 as $$
   select coalesce(sum(c.amount_cents), 0)::bigint
   from private.guide_devices d join public.guide_cash c on c.device_id = d.id
-  where d.guide_id = cash_of_a_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
+  where d.guide_id = guide_cash_of_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
 $$;
 
 -- Records cash as a payment with the phone's id, up to what is owed. Stores doubtful or refused cash for the desk: the
@@ -182,7 +182,7 @@ set search_path = ''
 as $$
 declare
   wrong constant text := coalesce(
-    private.wrong_of_fact(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
+    private.wrong_report_key(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
       "charged_minor": "number ^[1-9][0-9]{0,12}$", "rate": "number?", "note": "string?"}'),
     case
       when (cash ->> 'amount_cents')::bigint not between 1 and 5000000 then 'amount_cents'
@@ -207,16 +207,16 @@ begin
   if exists (select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id) then
     return '{"ok": true}';
   end if;
-  refused := private.check_teller(device, cash);
+  refused := private.check_reporter(device, cash);
   if refused is not null then
     return refused;
   end if;
   booking := private.lock_booking((cash ->> 'booking_id')::uuid);
   doubt := coalesce(
-    private.doubt_about(device, (cash ->> 'departure_id')::uuid, private.as_instant(cash ->> 'seen_at'), true),
+    private.doubt_reason(device, (cash ->> 'departure_id')::uuid, private.as_instant(cash ->> 'seen_at'), true),
     case
       when (cash ->> 'amount_cents')::bigint > private.owed(booking.id) then 'above_owed'
-      when private.cash_of_a_day(device.guide_id) + (cash ->> 'amount_cents')::bigint
+      when private.guide_cash_of_day(device.guide_id) + (cash ->> 'amount_cents')::bigint
         > private.setting('guide_cash_a_day_cents')::bigint then 'day_limit'
     end
   );
@@ -241,7 +241,7 @@ begin
       case when foreign_money then (cash ->> 'charged_minor')::bigint end,
       case when foreign_money then (cash ->> 'rate')::numeric end
     );
-    perform private.heard_of(device.id);
+    perform private.note_contact(device.id);
   end if;
   if (answer ->> 'ok')::boolean then
     perform private.audit('recorded money', 'payment', cash ->> 'id', jsonb_strip_nulls(jsonb_build_object(

@@ -35,7 +35,7 @@ as $$
   ) f on true
 $$;
 
-create function private.last_heard_of(guide uuid)
+create function private.last_contact_of(guide uuid)
 returns timestamptz
 language sql
 stable
@@ -56,7 +56,7 @@ as $$
   select jsonb_build_object('server_time', now(), 'day', day, 'departures', coalesce(jsonb_agg(
     jsonb_build_object('departure_id', d.id, 'item_type', d.item_type, 'item_id', d.item_id,
       'title', coalesce(t.title, p.title), 'state', d.state, 'guide_id', g.id, 'guide_name', g.name,
-      'last_heard_at', private.last_heard_of(g.id)
+      'last_heard_at', private.last_contact_of(g.id)
     ) || private.check_in_figures(d.id) order by coalesce(t.title, p.title), d.id), '[]'))
   from public.departures d
   left join public.tours t on t.id = d.tour_id
@@ -76,8 +76,8 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'server_time', now(), 'departure_id', d.id, 'guide', case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end,
-    'figures', private.check_in_figures(d.id), 'bookings', private.party_of(d.id), 'facts', private.facts_of(d.id),
-    'cash', private.cash_of(d.id), 'phones', coalesce((
+    'figures', private.check_in_figures(d.id), 'bookings', private.guest_list_of(d.id), 'facts', private.check_ins_of(d.id),
+    'cash', private.guide_cash_of(d.id), 'phones', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'guide_name', private.guide_of_device(v.id),
         'last_heard_at', v.last_heard_at, 'leads', l.leads and v.revoked_at is null) order by v.last_heard_at desc, v.id)
       from (

@@ -68,7 +68,7 @@ end
 $$;
 
 -- Finds it by id, else by item and day; null if it must be created.
-create function private.departure_meant(departure jsonb)
+create function private.find_departure(departure jsonb)
 returns public.departures
 language sql
 stable

@@ -28,12 +28,12 @@ as $$
     'guide_note', departure.guide_note, 'private', departure.private,
     'meeting_point', departure.meeting_point, 'meeting_time', departure.meeting_time,
     'meeting_latitude', departure.meeting_latitude, 'meeting_longitude', departure.meeting_longitude,
-    'taken', departure.taken, 'seats_left', greatest(0, private.places_of(departure) - departure.taken),
+    'taken', departure.taken, 'seats_left', greatest(0, private.seats_of(departure) - departure.taken),
     'revision', departure.revision, 'waiting', private.waiting_figures(departure.id)
   )
 $$;
 
-create function private.people_on(departure_id uuid)
+create function private.booking_counts(departure_id uuid)
 returns jsonb
 language sql
 stable
@@ -43,7 +43,7 @@ as $$
   select jsonb_build_object('bookings', count(*), 'guests', coalesce(sum(b.guests), 0),
     'held', coalesce(sum(b.guests) filter (where b.status = 'pending'), 0),
     'held_bookings', count(*) filter (where b.status = 'pending'))
-  from public.bookings b where b.departure_id = people_on.departure_id and b.has_seats
+  from public.bookings b where b.departure_id = booking_counts.departure_id and b.has_seats
 $$;
 
 -- Includes private departures; null if there is no such item.
@@ -59,7 +59,7 @@ as $$
     'item_type', i.kind, 'title', i.title, 'price_cents', (i.price * 100)::bigint, 'max_guests', i.max_guests,
     'meeting_point', w.meeting ->> 'point', 'meeting_time', w.meeting ->> 'time',
     'rows', coalesce((
-      select jsonb_agg(private.departure_view(d) || private.people_on(d.id) order by d.start_date, d.created_at)
+      select jsonb_agg(private.departure_view(d) || private.booking_counts(d.id) order by d.start_date, d.created_at)
       from public.departures d where d.item_id = item and d.start_date >= private.today()
     ), '[]')
   )
@@ -95,7 +95,7 @@ begin
   tour := departure ->> 'tour_id';
   package := departure ->> 'package_id';
   perform private.lock_catalogue_now();
-  before := private.departure_meant(departure);
+  before := private.find_departure(departure);
   if departure ?| array['meeting_point', 'meeting_time'] then
     -- Locks bookings before the departure, like every verb that frees seats.
     select array_agg(b.id) into told from (
@@ -191,7 +191,7 @@ begin
           jsonb_build_object('guide', (select g.name from public.guides g where g.id = before.guide_id)),
           jsonb_build_object('guide', (select g.name from public.guides g where g.id = after.guide_id)))) end);
   end if;
-  perform private.tend_waiting(after.id);
+  perform private.update_waiting_list(after.id);
   select d.* into strict after from public.departures d where d.id = after.id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(after));
 end

@@ -47,14 +47,14 @@ begin
         update public.bookings b set needs_attention = true,
           attention_reason = concat_ws('. ', b.attention_reason, trouble)
         where b.id = booking.id;
-        perform private.queue_booking_mail(booking, 'departure_cancelled', private.own_payment(booking.id),
-          null, private.refund_today(booking) || jsonb_build_object('ways', private.ways_of(booking.id), 'nearest_dates',
+        perform private.queue_booking_mail(booking, 'departure_cancelled', private.newest_applied_payment(booking.id),
+          null, private.refund_today(booking) || jsonb_build_object('ways', private.refundable_by_method(booking.id), 'nearest_dates',
             private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
       end if;
       perform private.audit('departure cancelled', 'booking', booking.id::text, jsonb_build_object('reason', reason));
       told := told + 1;
     end loop;
-    perform private.tend_waiting(departure.id);
+    perform private.update_waiting_list(departure.id);
     perform private.list_departures(departure.tour_id);
     perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', told));
   end if;

@@ -21,7 +21,7 @@ end
 $$;
 
 -- Keeps the first travelers of the list that fit.
-create function private.fit_travellers(booking_id uuid, people integer)
+create function private.trim_travellers(booking_id uuid, people integer)
 returns void
 language plpgsql
 security definer
@@ -31,14 +31,14 @@ declare
   beyond integer;
   free integer;
 begin
-  for beyond in select t.position from public.travellers t where t.booking_id = fit_travellers.booking_id
+  for beyond in select t.position from public.travellers t where t.booking_id = trim_travellers.booking_id
     and t.position > people order by 1 loop
     select min(n) into free from generate_series(1, people) n
-    where not exists (select 1 from public.travellers t where t.booking_id = fit_travellers.booking_id and t.position = n);
+    where not exists (select 1 from public.travellers t where t.booking_id = trim_travellers.booking_id and t.position = n);
     if free is null then
-      delete from public.travellers t where t.booking_id = fit_travellers.booking_id and t.position = beyond;
+      delete from public.travellers t where t.booking_id = trim_travellers.booking_id and t.position = beyond;
     else
-      update public.travellers t set position = free where t.booking_id = fit_travellers.booking_id and t.position = beyond;
+      update public.travellers t set position = free where t.booking_id = trim_travellers.booking_id and t.position = beyond;
     end if;
   end loop;
 end

@@ -98,7 +98,7 @@ begin
     'due_on', case when outlook ->> 'due_on' is not null then greatest(private.today(), (outlook ->> 'due_on')::date) end,
     'seats_left', case when moves then private.seats_left(booking.item_id, to_date,
         private.capacity_of(booking.item_type, booking.item_id))
-      else (select private.places_of(d) - d.taken from public.departures d where d.id = booking.departure_id) end
+      else (select private.seats_of(d) - d.taken from public.departures d where d.id = booking.departure_id) end
   );
 end
 $$;
@@ -158,7 +158,7 @@ begin
     return private.refusal('price_changed', null, 'The difference is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
-  if private.cancels_otherwise(outlook, (change ->> 'cancel_before_cents')::bigint,
+  if private.refund_differs(outlook, (change ->> 'cancel_before_cents')::bigint,
     (change ->> 'cancel_after_cents')::bigint) then
     return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
       || jsonb_build_object('outlook', outlook);
@@ -186,7 +186,7 @@ begin
   if given.guests > 0 then
     perform private.give_seats_back(given);
   end if;
-  perform private.fit_travellers(booking.id, changed.guests);
+  perform private.trim_travellers(booking.id, changed.guests);
   still_owed := private.owed(booking.id);
   if still_owed = 0 then
     update public.bookings b set balance_due_on = null where b.id = booking.id;
@@ -225,7 +225,7 @@ declare
       then jsonb_build_object('from_options', booking.quote -> 'options', 'to_options', changed.quote -> 'options') else '{}' end;
 begin
   if made.back_cents > 0 then
-    perform private.give_back(booking, made.back_cents, reason, auth.uid());
+    perform private.promise_refund(booking, made.back_cents, reason, auth.uid());
   end if;
   if private.is_called_off(booking) and not private.is_called_off(changed) and not private.has_stray_money(booking.id) then
     perform private.clear_attention(booking.id);
@@ -233,8 +233,8 @@ begin
   if changed.check_in <> booking.check_in then
     perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
   end if;
-  perform private.queue_booking_mail(booking, 'booking_changed', private.own_payment(booking.id), null,
-    news || jsonb_build_object('ways', private.ways_back(booking.id, now())));
+  perform private.queue_booking_mail(booking, 'booking_changed', private.newest_applied_payment(booking.id), null,
+    news || jsonb_build_object('ways', private.refunds_by_method(booking.id, now())));
   perform private.audit('changed', 'booking', booking.id::text, news
     - case when changed.check_in = booking.check_in then array['from_date', 'to_date'] else array[]::text[] end
     || jsonb_build_object('reason', reason) || case when waived then '{"waived": true}'::jsonb else '{}' end);

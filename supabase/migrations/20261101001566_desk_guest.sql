@@ -11,7 +11,7 @@ create index booking_notes_booking on public.booking_notes (booking_id, made_at)
 alter table public.booking_notes enable row level security;
 grant select on public.booking_notes to service_role;
 
-create function private.keep_notes()
+create function private.protect_notes()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -21,9 +21,9 @@ begin
 end
 $$;
 create trigger insert_only before update or delete on public.booking_notes
-  for each row execute function private.keep_notes();
+  for each row execute function private.protect_notes();
 create trigger never_emptied before truncate on public.booking_notes
-  for each statement execute function private.keep_notes();
+  for each statement execute function private.protect_notes();
 
 create function private.notes_of(booking_id uuid)
 returns jsonb

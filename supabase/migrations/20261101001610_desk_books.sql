@@ -67,7 +67,7 @@ as $$
     'rate', e.rate, 'reference', b.reference, 'gift_card', right(c.code, 5), 'counterpart', coalesce(b.customer_name, c.to_name),
     'document', (
       select string_agg(d.name, ', ' order by d.name) from public.documents d
-      where d.journal = e.journal and d.side = coalesce(private.side_of(e.account), d.side)
+      where d.journal = e.journal and d.side = coalesce(private.document_side(e.account), d.side)
     )
   ) order by e.created_at, e.id), '[]')
   from (

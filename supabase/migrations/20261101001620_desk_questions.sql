@@ -1,7 +1,7 @@
 -- Statistics for the days from_day to to_day, both included, by Tashkent's calendar.
 
 -- Excludes cancelled departures and bookings on request, which are full by definition.
-create function private.ask_occupancy(from_day date, to_day date)
+create function private.occupancy_figures(from_day date, to_day date)
 returns jsonb
 language sql
 stable
@@ -24,7 +24,7 @@ as $$
 $$;
 
 -- In steps that fit a week's planning.
-create function private.ask_lead(from_day date, to_day date)
+create function private.lead_time_figures(from_day date, to_day date)
 returns jsonb
 language sql
 stable
@@ -50,7 +50,7 @@ as $$
   )
 $$;
 
-create function private.ask_cancellations(from_day date, to_day date)
+create function private.cancellation_figures(from_day date, to_day date)
 returns jsonb
 language sql
 stable
@@ -93,7 +93,7 @@ as $$
 $$;
 
 -- A trip request is no booking yet and names no item.
-create function private.ask_sources(from_day date, to_day date)
+create function private.source_figures(from_day date, to_day date)
 returns jsonb
 language sql
 stable
@@ -136,7 +136,7 @@ as $$
 $$;
 
 -- Counts a package at every destination it visits.
-create function private.ask_destinations(from_day date, to_day date)
+create function private.destination_figures(from_day date, to_day date)
 returns jsonb
 language sql
 stable
@@ -164,7 +164,7 @@ as $$
 $$;
 
 -- By the ledger. A gift card's payment stands apart, since its money was counted when the card was sold.
-create function private.ask_money(from_day date, to_day date)
+create function private.money_figures(from_day date, to_day date)
 returns jsonb
 language sql
 stable
@@ -199,10 +199,10 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'from_day', asked.first, 'to_day', asked.last,
-    'occupancy', private.ask_occupancy(asked.first, asked.last), 'lead', private.ask_lead(asked.first, asked.last),
-    'cancellations', private.ask_cancellations(asked.first, asked.last),
-    'sources', private.ask_sources(asked.first, asked.last),
-    'destinations', private.ask_destinations(asked.first, asked.last), 'money', private.ask_money(asked.first, asked.last)
+    'occupancy', private.occupancy_figures(asked.first, asked.last), 'lead', private.lead_time_figures(asked.first, asked.last),
+    'cancellations', private.cancellation_figures(asked.first, asked.last),
+    'sources', private.source_figures(asked.first, asked.last),
+    'destinations', private.destination_figures(asked.first, asked.last), 'money', private.money_figures(asked.first, asked.last)
   )
   from (select from_day as first, greatest(from_day, least(to_day, from_day + 1826)) as last) asked;
 $$;

@@ -36,7 +36,7 @@ begin
     'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at',
       booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
-    'balance_due_on', booking.balance_due_on, 'ways', private.ways_of(booking.id),
+    'balance_due_on', booking.balance_due_on, 'ways', private.refundable_by_method(booking.id),
     'standing', private.refund_standing(booking),
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
     'statement', private.statement(booking.id), 'documents', private.documents_of(booking.id),

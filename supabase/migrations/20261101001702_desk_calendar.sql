@@ -46,7 +46,7 @@ as $$
     'count', (select count(*) from found),
     'sums', (select jsonb_build_object('places', coalesce(sum(f.max_guests), 0), 'taken', coalesce(sum(f.taken), 0)) from found f),
     'rows', coalesce((
-      select jsonb_agg(private.departure_view(d) || private.people_on(d.id) || jsonb_build_object('title', g.title,
+      select jsonb_agg(private.departure_view(d) || private.booking_counts(d.id) || jsonb_build_object('title', g.title,
         'item_price_cents', g.item_price_cents, 'item_max_guests', g.item_max_guests, 'max_guests', g.max_guests,
         'guide_name', g.guide_name,
         'archived', g.archived) order by g.place)

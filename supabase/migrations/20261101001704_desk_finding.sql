@@ -13,13 +13,13 @@ as $$
   ), bookings as (
     select b.id, b.reference, b.customer_name, b.customer_email, b.title, b.check_in, b.status, b.guests,
       case
-        when private.folded(b.customer_name) like any (a.patterns) then 'name'
-        when private.folded(b.reference || ' ' || replace(b.reference, '-', '')) like any (a.patterns) then 'reference'
-        when private.folded(b.customer_email) like any (a.patterns) then 'email'
-        when private.folded(b.title) like all (a.patterns) then 'trip'
+        when private.fold_accents(b.customer_name) like any (a.patterns) then 'name'
+        when private.fold_accents(b.reference || ' ' || replace(b.reference, '-', '')) like any (a.patterns) then 'reference'
+        when private.fold_accents(b.customer_email) like any (a.patterns) then 'email'
+        when private.fold_accents(b.title) like all (a.patterns) then 'trip'
         else 'phone'
       end as matched,
-      private.folded(b.customer_name) like all (a.patterns) or private.folded(b.reference) = private.folded(trim(query)) as wholly
+      private.fold_accents(b.customer_name) like all (a.patterns) or private.fold_accents(b.reference) = private.fold_accents(trim(query)) as wholly
     from public.bookings b, asked a
     where b.search_text like all ((select x.patterns from asked x)::text[])
       and (select x.has_words from asked x) and (on_day is null or b.check_in = on_day)
@@ -30,7 +30,7 @@ as $$
     left join public.packages p on p.id = d.package_id
     cross join asked a
     where d.start_date = on_day and (d.taken > 0 or not d.private and d.state <> 'cancelled')
-      and private.folded(coalesce(t.title, p.title)) like all (a.patterns)
+      and private.fold_accents(coalesce(t.title, p.title)) like all (a.patterns)
     order by d.taken desc, title, d.id limit 8
   ), items as (
     select i.kind, i.id, i.title, i.archived
@@ -39,11 +39,11 @@ as $$
       union all select 'package', p.id, p.title, p.archived from public.packages p
       union all select 'destination', d.id, d.name, d.archived from public.destinations d
     ) i, asked a
-    where a.has_words and on_day is null and private.folded(i.title) like all (a.patterns)
+    where a.has_words and on_day is null and private.fold_accents(i.title) like all (a.patterns)
     order by i.archived, i.title, i.id limit 4
   ), guides as (
     select g.id, g.name from public.guides g, asked a
-    where a.has_words and on_day is null and private.folded(concat_ws(' ', g.name, g.phone, g.email)) like all (a.patterns)
+    where a.has_words and on_day is null and private.fold_accents(concat_ws(' ', g.name, g.phone, g.email)) like all (a.patterns)
     order by g.archived, g.name, g.id limit 3
   )
   select jsonb_build_object(

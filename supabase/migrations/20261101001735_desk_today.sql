@@ -1,4 +1,4 @@
-create function private.the_first(all_rows jsonb, how_many integer)
+create function private.first_rows(all_rows jsonb, how_many integer)
 returns jsonb
 language sql
 immutable
@@ -21,7 +21,7 @@ as $$
 $$;
 
 -- A gift card's payment is excluded, since its money was counted when the card was sold.
-create function private.business(from_time timestamptz, to_time timestamptz)
+create function private.sales_figures(from_time timestamptz, to_time timestamptz)
 returns jsonb
 language sql
 stable
@@ -41,15 +41,15 @@ as $$
   ) booked
 $$;
 
-create function private.beside_last_week(since timestamptz)
+create function private.compare_last_week(since timestamptz)
 returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('now', private.business(since, now()),
-    'before', private.business(since - interval '7 days', now() - interval '7 days'))
+  select jsonb_build_object('now', private.sales_figures(since, now()),
+    'before', private.sales_figures(since - interval '7 days', now() - interval '7 days'))
 $$;
 
 create function private.departures_of_today()
@@ -60,8 +60,8 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
-    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_heard_at', private.last_heard_of(g.id))
-    || private.people_on(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title), d.id), '[]')
+    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_heard_at', private.last_contact_of(g.id))
+    || private.booking_counts(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title), d.id), '[]')
   from public.departures d
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
@@ -105,53 +105,53 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'today', private.today(),
-    'figures', jsonb_build_object('day', private.beside_last_week(midnight), 'week', private.beside_last_week(midnight - interval '6 days')),
+    'figures', jsonb_build_object('day', private.compare_last_week(midnight), 'week', private.compare_last_week(midnight - interval '6 days')),
     'departures', private.departures_of_today(),
-    'holds', private.the_first((
+    'holds', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('until', b.expires_at,
         'total_cents', (b.total_price * 100)::bigint) order by b.expires_at), '[]')
       from public.bookings b where b.status = 'pending' and b.expires_at > now()
     ), most),
-    'balances', private.the_first((
+    'balances', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('due_on', b.balance_due_on,
         'owed_cents', o.cents) order by b.balance_due_on, b.id), '[]')
       from public.bookings b, lateral (select private.owed(b.id) as cents) o
       where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and b.ends_on >= private.today() - 90 and o.cents > 0
     ), most),
-    'attention', private.the_first((
+    'attention', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('why', b.attention_reason)
         order by b.check_in < private.today(), b.check_in, b.id), '[]')
       from public.bookings b where b.needs_attention
     ), most),
-    'claims', private.the_first((
+    'claims', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || private.claim_view(c) order by c.received_at), '[]')
       from private.waiting_cash() c join public.bookings b on b.id = c.booking_id
     ), most),
-    'requests', private.the_first((
+    'requests', private.first_rows((
       select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'subject', r.subject, 'created_at', r.created_at)
         order by r.created_at), '[]')
       from public.requests r where r.status = 'new'
     ), most),
-    'reviews', private.the_first((
+    'reviews', private.first_rows((
       select coalesce(jsonb_agg(jsonb_build_object('id', v.booking_id, 'name', b.customer_name, 'title', b.title,
         'rating', v.rating, 'created_at', v.created_at) order by v.created_at), '[]')
       from public.reviews v join public.bookings b on b.id = v.booking_id where v.status = 'waiting'
     ), most),
-    'mails', private.the_first((
+    'mails', private.first_rows((
       select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
         'last_error', m.last_error, 'booking_id', m.booking_id, 'created_at', m.created_at) order by m.created_at desc), '[]')
       from public.email_outbox m
       where (m.status = 'failed' and m.created_at > now() - interval '14 days')
         or (m.status in ('queued', 'sending') and m.attempts > 2 and m.last_error is not null)
     ), most),
-    'refunds', private.the_first((
+    'refunds', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('refund_id', r.id,
         'left_cents', r.amount_cents - r.done_cents, 'why', r.last_error) order by r.updated_at desc), '[]')
       from public.refunds r join public.bookings b on b.id = r.booking_id
       where r.status = 'failed'
     ), most),
-    'below', private.the_first(private.departures_to_settle('below'), most),
-    'unguided', private.the_first(private.departures_to_settle('unguided'), most)
+    'below', private.first_rows(private.departures_to_settle('below'), most),
+    'unguided', private.first_rows(private.departures_to_settle('unguided'), most)
   );
 end
 $$;

@@ -13,7 +13,12 @@ const REFUND = "desk gives some back";
 
 type Mistake = [what: string, function_: string, right: string, wrong: string, ...steps: string[]];
 const MISTAKES: Mistake[] = [
-  ["a journal is posted again", "post", "e.journal = post.journal)", "e.journal = post.journal and false)"],
+  [
+    "a journal is posted again",
+    "post_journal",
+    "e.journal = post_journal.journal)",
+    "e.journal = post_journal.journal and false)",
+  ],
   ["a booking that ended still owes", "write_off", "owed.cents > 0", "owed.cents < 0"],
   [
     "what is earned already is sold again",
@@ -25,10 +30,10 @@ const MISTAKES: Mistake[] = [
     "desk confirms",
   ],
   ["fees are earned as revenue", "post_booking", "coalesce((new.quote ->> 'fees_cents')::bigint, 0)", "0"],
-  ["what is given back comes all from revenue", "unearned", "coalesce(parted.fees, 0)", "0::bigint"],
+  ["what is given back comes all from revenue", "split_unearned", "coalesce(parted.fees, 0)", "0::bigint"],
   [
     "what was paid twice is given back out of what is earned",
-    "promise",
+    "post_promised_refund",
     "cents + least(0, private.balance(booking_id, 'receivable'))",
     "cents",
   ],
@@ -46,7 +51,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "stray money becomes the booking's own when the rest of its payment goes back",
-    "give_back",
+    "promise_refund",
     "if not with_stray and paid.is_mixed",
     "if false and paid.is_mixed",
     CASH,
@@ -74,7 +79,7 @@ const MISTAKES: Mistake[] = [
   [
     "what is given by hand stays promised",
     "give_by_hand",
-    "perform private.went_back(refund.payment_id, unsent);",
+    "perform private.record_sent_refund(refund.payment_id, unsent);",
     "",
     CASH,
     REFUND,
@@ -114,7 +119,7 @@ const MISTAKES: Mistake[] = [
   ["credit does not say whose card it is", "name_card", "p.id = new.payment_id", "false"],
   [
     "a card that pays a part of a hold confirms it",
-    "bring_in",
+    "record_payment",
     "when card_id is not null and booking.status = 'pending'",
     "when false",
   ],
@@ -152,7 +157,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "a refund is taken off the newest payment twice",
-    "give_back",
+    "promise_refund",
     "and 1 preceding",
     "and 2 preceding",
     "pays a part",
@@ -160,7 +165,7 @@ const MISTAKES: Mistake[] = [
     REFUND,
     "moves",
   ],
-  ["a cancelled booking gives its stray money back", "give_back", "case when with_stray", "case when true"],
+  ["a cancelled booking gives its stray money back", "promise_refund", "case when with_stray", "case when true"],
   ["what is owed forgets what came in", "owed", "greatest(0, private.balance(b.id, 'receivable')", "greatest(0, 0"],
   [
     "a refund sent in two steps is posted once",

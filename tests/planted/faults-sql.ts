@@ -5,8 +5,8 @@ export const sqlFaults = [
     name: "a departure sells more seats than it has",
     area: "SQL",
     file: "supabase/migrations/20261101000700_seats.sql",
-    from: "and d.taken + guests <= private.places_of(d);",
-    to: "and d.taken <= private.places_of(d);",
+    from: "and d.taken + guests <= private.seats_of(d);",
+    to: "and d.taken <= private.seats_of(d);",
     caughtBy: ["tests/database/create-booking.test.ts"],
   },
   {
