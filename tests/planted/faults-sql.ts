@@ -4,7 +4,7 @@ export const sqlFaults = [
   {
     name: "a departure sells more seats than it has",
     area: "SQL",
-    file: "supabase/migrations/20261101000700_seats.sql",
+    file: "supabase/migrations/20261101001300_seats.sql",
     from: "and d.taken + guests <= private.seats_of(d);",
     to: "and d.taken <= private.seats_of(d);",
     caughtBy: ["tests/database/create-booking.test.ts"],
@@ -12,7 +12,7 @@ export const sqlFaults = [
   {
     name: "who knows the id of a booking reads it with any token",
     area: "SQL",
-    file: "supabase/migrations/20261101001000_booking.sql",
+    file: "supabase/migrations/20261101002300_create_booking.sql",
     from: "select case when private.holds_token(booking_id, token) then private.booking_view(booking_id) end",
     to: "select private.booking_view(booking_id)",
     caughtBy: ["tests/database/create-booking.test.ts"],
@@ -20,7 +20,7 @@ export const sqlFaults = [
   {
     name: "an account sees the bookings of an email address that it never confirmed",
     area: "SQL",
-    file: "supabase/migrations/20261101001000_booking.sql",
+    file: "supabase/migrations/20261101002300_create_booking.sql",
     from: "where u.id = auth.uid() and u.email_confirmed_at is not null",
     to: "where u.id = auth.uid()",
     caughtBy: ["tests/database/mails.test.ts"],
@@ -28,7 +28,7 @@ export const sqlFaults = [
   {
     name: "a cancelled booking keeps its seats",
     area: "SQL",
-    file: "supabase/migrations/20261101001200_cancelling.sql",
+    file: "supabase/migrations/20261101002700_cancellations_and_refunds.sql",
     from: "  perform private.give_seats_back(booking);\n",
     to: "",
     caughtBy: ["tests/database/cancelling.test.ts"],
@@ -36,7 +36,7 @@ export const sqlFaults = [
   {
     name: "a code for one use is used again by writing the email address another way",
     area: "SQL",
-    file: "supabase/migrations/20261101000450_codes.sql",
+    file: "supabase/migrations/20261101000700_promo_codes.sql",
     from: "and private.mailbox_of(b.customer_email) = private.mailbox_of(address)",
     to: "and b.customer_email = address",
     caughtBy: ["tests/database/codes.test.ts"],
@@ -44,7 +44,7 @@ export const sqlFaults = [
   {
     name: "each of the millions of IPv6 addresses of one machine has limits of its own",
     area: "SQL",
-    file: "supabase/migrations/20261101000800_limits.sql",
+    file: "supabase/migrations/20261101001500_limits.sql",
     from: "network(set_masklen(address::inet, 64))",
     to: "network(set_masklen(address::inet, 128))",
     caughtBy: ["tests/database/limits.test.ts"],
@@ -52,7 +52,7 @@ export const sqlFaults = [
   {
     name: "a trip can be reviewed on its last day",
     area: "SQL",
-    file: "supabase/migrations/20261101000970_reviews.sql",
+    file: "supabase/migrations/20261101002000_reviews.sql",
     from: "if booking.ends_on >= private.today() then",
     to: "if booking.ends_on > private.today() then",
     caughtBy: ["tests/database/reviews.test.ts"],
@@ -60,7 +60,7 @@ export const sqlFaults = [
   {
     name: "a guide checks in guests of another guide's departure",
     area: "SQL",
-    file: "supabase/migrations/20261101001547_guide_facts.sql",
+    file: "supabase/migrations/20261101003600_guide_reports.sql",
     from: "where a.guide_id = device.guide_id and a.departure_id = (fact ->> 'departure_id')::uuid",
     to: "where a.departure_id = (fact ->> 'departure_id')::uuid",
     caughtBy: ["tests/database/guide-facts.test.ts"],
@@ -68,7 +68,7 @@ export const sqlFaults = [
   {
     name: "fees are rounded down",
     area: "SQL",
-    file: "supabase/migrations/20261101000400_pricing_and_terms.sql",
+    file: "supabase/migrations/20261101000600_pricing_and_terms.sql",
     from: "select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees",
     to: "select floor((d.discounted - c.cents + d.options) * 0.1)::bigint as fees",
     caughtBy: ["tests/database/pricing.test.ts"],
@@ -76,7 +76,7 @@ export const sqlFaults = [
   {
     name: "a booking is moved while its payment is open at the provider",
     area: "SQL",
-    file: "supabase/migrations/20261101001250_moving.sql",
+    file: "supabase/migrations/20261101002800_moving.sql",
     from: "where p.booking_id = booking.id and p.is_open and not p.superseded) then",
     to: "where p.booking_id = booking.id and p.is_open and p.superseded) then",
     caughtBy: ["tests/database/moving.test.ts"],
@@ -84,7 +84,7 @@ export const sqlFaults = [
   {
     name: "a price that was held for a day holds for ever",
     area: "SQL",
-    file: "supabase/migrations/20261101000980_price_locks.sql",
+    file: "supabase/migrations/20261101002200_price_locks.sql",
     from: "(held ->> 'until')::bigint < extract(epoch from now())",
     to: "(held ->> 'until')::bigint < 0",
     caughtBy: ["tests/database/price-locks.test.ts"],
@@ -92,7 +92,7 @@ export const sqlFaults = [
   {
     name: "anybody who is signed in may use the desk",
     area: "SQL",
-    file: "supabase/migrations/20261101000100_ground.sql",
+    file: "supabase/migrations/20261101000100_foundation.sql",
     from: "if not private.is_admin() then",
     to: "if not private.is_admin() and auth.uid() is null then",
     caughtBy: ["tests/database/desk.test.ts"],

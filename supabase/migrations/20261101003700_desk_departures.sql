@@ -1,3 +1,89 @@
+create function private.check_departure(departure jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  refused constant jsonb := private.check_shape(departure, 'invalid_departure', '{"id": "any", "tour_id": "any",
+    "package_id": "any", "start_date": "any", "end_date": "any", "places": "any", "price_cents": "any", "min_guests": "any",
+    "closes_days": "any", "state": "any", "guide_id": "any", "note": "any", "guide_note": "any", "meeting_point": "any",
+    "meeting_time": "any", "meeting_latitude": "any", "meeting_longitude": "any", "revision": "any"}', 'Invalid departure');
+  field text;
+  code text;
+  least integer;
+  most integer;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  for field, code, least, most in values ('places', 'invalid_places', 1, 500), ('price_cents', 'invalid_price', 1, 5000000),
+    ('min_guests', 'invalid_minimum', 0, 500), ('closes_days', 'invalid_closing', 0, 365)
+  loop
+    if not private.fits(departure -> field, 'number? ^[0-9]{1,9}$')
+      or (departure ->> field)::integer not between least and most then
+      return private.refusal(code, field, format('Please enter a whole number from %s to %s', least, most));
+    end if;
+  end loop;
+  for field in values ('id'), ('tour_id'), ('package_id'), ('guide_id') loop
+    if departure ->> field is not null and not private.is_uuid(departure ->> field) then
+      return private.refusal(case field when 'guide_id' then 'unknown_guide' else 'invalid_departure' end, field,
+        'This is not known');
+    end if;
+  end loop;
+  for field in values ('start_date'), ('end_date') loop
+    if departure ->> field is not null and private.as_date(departure ->> field) is null then
+      return private.refusal('invalid_departure', field, 'Please choose a day');
+    end if;
+  end loop;
+  if departure ->> 'guide_id' is not null and not exists (
+    select 1 from public.guides g where g.id = (departure ->> 'guide_id')::uuid and not g.archived
+  ) then
+    return private.refusal('unknown_guide', 'guide_id', 'There is no such guide');
+  end if;
+  if departure ? 'state' and coalesce(departure ->> 'state', '') not in ('open', 'closed', 'guaranteed') then
+    return private.refusal('invalid_departure', 'state', 'Please choose open, closed or guaranteed');
+  end if;
+  if length(departure ->> 'note') > 500 then
+    return private.refusal('invalid_departure', 'note', 'The note is too long');
+  end if;
+  if length(departure ->> 'guide_note') > 1000 then
+    return private.refusal('invalid_departure', 'guide_note', 'The note is too long');
+  end if;
+  if not private.fits(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
+    or private.has_control_characters(departure ->> 'meeting_point', true) then
+    return private.refusal('invalid_departure', 'meeting_point', 'The meeting point is too long');
+  end if;
+  if departure ->> 'meeting_time' !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then
+    return private.refusal('invalid_departure', 'meeting_time', 'Please enter a time such as 08:30');
+  end if;
+  for field, most in values ('meeting_latitude', 90), ('meeting_longitude', 180) loop
+    if not private.fits(departure -> field, 'number?') or abs((departure ->> field)::numeric) > most then
+      return private.refusal('invalid_departure', field, 'This is no place on the map');
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+-- Finds it by id, else by item and day; null if it must be created.
+create function private.find_departure(departure jsonb)
+returns public.departures
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d from public.departures d
+  where d.id = (departure ->> 'id')::uuid or (
+    d.item_id = coalesce(departure ->> 'tour_id', departure ->> 'package_id')::uuid
+    and d.start_date = private.as_date(departure ->> 'start_date') and d.state <> 'cancelled'
+  )
+  order by (d.id = (departure ->> 'id')::uuid) is true desc
+  limit 1
+$$;
+
 -- Verbs that change the offer take the catalogue's lock before they lock a departure.
 create function private.list_departures(tour uuid)
 returns void
@@ -235,4 +321,138 @@ begin
   perform private.audit('repeated', 'departure', model.id::text, jsonb_build_object('until', until, 'made', made));
   return jsonb_build_object('ok', true, 'made', made);
 end
+$$;
+
+-- Paid bookings may choose another date or a full refund; holds are released.
+create function private.cancel_departure(departure_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  departure public.departures;
+  booking public.bookings;
+  held uuid[];
+  told integer := 0;
+  trouble constant text := 'The departure was cancelled';
+begin
+  perform private.require_reason(reason);
+  perform private.lock_catalogue_now();
+  -- Locks bookings by id, then the departure, like every verb that frees seats. A booking that arrives while this waits
+  -- for the departure needs another try: its transaction may hold the booking and wait for the departure.
+  loop
+    begin
+      held := array(select (private.lock_booking(b.id)).id from (
+        select x.id from public.bookings x where x.departure_id = cancel_departure.departure_id and x.has_seats order by x.id
+      ) b);
+      select d.* into departure from public.departures d where d.id = cancel_departure.departure_id for update;
+      exit when not exists (
+        select 1 from public.bookings b where b.departure_id = cancel_departure.departure_id and b.has_seats
+          and b.id <> all (held)
+      );
+      raise sqlstate 'JT001';
+    exception when sqlstate 'JT001' then
+      null;
+    end;
+  end loop;
+  if departure.id is null then
+    return private.refusal('not_found', null, 'There is no such departure');
+  end if;
+  if departure.state <> 'cancelled' then
+    update public.departures d set state = 'cancelled' where d.id = cancel_departure.departure_id returning * into departure;
+    for booking in
+      select b.* from public.bookings b where b.departure_id = cancel_departure.departure_id and b.has_seats
+        order by b.id for update
+    loop
+      if booking.status = 'pending' then
+        perform private.cancel_locked(booking, 0, trouble, actor);
+      else
+        update public.bookings b set needs_attention = true,
+          attention_reason = concat_ws('. ', b.attention_reason, trouble)
+        where b.id = booking.id;
+        perform private.queue_booking_mail(booking, 'departure_cancelled', private.newest_applied_payment(booking.id),
+          null, private.refund_today(booking) || jsonb_build_object('ways', private.refundable_by_method(booking.id), 'nearest_dates',
+            private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
+      end if;
+      perform private.audit('departure cancelled', 'booking', booking.id::text, jsonb_build_object('reason', reason));
+      told := told + 1;
+    end loop;
+    perform private.update_waiting_list(departure.id);
+    perform private.list_departures(departure.tour_id);
+    perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', told));
+  end if;
+  select d.* into strict departure from public.departures d where d.id = cancel_departure.departure_id;
+  return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', told);
+end
+$$;
+
+-- Without a state it lists departures that are on offer or have bookings; 'all' includes the rest.
+create function private.admin_departures(
+  from_day date, to_day date default null, item uuid default null, guide uuid default null, state text default null,
+  show text default null, sort text default 'day', descending boolean default false, skip integer default 0, how_many integer default 25
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  with found as materialized (
+    select d.id, d.item_id, d.start_date, d.state, d.taken, d.start_date - d.closes_days as closes_on,
+      coalesce(t.archived, p.archived) as archived, g.name as guide_name,
+      coalesce(t.title, p.title) as title, (coalesce(t.price, p.price) * 100)::bigint as item_price_cents,
+      coalesce(t.max_guests, p.max_guests) as item_max_guests, coalesce(d.places, t.max_guests, p.max_guests) as max_guests
+    from public.departures d
+    left join public.tours t on t.id = d.tour_id
+    left join public.packages p on p.id = d.package_id
+    left join public.guides g on g.id = d.guide_id
+    where d.start_date >= from_day and (to_day is null or d.start_date <= to_day)
+      and (item is null or d.item_id = item) and (guide is null or d.guide_id = guide)
+      and case when admin_departures.state is null then
+        d.taken > 0 or (not d.private and d.state in ('open', 'guaranteed') and not coalesce(t.archived, p.archived))
+        else admin_departures.state in ('all', d.state) and (d.taken > 0 or not d.private) end
+      and case show
+        when 'below' then d.state = 'open' and not d.private and d.taken < d.min_guests
+        when 'unguided' then coalesce(g.archived, true) and d.state <> 'cancelled'
+        when 'waiting' then exists (select 1 from public.waiting w where w.departure_id = d.id and w.is_live)
+        else true end
+  ), page as (
+    select f.*, row_number() over (order by
+      case when not descending then case sort when 'title' then f.title when 'guide' then f.guide_name
+        when 'state' then f.state end end,
+      case when descending then case sort when 'title' then f.title when 'guide' then coalesce(f.guide_name, '')
+        when 'state' then f.state end end desc,
+      case sort when 'fill' then f.taken::numeric / f.max_guests when 'closes' then f.closes_on - date '2020-01-01'
+        when 'day' then f.start_date - date '2020-01-01' end * case when descending then -1 else 1 end,
+      f.start_date, f.title, f.item_id, f.id) as place
+    from found f
+    order by place
+    limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found),
+    'sums', (select jsonb_build_object('places', coalesce(sum(f.max_guests), 0), 'taken', coalesce(sum(f.taken), 0)) from found f),
+    'rows', coalesce((
+      select jsonb_agg(private.departure_view(d) || private.booking_counts(d.id) || jsonb_build_object('title', g.title,
+        'item_price_cents', g.item_price_cents, 'item_max_guests', g.item_max_guests, 'max_guests', g.max_guests,
+        'guide_name', g.guide_name,
+        'archived', g.archived) order by g.place)
+      from page g join public.departures d on d.id = g.id
+    ), '[]')
+  );
+$$;
+
+create function private.admin_bookings_on(departures uuid[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(b.id order by b.check_in, b.id), '[]')
+  from public.bookings b where b.departure_id = any (departures) and b.has_seats
 $$;
