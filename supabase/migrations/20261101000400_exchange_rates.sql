@@ -6,18 +6,18 @@ create table public.exchange_rates (
   day date not null,
   per_dollar numeric not null check (per_dollar > 0 and per_dollar < 1000000),
   source text not null check (source in ('desk', 'bank')),
-  told_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
   primary key (currency, day)
 );
 alter table public.exchange_rates enable row level security;
 grant select on public.exchange_rates to service_role;
 
 -- When the bank was last asked.
-create table private.rates_asked (
+create table private.rate_requests (
   only_one boolean primary key default true check (only_one),
   asked_at timestamptz not null
 );
-alter table private.rates_asked enable row level security;
+alter table private.rate_requests enable row level security;
 
 -- Returns true for one caller within some hours, so that only one asks the bank.
 create function private.claim_rates()
@@ -27,7 +27,7 @@ security definer
 set search_path = ''
 as $$
   with claimed as (
-    insert into private.rates_asked as a (asked_at) values (now())
+    insert into private.rate_requests as a (asked_at) values (now())
     on conflict (only_one) do update set asked_at = excluded.asked_at where a.asked_at < now() - interval '3 hours'
     returning 1
   )
@@ -102,7 +102,7 @@ begin
   from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date)
   -- A rate set by the desk wins over the bank's for that day.
   on conflict (currency, day) do update
-    set per_dollar = excluded.per_dollar, source = excluded.source, told_at = now()
+    set per_dollar = excluded.per_dollar, source = excluded.source, received_at = now()
     where excluded.source = 'desk' or e.source = 'bank';
   return '{"ok": true}';
 end

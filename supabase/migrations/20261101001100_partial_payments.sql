@@ -310,7 +310,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  still bigint := cents;
+  remaining bigint := cents;
   paid record;
   by_hand boolean := false;
 begin
@@ -335,7 +335,7 @@ begin
     if not with_stray and paid.is_mixed then
       update public.payments p set applied_cents = p.applied_cents - paid.going where p.id = paid.payment_id;
     end if;
-    still := still - paid.going;
+    remaining := remaining - paid.going;
     by_hand := by_hand or paid.by_hand;
   end loop;
   -- Only an admin can send it, so the booking is flagged.
@@ -347,7 +347,7 @@ begin
         jsonb_build_object('reason', private.refund_by_hand_reason()));
     end if;
   end if;
-  if still > 0 then
+  if remaining > 0 then
     raise exception 'This refund is more than what is left of the payments' using errcode = '23514';
   end if;
 end

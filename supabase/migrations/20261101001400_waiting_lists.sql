@@ -1,5 +1,5 @@
 -- One live entry per departure and mailbox.
-create table public.waiting (
+create table public.waiting_entries (
   id uuid primary key,
   departure_id uuid not null references public.departures (id) on delete cascade,
   guests integer not null check (guests between 1 and 500),
@@ -15,29 +15,29 @@ create table public.waiting (
   check ((offered_at is null) = (offered_until is null)),
   check (state not in ('offered', 'taken') or offered_until is not null)
 );
-create unique index waiting_once on public.waiting (departure_id, mailbox) where is_live;
-create index waiting_turn on public.waiting (departure_id, created_at, id);
-create index waiting_offers on public.waiting (mailbox, offered_at);
-create index waiting_booking on public.waiting (booking_id);
-alter table public.waiting enable row level security;
-grant select on public.waiting to service_role;
+create unique index waiting_once on public.waiting_entries (departure_id, mailbox) where is_live;
+create index waiting_turn on public.waiting_entries (departure_id, created_at, id);
+create index waiting_offers on public.waiting_entries (mailbox, offered_at);
+create index waiting_booking on public.waiting_entries (booking_id);
+alter table public.waiting_entries enable row level security;
+grant select on public.waiting_entries to service_role;
 
 -- Each mail carries its own token, which leaves the list or takes the offer.
 create table private.waiting_tokens (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
-  waiting_id uuid not null references public.waiting (id) on delete cascade
+  waiting_id uuid not null references public.waiting_entries (id) on delete cascade
 );
 create index waiting_tokens_entry on private.waiting_tokens (waiting_id);
 alter table private.waiting_tokens enable row level security;
 
 create function private.waiting_of(token text)
-returns public.waiting
+returns public.waiting_entries
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select w from private.waiting_tokens t join public.waiting w on w.id = t.waiting_id
+  select w from private.waiting_tokens t join public.waiting_entries w on w.id = t.waiting_id
   where t.token_hash = private.token_hash(token)
 $$;
 
@@ -53,7 +53,7 @@ as $$
     'people', coalesce(sum(w.guests) filter (where w.state = 'waiting'), 0),
     'offered', coalesce(sum(w.guests) filter (where w.state = 'offered'), 0)
   )
-  from public.waiting w where w.departure_id = waiting_figures.departure_id and w.is_live
+  from public.waiting_entries w where w.departure_id = waiting_figures.departure_id and w.is_live
 $$;
 
 -- The moment bookings close: the beginning of a day in Tashkent.
@@ -77,7 +77,7 @@ $$;
 
 -- Limited by the number of entries and offers, not by the mailbox: mails caused by others must not keep a traveler from
 -- an offer.
-create function private.queue_waiting_mail(entry public.waiting, kind text)
+create function private.queue_waiting_mail(entry public.waiting_entries, kind text)
 returns void
 language plpgsql
 security definer
@@ -99,15 +99,15 @@ set search_path = ''
 as $$
 declare
   departure public.departures;
-  party public.waiting;
+  party public.waiting_entries;
   offers integer := 0;
 begin
-  if not exists (select 1 from public.waiting w where w.departure_id = update_waiting_list.departure_id and w.is_live) then
+  if not exists (select 1 from public.waiting_entries w where w.departure_id = update_waiting_list.departure_id and w.is_live) then
     return 0;
   end if;
   select d.* into strict departure from public.departures d where d.id = update_waiting_list.departure_id for no key update;
   for party in
-    update public.waiting w set state = 'lapsed'
+    update public.waiting_entries w set state = 'lapsed'
     where w.departure_id = update_waiting_list.departure_id and w.is_live
       and (w.offered_until <= now() or departure.state = 'cancelled' or departure.start_date <= private.today())
     returning w.*
@@ -121,17 +121,17 @@ begin
   end loop;
   if private.is_offered(departure.item_type, departure.item_id, departure.start_date) then
     loop
-      select w.* into party from public.waiting w
+      select w.* into party from public.waiting_entries w
       where w.departure_id = update_waiting_list.departure_id and w.state = 'waiting'
         and w.guests <= (select private.seats_of(d) - d.taken from public.departures d where d.id = update_waiting_list.departure_id)
         and (
-          select count(*) from public.waiting o
+          select count(*) from public.waiting_entries o
           where o.mailbox = w.mailbox and o.offered_at > now() - interval '1 day'
         ) < private.setting('offers_per_day')::integer
       order by w.created_at, w.id
       limit 1;
       exit when not found or not private.take_seats(update_waiting_list.departure_id, party.guests);
-      update public.waiting w set state = 'offered', offered_at = now(), offered_until = least(
+      update public.waiting_entries w set state = 'offered', offered_at = now(), offered_until = least(
         now() + make_interval(hours => private.setting('offer_hours')::integer), private.closes_at(departure)
       )
       where w.id = party.id
@@ -160,7 +160,7 @@ begin
   for departure in
     select d.id from public.departures d
     where exists (
-      select 1 from public.waiting w
+      select 1 from public.waiting_entries w
       where w.departure_id = d.id and w.is_live and (
         w.offered_until <= now() or d.state = 'cancelled' or d.start_date <= private.today()
         or (w.state = 'waiting' and w.guests <= private.seats_of(d) - d.taken)
@@ -173,7 +173,7 @@ begin
     offers := offers + private.update_waiting_list(departure);
   end loop;
   -- Deletes entries a month after the departure, for privacy.
-  delete from public.waiting w using public.departures d where d.id = w.departure_id and d.start_date < private.today() - 30;
+  delete from public.waiting_entries w using public.departures d where d.id = w.departure_id and d.start_date < private.today() - 30;
   return offers;
 end
 $$;
@@ -187,15 +187,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  entry public.waiting;
+  entry public.waiting_entries;
 begin
   perform 1 from public.departures d where d.id = use_offer.departure_id for no key update;
-  select w.* into entry from public.waiting w
+  select w.* into entry from public.waiting_entries w
   where w.id = entry_id and w.departure_id = use_offer.departure_id and w.state = 'offered' and w.offered_until > now();
   if entry.id is null or (guests > entry.guests and not private.take_seats(use_offer.departure_id, guests - entry.guests)) then
     return null;
   end if;
-  update public.waiting w set state = 'taken' where w.id = entry.id;
+  update public.waiting_entries w set state = 'taken' where w.id = entry.id;
   if guests < entry.guests then
     update public.departures d set taken = d.taken - (entry.guests - guests) where d.id = use_offer.departure_id;
     perform private.update_waiting_list(use_offer.departure_id);
@@ -239,7 +239,7 @@ as $$
     'state', w.state, 'guests', w.guests, 'offered_until', w.offered_until, 'server_time', now(),
     'item_type', d.item_type, 'item_id', d.item_id, 'start_date', d.start_date, 'title', coalesce(t.title, p.title)
   )
-  from public.waiting w join public.departures d on d.id = w.departure_id
+  from public.waiting_entries w join public.departures d on d.id = w.departure_id
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
   where w.id = waiting_id
@@ -283,14 +283,14 @@ declare
   places integer;
   wait integer;
   departure public.departures;
-  joined public.waiting;
+  joined public.waiting_entries;
 begin
   if refused is not null then
     return refused;
   end if;
   perform pg_advisory_xact_lock(hashtextextended(entry ->> 'id', 1));
   -- A retry after a lost answer.
-  if exists (select 1 from public.waiting w where w.id = (entry ->> 'id')::uuid) then
+  if exists (select 1 from public.waiting_entries w where w.id = (entry ->> 'id')::uuid) then
     return '{"ok": true}';
   end if;
   item := coalesce(entry ->> 'tour_id', entry ->> 'package_id')::uuid;
@@ -318,11 +318,11 @@ begin
   if coalesce(departure.taken, 0) + people <= places then
     return private.seat_refusal('has_room', item_type, item, day, people, places, 'There is room on this date: you can book it');
   end if;
-  insert into public.waiting as w (id, departure_id, guests, email)
+  insert into public.waiting_entries as w (id, departure_id, guests, email)
   values ((entry ->> 'id')::uuid, departure.id, people, btrim(entry ->> 'email'))
   -- Anybody may type this address, so an existing entry stays as it is and its mailbox gets the link that changes it.
   on conflict (departure_id, mailbox) where is_live do nothing;
-  select w.* into strict joined from public.waiting w
+  select w.* into strict joined from public.waiting_entries w
   where w.departure_id = departure.id and w.mailbox = private.mailbox_of(btrim(entry ->> 'email')) and w.is_live;
   if not private.mailbox_is_full(joined.email, 'unasked_mails_per_day', false) then
     insert into public.email_outbox (kind, about, version, to_address, unasked)
@@ -340,7 +340,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  entry public.waiting;
+  entry public.waiting_entries;
 begin
   perform private.require_token('links');
   entry := private.waiting_of(token);
@@ -348,7 +348,7 @@ begin
     return private.refusal('not_found', null, 'This link is not known');
   end if;
   perform 1 from public.departures d where d.id = entry.departure_id for no key update;
-  update public.waiting w set state = 'left' where w.id = entry.id and w.is_live
+  update public.waiting_entries w set state = 'left' where w.id = entry.id and w.is_live
   returning w.* into entry;
   if found and entry.offered_until is not null then
     update public.departures d set taken = d.taken - entry.guests where d.id = entry.departure_id;

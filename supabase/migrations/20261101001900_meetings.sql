@@ -75,7 +75,7 @@ set search_path = ''
 as $$
 begin
   return (
-    with told as (
+    with changes as (
       select c.id, c.was, c.now, c.at, s.seen_at, row_number() over (order by c.at desc) as place
       from public.meeting_changes c
       left join public.meeting_seen s on s.change_id = c.id and s.booking_id = booking.id
@@ -85,13 +85,13 @@ begin
     )
     select jsonb_build_object('id', t.id, 'at', t.at, 'seen_at', t.seen_at, 'was', (
       select jsonb_build_object('point', b.was ->> 'point', 'time', b.was ->> 'time')
-      from told b
-      where b.place < coalesce((select min(s.place) from told s where s.seen_at is not null and s.place > 1), 1000000)
+      from changes b
+      where b.place < coalesce((select min(s.place) from changes s where s.seen_at is not null and s.place > 1), 1000000)
         -- If a meeting moved away and back, report it relative to what the traveler last saw.
         and (b.place = 1 or (b.was ->> 'point', b.was ->> 'time') is distinct from (t.now ->> 'point', t.now ->> 'time'))
       order by b.place desc limit 1
     ))
-    from told t where t.place = 1
+    from changes t where t.place = 1
   );
 end $$;
 

@@ -73,9 +73,9 @@ begin
   return null;
 end
 $$;
-create trigger told after update of status on public.reviews
+create trigger stamp_stars after update of status on public.reviews
   for each row when ((old.status = 'published') <> (new.status = 'published')) execute function private.stamp_stars();
-create trigger told_gone after delete on public.reviews
+create trigger stamp_stars_of_deleted after delete on public.reviews
   for each row when (old.status = 'published') execute function private.stamp_stars();
 
 create function private.review_of(booking_id uuid)
@@ -232,14 +232,14 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  said text := nullif(private.strip_markup(words), '');
+  reply text := nullif(private.strip_markup(words), '');
   known public.reviews;
 begin
-  if length(said) > (case when publish then 2000 else 1000 end) then
+  if length(reply) > (case when publish then 2000 else 1000 end) then
     return private.refusal('too_long', 'words', 'Text too long');
   end if;
   if not publish then
-    perform private.require_reason(said);
+    perform private.require_reason(reply);
   end if;
   select r.* into known from public.reviews r where r.booking_id = judge_review.booking_id for update;
   if known.booking_id is null then
@@ -249,7 +249,7 @@ begin
     return private.refusal('review_changed', null, 'This review was written anew. Please look at it again.');
   end if;
   if (known.status, coalesce(known.answer, known.reason)) is not distinct
-    from (case when publish then 'published' else 'declined' end, said) then
+    from (case when publish then 'published' else 'declined' end, reply) then
     return '{"ok": true}';
   end if;
   if exists (
@@ -260,14 +260,14 @@ begin
   end if;
   update public.reviews r set
     status = case when publish then 'published' else 'declined' end,
-    answer = case when publish then said end,
-    reason = case when not publish then said end,
+    answer = case when publish then reply end,
+    reason = case when not publish then reply end,
     -- Editing an answer does not move an old review to the top.
     judged_at = case when publish and known.status = 'published' then known.judged_at else now() end,
     judged_by = actor
   where r.booking_id = judge_review.booking_id;
   perform private.audit(case when publish then 'published' else 'declined' end, 'review', judge_review.booking_id::text,
-    jsonb_strip_nulls(jsonb_build_object('was', known.status, 'words', said, 'rating', known.rating)));
+    jsonb_strip_nulls(jsonb_build_object('was', known.status, 'words', reply, 'rating', known.rating)));
   return '{"ok": true}';
 end
 $$;

@@ -306,7 +306,7 @@ begin
     case when not free then now() + private.hold_time(departure.id) end, lock);
   update public.bookings b set held_from = network, code_id = (private.code_named(code -> 'code' ->> 'code')).id
   where b.id = made.id;
-  update public.waiting w set booking_id = made.id where w.id = offer;
+  update public.waiting_entries w set booking_id = made.id where w.id = offer;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
   perform private.queue_booking_mail(made, case when free then 'booking_confirmed' else 'booking_held' end, null, 1, null);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));

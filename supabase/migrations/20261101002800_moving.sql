@@ -177,11 +177,11 @@ as $$
 declare
   entry uuid;
 begin
-  select w.id into entry from public.waiting w
+  select w.id into entry from public.waiting_entries w
   where owns_mailbox and w.departure_id = take_moving_seats.departure_id and w.is_live
     and w.mailbox = private.mailbox_of(booking.customer_email);
   if private.use_offer(entry, take_moving_seats.departure_id, booking.guests) is not null then
-    update public.waiting w set booking_id = booking.id where w.id = entry;
+    update public.waiting_entries w set booking_id = booking.id where w.id = entry;
     return true;
   end if;
   if not private.take_seats(take_moving_seats.departure_id, booking.guests) then
@@ -191,7 +191,7 @@ begin
     end if;
   end if;
   -- A traveler who has seats waits no longer.
-  update public.waiting w set state = 'left' where w.id = entry and w.state = 'waiting';
+  update public.waiting_entries w set state = 'left' where w.id = entry and w.state = 'waiting';
   return true;
 end
 $$;

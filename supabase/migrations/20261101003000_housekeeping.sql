@@ -40,7 +40,7 @@ set search_path = ''
 as $$
 declare
   booking public.bookings;
-  told integer := 0;
+  queued integer := 0;
   missed boolean;
 begin
   for booking in
@@ -58,14 +58,14 @@ begin
       when missed then 'balance_missed'
       when booking.balance_due_on <= private.today() + 1 then 'balance_1'
       else 'balance_7' end, null, booking.balance_due_on - date '2020-01-01', null) is null;
-    told := told + 1;
+    queued := queued + 1;
     if missed then
       perform private.flag_booking(booking.id, private.missed_balance_reason());
       perform private.queue_booking_mail(booking, 'attention_operator', null, null,
         jsonb_build_object('reason', private.missed_balance_reason()));
     end if;
   end loop;
-  return told;
+  return queued;
 end
 $$;
 

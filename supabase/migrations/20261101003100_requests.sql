@@ -27,7 +27,7 @@ stable
 set search_path = ''
 as $$
 declare
-  stranger text := private.unknown_key(
+  unknown text := private.unknown_key(
     form, array['id', 'name', 'email', 'phone'] || others || array(select jsonb_object_keys(texts)));
   field text;
   longest integer;
@@ -36,8 +36,8 @@ begin
   if jsonb_typeof(form) is distinct from 'object' or private.is_too_large(form) then
     return private.refusal('invalid_request', null, 'Invalid information');
   end if;
-  if stranger is not null then
-    return private.refusal('invalid_request', stranger, 'Invalid information');
+  if unknown is not null then
+    return private.refusal('invalid_request', unknown, 'Invalid information');
   end if;
   for field, longest in
     select t.key, t.value::integer from jsonb_each_text(texts || '{"id": 36, "name": 101, "email": 254, "phone": 20}') t

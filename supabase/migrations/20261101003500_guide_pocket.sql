@@ -226,7 +226,7 @@ grant execute on function private.guest_list_of to guide_reader;
 -- From two days after the last day, for late reports, to two months ahead; phones carry personal data no longer than
 -- that. A cancelled departure leaves the phone.
 create function private.guide_departures()
-returns table (id uuid, told jsonb)
+returns table (id uuid, departure jsonb)
 language sql
 stable
 security definer
@@ -289,11 +289,11 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'server_time', now(), 'guide', guide, 'assigned', coalesce(jsonb_agg(d.id order by d.told ->> 'start_date', d.id), '[]'),
-      'departures', coalesce(jsonb_agg(d.told || jsonb_build_object('hash', d.hash) order by d.told ->> 'start_date', d.id)
+      'server_time', now(), 'guide', guide, 'assigned', coalesce(jsonb_agg(d.id order by d.departure ->> 'start_date', d.id), '[]'),
+      'departures', coalesce(jsonb_agg(d.departure || jsonb_build_object('hash', d.hash) order by d.departure ->> 'start_date', d.id)
         filter (where known ->> d.id::text is distinct from d.hash), '[]')
     )
-    from (select g.id, g.told, md5(g.told::text) as hash from private.guide_departures() g) d
+    from (select g.id, g.departure, md5(g.departure::text) as hash from private.guide_departures() g) d
   );
 end
 $$;

@@ -155,7 +155,7 @@ begin
   end if;
   return case when exists (
     select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id
-  ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'This was told by another phone') end;
+  ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
 end
 $$;
 
@@ -231,7 +231,7 @@ begin
     -- The same report again, or an id that another phone or payment used.
     return case when exists (
       select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id
-    ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'This was told by another phone') end;
+    ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
   end if;
   guide := private.guide_of_device(device.id);
   if doubt is null then
@@ -468,7 +468,7 @@ begin
   select c.* into cash from public.guide_cash c where c.id = claim_id;
   select c.* into fact from public.check_ins c where c.id = claim_id and c.doubt is not null;
   if accept is null or (cash.id is null and fact.id is null) then
-    return private.refusal('not_found', 'claim_id', 'No guide''s phone told this');
+    return private.refusal('not_found', 'claim_id', 'No guide''s phone reported this');
   elsif cash.id is not null then
     return private.settle_cash_claim(cash, accept, reason);
   elsif not private.decide_claim(claim_id, accept, reason) then

@@ -172,7 +172,7 @@ declare
   package uuid;
   before public.departures;
   after public.departures;
-  told uuid[];
+  notified uuid[];
   met jsonb;
 begin
   if refused is not null then
@@ -184,7 +184,7 @@ begin
   before := private.find_departure(departure);
   if departure ?| array['meeting_point', 'meeting_time'] then
     -- Locks bookings before the departure, like every verb that frees seats.
-    select array_agg(b.id) into told from (
+    select array_agg(b.id) into notified from (
       select x.id from public.bookings x where x.departure_id = before.id and x.status = 'confirmed' order by x.id for key share
     ) b;
   end if;
@@ -265,7 +265,7 @@ begin
       meeting_latitude = after.meeting_latitude, meeting_longitude = after.meeting_longitude, private = after.private
     where d.id = after.id
     returning * into after;
-    perform private.note_meeting(after, met, told, actor);
+    perform private.note_meeting(after, met, notified, actor);
   end if;
   perform private.list_departures(after.tour_id);
   if to_jsonb(after) is distinct from to_jsonb(before) then
@@ -335,7 +335,7 @@ declare
   departure public.departures;
   booking public.bookings;
   held uuid[];
-  told integer := 0;
+  cancelled integer := 0;
   trouble constant text := 'The departure was cancelled';
 begin
   perform private.require_reason(reason);
@@ -377,14 +377,14 @@ begin
             private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
       end if;
       perform private.audit('departure cancelled', 'booking', booking.id::text, jsonb_build_object('reason', reason));
-      told := told + 1;
+      cancelled := cancelled + 1;
     end loop;
     perform private.update_waiting_list(departure.id);
     perform private.list_departures(departure.tour_id);
-    perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', told));
+    perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', cancelled));
   end if;
   select d.* into strict departure from public.departures d where d.id = cancel_departure.departure_id;
-  return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', told);
+  return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', cancelled);
 end
 $$;
 
@@ -417,7 +417,7 @@ as $$
       and case show
         when 'below' then d.state = 'open' and not d.private and d.taken < d.min_guests
         when 'unguided' then coalesce(g.archived, true) and d.state <> 'cancelled'
-        when 'waiting' then exists (select 1 from public.waiting w where w.departure_id = d.id and w.is_live)
+        when 'waiting' then exists (select 1 from public.waiting_entries w where w.departure_id = d.id and w.is_live)
         else true end
   ), page as (
     select f.*, row_number() over (order by

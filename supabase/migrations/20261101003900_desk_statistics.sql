@@ -102,7 +102,7 @@ as $$
   with booked as (
     select b.item_id, b.title, b.guests, case when w.booking_id is not null then 'waiting_list' else b.source end as source
     from public.bookings b
-    left join (select distinct x.booking_id from public.waiting x) w on w.booking_id = b.id
+    left join (select distinct x.booking_id from public.waiting_entries x) w on w.booking_id = b.id
     where b.confirmed_at is not null and b.created_at >= from_day::timestamp at time zone 'Asia/Tashkent'
       and b.created_at < (to_day + 1)::timestamp at time zone 'Asia/Tashkent'
   ), counted as (

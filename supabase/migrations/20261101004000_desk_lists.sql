@@ -397,7 +397,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  doer uuid := private.require_admin();
+  actor uuid := private.require_admin();
   words text := btrim(private.strip_markup(marking ->> 'reason'));
   earlier private.desk_operations;
   booking public.bookings;
@@ -421,9 +421,9 @@ begin
   end if;
   attention := marking -> 'attention';
   delete from private.desk_operations o where o.created_at < now() - interval '7 days';
-  insert into private.desk_operations (id, actor, asked) values ((marking ->> 'id')::uuid, doer, marking) on conflict do nothing;
+  insert into private.desk_operations (id, actor, asked) values ((marking ->> 'id')::uuid, actor, marking) on conflict do nothing;
   select o.* into earlier from private.desk_operations o where o.id = (marking ->> 'id')::uuid for update;
-  if earlier.actor <> doer or earlier.asked <> marking then
+  if earlier.actor <> actor or earlier.asked <> marking then
     return private.refusal('other_operation', 'id', 'This id was used for something else');
   end if;
   if earlier.answer is not null then

@@ -97,7 +97,7 @@ set search_path = ''
 as $$
 declare
   refused jsonb;
-  told constant jsonb := jsonb_build_object('message', message -> 'id', 'subject', btrim(message ->> 'subject'), 'body',
+  letter constant jsonb := jsonb_build_object('message', message -> 'id', 'subject', btrim(message ->> 'subject'), 'body',
     btrim(message ->> 'body'));
 begin
   perform private.require_admin();
@@ -107,7 +107,7 @@ begin
   end if;
   with made as (
     insert into public.email_outbox (kind, about, to_name, to_address, booking_id, payload)
-    select 'guest_letter', md5((message ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, told
+    select 'guest_letter', md5((message ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, letter
     from private.letter_recipients(message) r join public.bookings b on b.id = r.booking_id
     where r.reason is null
     -- The foreign key locks the bookings in this order, as every verb that locks several does.
@@ -117,7 +117,7 @@ begin
   )
   insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
   select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), 'wrote to the guest', 'booking',
-    m.booking_id::text, told - 'body'
+    m.booking_id::text, letter - 'body'
   from made m;
   return jsonb_build_object('ok', true,
     'queued', (select count(*) from private.letter_recipients(message) r where r.reason is null),

@@ -30,7 +30,7 @@ const SERVER_READS = [
   "user_roles",
   "voucher_keys",
   "vouchers",
-  "waiting",
+  "waiting_entries",
 ];
 
 /** Who may do what with a table at all; policies narrow it further. The owner is left out. */
