@@ -106,7 +106,6 @@ begin
   );
 end $$;
 
--- The operator adds admins in SQL; the API cannot.
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null check (role = 'admin'),

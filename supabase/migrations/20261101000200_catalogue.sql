@@ -187,7 +187,6 @@ create table public.tours (
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
-  -- How many reviews gave one to five stars.
   stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
   revision bigint not null default 0,
@@ -239,7 +238,6 @@ create policy tours_admin on public.tours
 create policy packages_admin on public.packages
   for all to authenticated using ((select private.is_admin()));
 
--- Normalizes what the forms send: empty text becomes null, dates become sorted and unique.
 create function private.check_options()
 returns trigger
 language plpgsql

@@ -34,7 +34,6 @@ create table public.departures (
   note text check (length(note) <= 500),
   -- Only the guide reads it.
   guide_note text check (length(guide_note) <= 1000),
-  -- Overrides where the item meets.
   meeting_point text check (length(meeting_point) between 1 and 500),
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   meeting_latitude numeric(9, 6) check (meeting_latitude between -90 and 90),
@@ -69,7 +68,6 @@ create index departures_telling on public.departures (revision) where not privat
 alter table public.departures enable row level security;
 grant select on public.departures to service_role;
 
--- Returns the live departure of an item on a day, else the one cancelled last.
 create function private.departure_of(item_id uuid, day date)
 returns public.departures
 language plpgsql

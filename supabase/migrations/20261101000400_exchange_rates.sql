@@ -12,7 +12,6 @@ create table public.exchange_rates (
 alter table public.exchange_rates enable row level security;
 grant select on public.exchange_rates to service_role;
 
--- When the bank was last asked.
 create table private.rate_requests (
   only_one boolean primary key default true check (only_one),
   asked_at timestamptz not null
@@ -41,7 +40,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(json_agg(json_build_object('currency', r.currency, 'per_dollar', r.per_dollar, 'day', r.day) order by r.currency), '[]')
+  select coalesce(json_agg(json_build_object('currency', r.currency, 'per_dollar', r.per_dollar, 'day', r.day)
+    order by r.currency), '[]')
   -- One index step per currency: every sync calls this, and rows are added every day.
   from (values ('EUR'), ('UZS'), ('RUB'), ('GBP')) known (currency)
   cross join lateral (

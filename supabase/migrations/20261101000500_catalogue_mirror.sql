@@ -2,7 +2,6 @@
 -- reach the database.
 create table public.voucher_keys (
   id integer primary key check (id between 1 and 255),
-  -- 32 bytes in base64url.
   public_key text not null unique check (public_key ~ '^[A-Za-z0-9_-]{43}$'),
   made_at timestamptz not null default now(),
   -- Vouchers signed with a revoked key are invalid and are signed again.

@@ -59,7 +59,6 @@ as $$
   select coalesce(total_cents between case when (quote ->> 'code_cents')::bigint > 0 then 0 else 1 end and 5000000, false)
 $$;
 
--- Quotes the departure's price on a day, else the item's, with the chosen options that can be booked now.
 create function private.quote(
   item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
 )

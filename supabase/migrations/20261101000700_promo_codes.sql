@@ -4,7 +4,6 @@ create table public.codes (
   code text not null unique check (code ~ '^[A-Z0-9-]{4,24}$'),
   percent integer check (percent between 1 and 100),
   amount_cents integer check (amount_cents between 1 and 5000000),
-  -- The days on which it can be used to book, both included.
   valid_from date,
   valid_until date check (valid_until >= valid_from),
   -- The tours and packages it applies to; null means all.
@@ -66,7 +65,6 @@ begin
 end
 $$;
 
--- Returns {code, percent} or {code, amount_cents}, or a refusal.
 create function private.usable_code(typed text, item_id uuid, address text)
 returns jsonb
 language plpgsql
@@ -204,7 +202,8 @@ begin
     return private.refusal('invalid_code', wrong, 'Invalid code');
   end if;
   if exists (
-    select 1 from public.codes c where c.code = upper(btrim(save_code.code ->> 'code')) and c.id <> (save_code.code ->> 'id')::uuid
+    select 1 from public.codes c where c.code = upper(btrim(save_code.code ->> 'code'))
+      and c.id <> (save_code.code ->> 'id')::uuid
   ) then
     return private.refusal('code_taken', 'code', 'There is another code of this name');
   end if;

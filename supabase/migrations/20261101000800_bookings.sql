@@ -57,7 +57,6 @@ create table public.bookings (
   kept_cents bigint not null default 0 check (kept_cents >= 0),
   -- The settled part of kept_cents, kept for guests and options that left; the rest is the floor of the live trip.
   fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
-  -- Null if nothing is planned to be owed.
   balance_due_on date,
   customer_first_name text not null check (length(customer_first_name) between 1 and 50),
   customer_last_name text not null check (length(customer_last_name) between 1 and 50),

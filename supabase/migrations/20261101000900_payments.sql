@@ -40,7 +40,6 @@ $$;
 create trigger guard before update on public.gift_cards
   for each row execute function private.guard_gift_card();
 
--- Formats XXXXX-XXXXX-XXXXX without look-alikes.
 create function private.new_card_code()
 returns text
 language sql
@@ -158,7 +157,6 @@ insert into private.payment_transitions values
   ('processing', 'completed'), ('processing', 'failed'), ('processing', 'cancelled'),
   ('failed', 'completed'), ('cancelled', 'completed'),
   ('completed', 'refunded'),
-  -- For a payment recorded by mistake.
   ('completed', 'voided');
 
 create function private.guard_payment()
@@ -207,7 +205,6 @@ create table public.refunds (
   status text not null default 'pending' check (status in ('pending', 'processing', 'succeeded', 'failed')),
   reason text not null check (length(reason) between 1 and 1000),
   requested_by uuid,
-  -- The name of the admin who paid it out by hand.
   given_by text,
   -- Paid out in cash because the provider refused to refund it.
   handed boolean not null default false,
@@ -291,7 +288,8 @@ as $$
 begin
   return (
     select jsonb_build_object(
-      'payment_id', payment.id, 'method', payment.method, 'provider', payment.provider, 'provider_payment_id', payment.provider_payment_id,
+      'payment_id', payment.id, 'method', payment.method, 'provider', payment.provider, 'provider_payment_id',
+        payment.provider_payment_id,
       'status', payment.status, 'amount_cents', payment.amount_cents, 'currency', payment.currency,
       'redirect_url', payment.redirect_url, 'created_at', payment.created_at, 'paid_at', payment.paid_at,
       'checked_at', payment.checked_at, 'confirmation_sent', payment.confirmation_sent

@@ -128,7 +128,8 @@ as $$
   insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate, created_at)
   select post_journal.journal, line.key, post_journal.booking_id, post_journal.payment_id, line.value::bigint, case
     when line.key in ('provider', 'cash', 'bank') then post_journal.rate end,
-    case when private.month_key(post_journal.at) = private.month_key(private.posting_time()) then post_journal.at else private.posting_time() end
+    case when private.month_key(post_journal.at) = private.month_key(private.posting_time()) then post_journal.at
+      else private.posting_time() end
   from jsonb_each_text(lines) line
   where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = post_journal.journal)
 $$;
@@ -156,7 +157,6 @@ as $$
   from public.ledger_entries e where e.booking_id = next_journal.booking_id and e.journal like next_journal.kind || ':%'
 $$;
 
--- Splits what is taken back from the earned amount between revenue and fees in their proportion.
 create function private.split_unearned(booking_id uuid, cents bigint)
 returns jsonb
 language plpgsql
@@ -230,7 +230,6 @@ create trigger post_change after update of status on public.bookings
   for each row when (new.status <> old.status and 'confirmed' in (new.status, old.status))
   execute function private.post_booking();
 
--- Posts the changed price of a booking; fees keep their share.
 create function private.post_move()
 returns trigger
 language plpgsql
@@ -241,10 +240,12 @@ declare
   earned_fees constant bigint := -private.balance(new.id, 'fees');
   earned constant bigint := earned_fees - private.balance(new.id, 'revenue');
   earns constant bigint := greatest(0, earned + ((new.total_price - old.total_price) * 100)::bigint);
-  fees constant bigint := coalesce(round(earns * (new.quote ->> 'fees_cents')::bigint / nullif(new.total_price * 100, 0)), 0)::bigint;
+  fees constant bigint := coalesce(round(earns * (new.quote ->> 'fees_cents')::bigint / nullif(new.total_price * 100, 0)),
+    0)::bigint;
 begin
   perform private.post_journal(
-    format('%s:%s:%s', case when new.departure_id = old.departure_id then 'changed' else 'moved' end, new.id, new.moves), new.id, jsonb_build_object(
+    format('%s:%s:%s', case when new.departure_id = old.departure_id then 'changed' else 'moved' end, new.id, new.moves),
+      new.id, jsonb_build_object(
     'receivable', earns - earned, 'revenue', earned - earned_fees - earns + fees, 'fees', earned_fees - fees
   ));
   perform private.apply_money(new.id);
@@ -320,7 +321,8 @@ begin
     ) order by j.first), '[]')
     from (
       select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
-        max(e.payment_id::text)::uuid as payment_id, coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents,
+        max(e.payment_id::text)::uuid as payment_id,
+          coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents,
         coalesce(sum(e.cents) filter (where e.account = 'refunds_due'), 0) as due_cents
       from public.ledger_entries e where e.booking_id = statement.booking_id
       group by e.journal

@@ -71,7 +71,6 @@ begin
   );
 end $$;
 
--- A payment recorded by an admin or guide, which no provider can refund.
 create function private.is_by_hand(payment_id uuid)
 returns boolean
 language sql
@@ -113,7 +112,6 @@ begin
   );
 end $$;
 
--- The newest payment that paid for the booking; mails about its money refer to it.
 create function private.newest_applied_payment(booking_id uuid)
 returns uuid
 language plpgsql
@@ -160,7 +158,6 @@ begin
 end
 $$;
 
--- Applies payments to the booking up to what is owed, the newest first; the rest stays stray.
 create function private.apply_money(booking_id uuid)
 returns void
 language plpgsql
@@ -256,11 +253,11 @@ security definer
 set search_path = ''
 as $$
   update public.bookings b set needs_attention = strpos(coalesce(b.attention_reason, ''), private.voided_card_reason()) > 0,
-    attention_reason = case when strpos(b.attention_reason, private.voided_card_reason()) > 0 then private.voided_card_reason() end
+    attention_reason = case when strpos(b.attention_reason,
+      private.voided_card_reason()) > 0 then private.voided_card_reason() end
   where b.id = booking_id and b.needs_attention
 $$;
 
--- What can be refunded per payment method, the newest payment first.
 create function private.refundable_by_method(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -290,7 +287,8 @@ begin
     select coalesce(jsonb_agg(to_jsonb(w) order by w.cents desc, w.method), '[]')
     from (
       select g.method, sum(r.amount_cents) as cents, case
-        when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded' else 'pending' end as status
+        when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded'
+          else 'pending' end as status
       from public.refunds r join public.payments p on p.id = r.payment_id,
         lateral (select case when r.handed then 'cash' else p.method end as method) g
       where r.booking_id = refunds_by_method.booking_id and r.created_at >= since
@@ -340,8 +338,10 @@ begin
   end loop;
   -- Only an admin can send it, so the booking is flagged.
   if by_hand then
-    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, private.refund_by_hand_reason())
-    where b.id = booking.id and b.status <> 'confirmed' and strpos(coalesce(b.attention_reason, ''), private.refund_by_hand_reason()) = 0;
+    update public.bookings b set needs_attention = true,
+      attention_reason = concat_ws('. ', b.attention_reason, private.refund_by_hand_reason())
+    where b.id = booking.id and b.status <> 'confirmed'
+      and strpos(coalesce(b.attention_reason, ''), private.refund_by_hand_reason()) = 0;
     if asked_by is null then
       perform private.queue_booking_mail(booking, 'attention_operator', null, null,
         jsonb_build_object('reason', private.refund_by_hand_reason()));

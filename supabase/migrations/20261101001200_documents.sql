@@ -42,7 +42,6 @@ create trigger insert_only before update or delete on public.documents
 create trigger never_emptied before truncate on public.documents
   for each statement execute function private.protect_documents();
 
--- Null for what is owed, which both kinds of document explain.
 create function private.document_side(account text)
 returns text
 language sql
@@ -100,7 +99,8 @@ begin
   end if;
   select -coalesce(sum(e.cents) filter (where private.document_side(e.account) = 'sale'), 0),
     -- A card's journal turns money into credit; only the money gets a document.
-    coalesce(sum(e.cents) filter (where private.document_side(e.account) = 'money' and (e.booking_id is not null or e.account <> 'credit')), 0),
+    coalesce(sum(e.cents) filter (where private.document_side(e.account) = 'money'
+      and (e.booking_id is not null or e.account <> 'credit')), 0),
     max(e.payment_id::text)::uuid
   into strict sale, money, about
   from public.ledger_entries e where e.journal = new.journal and e.currency = new.currency;
@@ -147,7 +147,6 @@ begin
   );
 end $$;
 
--- Finds a document by its number, or the receipt of a payment by either of the payment's ids.
 create function private.find_document(named text)
 returns jsonb
 language sql

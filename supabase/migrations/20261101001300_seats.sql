@@ -153,8 +153,6 @@ begin
   );
 end $$;
 
--- Returns the days to offer: the published ones or, on request, a week around the wanted day within the form's bounds
--- (src/domain/catalogue/travel-dates.ts).
 create function private.offered_days(dates date[], wanted date)
 returns setof date
 language plpgsql
@@ -186,7 +184,6 @@ begin
   );
 end $$;
 
--- Returns up to three other dates with free seats, the nearest first, with their price per person.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
 returns jsonb
 language sql

@@ -1,4 +1,3 @@
--- One live entry per departure and mailbox.
 create table public.waiting_entries (
   id uuid primary key,
   departure_id uuid not null references public.departures (id) on delete cascade,
@@ -56,7 +55,6 @@ as $$
   from public.waiting_entries w where w.departure_id = waiting_figures.departure_id and w.is_live
 $$;
 
--- The moment bookings close: the beginning of a day in Tashkent.
 create function private.closes_at(departure public.departures)
 returns timestamptz
 language sql
@@ -102,7 +100,8 @@ declare
   party public.waiting_entries;
   offers integer := 0;
 begin
-  if not exists (select 1 from public.waiting_entries w where w.departure_id = update_waiting_list.departure_id and w.is_live) then
+  if not exists (select 1 from public.waiting_entries w where w.departure_id = update_waiting_list.departure_id
+    and w.is_live) then
     return 0;
   end if;
   select d.* into strict departure from public.departures d where d.id = update_waiting_list.departure_id for no key update;
@@ -123,7 +122,8 @@ begin
     loop
       select w.* into party from public.waiting_entries w
       where w.departure_id = update_waiting_list.departure_id and w.state = 'waiting'
-        and w.guests <= (select private.seats_of(d) - d.taken from public.departures d where d.id = update_waiting_list.departure_id)
+        and w.guests <= (select private.seats_of(d) - d.taken from public.departures d
+          where d.id = update_waiting_list.departure_id)
         and (
           select count(*) from public.waiting_entries o
           where o.mailbox = w.mailbox and o.offered_at > now() - interval '1 day'
@@ -173,7 +173,8 @@ begin
     offers := offers + private.update_waiting_list(departure);
   end loop;
   -- Deletes entries a month after the departure, for privacy.
-  delete from public.waiting_entries w using public.departures d where d.id = w.departure_id and d.start_date < private.today() - 30;
+  delete from public.waiting_entries w using public.departures d where d.id = w.departure_id
+    and d.start_date < private.today() - 30;
   return offers;
 end
 $$;

@@ -145,7 +145,6 @@ as $$
   select coalesce(sum(b.guests), 0) from public.bookings b where b.status = 'pending' and b.expires_at > now()
 $$;
 
--- True if less than half of a departure is left or many seats are unpaid; holds are shorter then.
 create function private.is_scarce(departure_id uuid)
 returns boolean
 language plpgsql
@@ -181,7 +180,6 @@ begin
 end
 $$;
 
--- How long seats are held before a payment page is opened.
 create function private.hold_time(departure_id uuid)
 returns interval
 language plpgsql
@@ -197,7 +195,6 @@ begin
 end
 $$;
 
--- Drops the mail about a hold that ended; paid seats no longer count against the network.
 create function private.end_hold()
 returns trigger
 language plpgsql

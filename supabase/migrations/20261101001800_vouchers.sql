@@ -11,7 +11,6 @@ create index vouchers_key on public.vouchers (key_id);
 alter table public.vouchers enable row level security;
 grant select on public.vouchers to service_role;
 
--- Returns the voucher of a confirmed booking if it fits the booking and its key is valid.
 create function private.voucher_of(booking public.bookings)
 returns text
 language plpgsql
@@ -30,7 +29,6 @@ begin
   );
 end $$;
 
--- Lists what this key still has to sign, of one booking or of all current ones. A key number is never reused.
 create function private.wanted_vouchers(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
 returns jsonb
 language plpgsql

@@ -8,8 +8,10 @@ set search_path = ''
 as $$
 begin
   return (
-    select case when own.words is not null then jsonb_build_object('point', own.words, 'time', null, 'latitude', null, 'longitude', null)
-      else jsonb_build_object('point', t.meeting_point, 'time', t.meeting_time, 'latitude', t.meeting_latitude, 'longitude', t.meeting_longitude)
+    select case when own.words is not null then jsonb_build_object('point', own.words, 'time', null, 'latitude', null,
+      'longitude', null)
+      else jsonb_build_object('point', t.meeting_point, 'time', t.meeting_time, 'latitude', t.meeting_latitude, 'longitude',
+        t.meeting_longitude)
       end
     from (values (1)) one (row)
     left join public.packages p on p.id = package_id
@@ -32,8 +34,10 @@ begin
     select jsonb_build_object(
       'point', coalesce(departure.meeting_point, item.meeting ->> 'point'),
       'time', coalesce(departure.meeting_time, item.meeting ->> 'time'),
-      'latitude', case when departure.meeting_point is null then item.meeting -> 'latitude' else to_jsonb(departure.meeting_latitude) end,
-      'longitude', case when departure.meeting_point is null then item.meeting -> 'longitude' else to_jsonb(departure.meeting_longitude) end
+      'latitude', case when departure.meeting_point is null then item.meeting -> 'latitude'
+        else to_jsonb(departure.meeting_latitude) end,
+      'longitude', case when departure.meeting_point is null then item.meeting -> 'longitude'
+        else to_jsonb(departure.meeting_longitude) end
     )
     from (select private.item_meeting(departure.tour_id, departure.package_id) as meeting) item
   );

@@ -23,7 +23,6 @@ create index reviews_waiting on public.reviews (created_at) where status = 'wait
 alter table public.reviews enable row level security;
 grant select on public.reviews to service_role;
 
--- Counts one to five stars; null without reviews.
 create function private.stars_of(item_id uuid)
 returns integer[]
 language plpgsql
@@ -182,7 +181,6 @@ begin
 end
 $$;
 
--- Waiting reviews first, oldest on top; then the others, newest first.
 create function private.admin_reviews(
   status text default null, search text default null, skip integer default 0, how_many integer default 20,
   sort text default null, descending boolean default false
@@ -212,7 +210,8 @@ as $$
         ) as place
         from (
           select x.*, case sort when 'trip' then lower(x.title) when 'rating' then x.rating::text when 'status' then x.status
-            when 'name' then lower(x.customer_name) when 'sent' then to_char(x.created_at, 'YYYY-MM-DD HH24:MI:SS.US') end as sorted
+            when 'name' then lower(x.customer_name) when 'sent' then to_char(x.created_at,
+              'YYYY-MM-DD HH24:MI:SS.US') end as sorted
           from found x
         ) f order by place
         limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)

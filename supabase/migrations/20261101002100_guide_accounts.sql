@@ -101,7 +101,6 @@ create table public.check_ins (
   late boolean not null,
   by text not null check (by in ('scan', 'name')),
   seen_at timestamptz not null,
-  -- The booking's status that the phone had stored.
   status_seen text check (length(status_seen) <= 20),
   -- Why it does not count until the desk accepts it.
   doubt text check (doubt in ('phone_ended', 'outside_assignment')),

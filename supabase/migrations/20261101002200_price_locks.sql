@@ -21,7 +21,6 @@ begin
   );
 end $$;
 
--- Identifies the request that a lock was made for.
 create function private.lock_subject(item_type text, item_id uuid, guests integer, check_in date, options jsonb)
 returns jsonb
 language sql

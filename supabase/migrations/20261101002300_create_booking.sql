@@ -34,7 +34,6 @@ begin
   );
 end $$;
 
--- Shows the token's holder the whole trip and nothing of other bookings.
 create function private.booking_view(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -46,7 +45,8 @@ begin
   return (
     select jsonb_build_object(
       'id', b.id, 'reference', b.reference, 'status', b.status, 'needs_attention', b.needs_attention,
-      'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
+      'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url',
+        b.image_url, 'guests', b.guests,
       'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
       'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint, 'owed_cents', private.owed(b.id),
       'own_cents', private.applied_cents_left(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
@@ -64,9 +64,7 @@ begin
       'travellers', private.travellers_of(b.id), 'travellers_saved_at', b.travellers_saved_at,
       'payment', (
         select private.payment_view(x) from public.payments x where x.booking_id = b.id and x.status <> 'voided'
-        -- A gift card's part of a hold says nothing about the payment that follows.
         and (b.status <> 'pending' or x.method <> 'gift_card')
-        -- The paid one, else the newest.
         order by (x.status in ('completed', 'refunded')) desc, x.created_at desc limit 1
       ),
       'refund', (
@@ -140,7 +138,6 @@ as $$
     || jsonb_build_object('quote', quote)
 $$;
 
--- Checks what needs the item: gone, group size, date, options, price. Null if all is well.
 create function private.check_offer(
   item_type text, item_id uuid, wanted date, guests integer, seen_cents bigint, quote jsonb, chosen jsonb
 )
@@ -264,7 +261,6 @@ begin
   end if;
   code := private.take_code(booking ->> 'code', item, booking ->> 'customer_email');
   if code ->> 'ok' = 'false' then
-    -- Adds the price without the code.
     return code || jsonb_build_object('quote', price);
   end if;
   price := private.with_code(price, code -> 'code');

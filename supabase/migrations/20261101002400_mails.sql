@@ -3,10 +3,13 @@
 create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed', 'payment_voided',
-    'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
+    'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed',
+      'payment_voided',
+    'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator',
+      'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
-    'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter', 'guide_invitation', 'meeting_changed'
+    'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',
+      'guide_invitation', 'meeting_changed'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -73,7 +76,6 @@ begin
 end
 $$;
 
--- No other mail names a refund that the provider made by itself.
 create function private.mail_provider_refund()
 returns trigger
 language plpgsql

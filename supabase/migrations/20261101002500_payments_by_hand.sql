@@ -81,7 +81,8 @@ begin
       return private.refusal('invalid_money', 'amount', 'This is not what it is in dollars');
     end if;
   end if;
-  judged := private.record_payment(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency, amount, rate);
+  judged := private.record_payment(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency,
+    amount, rate);
   return jsonb_build_object('ok', true, 'outcome', judged,
     'payment', (select private.payment_view(p) from public.payments p where p.id = payment_id));
 end
@@ -160,7 +161,6 @@ begin
 end
 $$;
 
--- Marks the whole refund as paid out by hand; in cash also what the provider refused to send.
 create function private.give_by_hand(refund_id uuid, given_by text)
 returns jsonb
 language plpgsql

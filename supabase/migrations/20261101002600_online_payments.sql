@@ -31,7 +31,8 @@ begin
     select jsonb_build_object(
       'payment_id', p.id, 'method', p.method, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id,
       'status', p.status, 'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
-      'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', p.created_at, 'paid_at', p.paid_at,
+      'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at',
+        p.created_at, 'paid_at', p.paid_at,
       'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
       'balance_due_on', b.balance_due_on
     )
@@ -72,10 +73,10 @@ begin
     return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
   end if;
   if booking.status = 'pending' and coalesce(part, (
-    select p.purpose from public.payments p where p.booking_id = booking.id and p.method = 'provider' order by p.created_at desc limit 1
+    select p.purpose from public.payments p where p.booking_id = booking.id and p.method = 'provider'
+      order by p.created_at desc limit 1
   )) = 'deposit' then
     deposit := private.deposit_for(booking.terms, due, booking.check_in, private.today());
-    -- Never leads to a payment larger than the traveler chose.
     if deposit is null then
       return private.refusal('no_deposit', null, 'This booking can no longer be paid in two parts');
     end if;
@@ -93,7 +94,8 @@ begin
   end if;
   if payment.id is null then
     insert into public.payments (
-      booking_id, provider, amount_cents, purpose, settlement_currency, settlement_amount, settlement_rate, customer_data, booking_data
+      booking_id, provider, amount_cents, purpose, settlement_currency, settlement_amount, settlement_rate, customer_data,
+        booking_data
     )
     values (booking.id, provider, due, case when booking.status = 'confirmed' then 'balance'
       when deposit is null then 'full' else 'deposit' end,

@@ -9,7 +9,8 @@ begin
   return (
     select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today(), paid.owed,
       booking.kept_cents, booking.fee_cents)
-      || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
+      || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100)
+        else '{}' end
       || jsonb_build_object('as_of', private.today(), 'status', booking.status)
     from (
       select case when booking.status = 'confirmed' then private.applied_cents_left(booking.id) else 0 end as cents,
@@ -217,7 +218,6 @@ as $$
   where e.payment_id = handed_cents.payment_id and e.account = 'provider' and e.journal like 'handed:%'
 $$;
 
--- What the provider was asked to send so far, in cents and in settlement units.
 create function private.requested_refund(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
 language sql
 stable

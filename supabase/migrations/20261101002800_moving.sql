@@ -279,7 +279,8 @@ begin
     update public.bookings b set balance_due_on = null where b.id = booking.id;
   end if;
   insert into public.booking_moves (
-    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents, kept_cents,
+    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
+      kept_cents,
     fee_cents, cancel_before_cents, cancel_after_cents
   )
   values (
@@ -294,7 +295,6 @@ begin
 end
 $$;
 
--- Refunds what exceeds the new price, drops mails about the old day, and lifts an answered flag.
 create function private.settle_move(booking public.bookings, move public.booking_moves)
 returns void
 language plpgsql

@@ -166,7 +166,6 @@ $$;
 create trigger return_to_card after insert on public.refunds
   for each row execute function private.return_to_card();
 
--- Computes all balances in one query.
 create function private.admin_gift_cards(
   search text default null, state text default null, skip integer default 0, how_many integer default 50,
   sort text default null, descending boolean default false
@@ -196,7 +195,8 @@ as $$
       lower(concat_ws(' ', c.code, replace(c.code, '-', ''), c.to_name, c.to_address)), lower(search)) > 0)
   )
   select jsonb_build_object(
-    'count', (select count(*) from found), 'sums', jsonb_build_object('left_cents', (select coalesce(sum(f.left_cents), 0) from found f)),
+    'count', (select count(*) from found), 'sums',
+      jsonb_build_object('left_cents', (select coalesce(sum(f.left_cents), 0) from found f)),
     'rows', coalesce((
       select jsonb_agg(to_jsonb(g) - array['words', 'figure', 'place'] || jsonb_build_object('documents', (
         select coalesce(jsonb_agg(jsonb_build_object('name', d.name, 'kind', d.kind, 'cents', d.cents) order by d.made_at), '[]')

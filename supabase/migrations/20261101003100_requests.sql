@@ -1,4 +1,3 @@
--- Trip requests (/booking) and messages (/contact).
 create table public.requests (
   kind text not null check (kind in ('trip_request', 'contact_message')),
   id uuid not null,
@@ -248,7 +247,6 @@ begin
   if not found then
     return private.refusal('not_found', null, 'Not found');
   end if;
-  -- Keeps the first admin who answered.
   if (before = 'answered') = answered then
     return '{"ok": true}';
   end if;

@@ -147,7 +147,8 @@ begin
   insert into public.guides as g (id, name, phone, email, archived)
   values ((guide ->> 'id')::uuid, btrim(guide ->> 'name'), guide ->> 'phone', btrim(guide ->> 'email'),
     coalesce((guide ->> 'archived')::boolean, false))
-  on conflict (id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email, archived = excluded.archived,
+  on conflict (id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email,
+    archived = excluded.archived,
     revision = g.revision + 1;
   -- Withdraws an invitation that went to a wrong address.
   if (guide ->> 'archived')::boolean or (known.user_id is null and known.email is distinct from btrim(guide ->> 'email')) then

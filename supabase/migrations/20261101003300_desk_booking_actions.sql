@@ -109,7 +109,6 @@ begin
 end
 $$;
 
--- Confirms a pending or late-paid booking if there are seats; on a confirmed one it only lifts the flag.
 create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null)
 returns jsonb
 language plpgsql
@@ -137,7 +136,8 @@ begin
     end if;
   end if;
   update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null,
-    cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case when unsent.is_so then private.failed_refund_reason() end
+    cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case
+      when unsent.is_so then private.failed_refund_reason() end
   from (select exists (select 1 from public.refunds r where r.booking_id = admin_confirm_booking.booking_id
     and r.status = 'failed') as is_so) unsent
   where b.id = booking.id;
@@ -241,7 +241,6 @@ begin
 end
 $$;
 
--- A booking by phone: confirmed at once, at today's price.
 create function private.admin_manual_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -391,7 +390,8 @@ begin
   end if;
   select jsonb_object_agg(n, btrim(coalesce(guest ->> n, to_jsonb(booking) ->> n))) into fresh from unnest(named) n;
   refused := coalesce(
-    private.refusal('invalid_booking', 'customer_first_name', private.check_name('First name', fresh ->> 'customer_first_name', 50)),
+    private.refusal('invalid_booking', 'customer_first_name',
+      private.check_name('First name', fresh ->> 'customer_first_name', 50)),
     private.refusal('invalid_booking', 'customer_last_name', private.check_name('Last name', fresh ->> 'customer_last_name', 50)),
     private.refusal('invalid_booking', 'customer_email', private.check_email(fresh ->> 'customer_email')),
     private.refusal('invalid_booking', 'customer_phone', private.check_phone(fresh ->> 'customer_phone'))

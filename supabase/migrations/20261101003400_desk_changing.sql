@@ -20,7 +20,6 @@ begin
 end
 $$;
 
--- Keeps the first travelers of the list that fit.
 create function private.trim_travellers(booking_id uuid, people integer)
 returns void
 language plpgsql
@@ -228,7 +227,8 @@ begin
   where b.id = booking.id
   returning b.* into strict changed;
   given := booking;
-  given.guests := case when changed.departure_id = booking.departure_id then booking.guests - changed.guests else booking.guests end;
+  given.guests := case when changed.departure_id = booking.departure_id then booking.guests - changed.guests
+    else booking.guests end;
   if given.guests > 0 then
     perform private.give_seats_back(given);
   end if;
@@ -245,7 +245,8 @@ begin
     coalesce((change ->> 'id')::uuid, gen_random_uuid()), booking.id, booking.departure_id, changed.departure_id,
       booking.check_in,
     changed.check_in, (outlook ->> 'difference_cents')::bigint, still_owed,
-    case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents, changed.fee_cents,
+    case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents,
+      changed.fee_cents,
     (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, true
   )
   returning * into strict made;
@@ -254,7 +255,6 @@ begin
 end
 $$;
 
--- Refunds what exceeds the new price, queues one mail, writes the audit entry.
 create function private.settle_change(
   booking public.bookings, changed public.bookings, made public.booking_moves, reason text, waived boolean
 )

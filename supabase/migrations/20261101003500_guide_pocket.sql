@@ -1,4 +1,3 @@
--- A guide reads only their own departures.
 create function private.my_guide_id()
 returns uuid
 language sql
@@ -186,7 +185,8 @@ as $$
     'doubt', c.doubt, 'state', private.cash_state(c.id)) order by c.seen_at, c.id), '[]')
   from public.guide_cash c where c.departure_id = guide_cash_of.departure_id
 $$;
-grant execute on function private.guide_of_device, private.cash_state, private.is_accepted, private.check_ins_of, private.guide_cash_of, private.last_meeting_change,
+grant execute on function private.guide_of_device, private.cash_state, private.is_accepted, private.check_ins_of,
+  private.guide_cash_of, private.last_meeting_change,
   private.meeting_seen_at to guide_reader;
 
 -- Includes bookings that were cancelled or moved away, without phone, diet and notes.
@@ -214,7 +214,8 @@ as $$
   cross join lateral (
     select case
       when b.departure_id <> guest_list_of.departure_id then (
-        select max(m.made_at) from public.booking_moves m where m.booking_id = b.id and m.from_departure = guest_list_of.departure_id
+        select max(m.made_at) from public.booking_moves m where m.booking_id = b.id
+          and m.from_departure = guest_list_of.departure_id
       )
       when b.status <> 'confirmed' then coalesce(b.cancelled_at, b.updated_at)
     end as left_at
@@ -289,8 +290,10 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'server_time', now(), 'guide', guide, 'assigned', coalesce(jsonb_agg(d.id order by d.departure ->> 'start_date', d.id), '[]'),
-      'departures', coalesce(jsonb_agg(d.departure || jsonb_build_object('hash', d.hash) order by d.departure ->> 'start_date', d.id)
+      'server_time', now(), 'guide', guide, 'assigned',
+        coalesce(jsonb_agg(d.id order by d.departure ->> 'start_date', d.id), '[]'),
+      'departures', coalesce(jsonb_agg(d.departure || jsonb_build_object('hash', d.hash)
+        order by d.departure ->> 'start_date', d.id)
         filter (where known ->> d.id::text is distinct from d.hash), '[]')
     )
     from (select g.id, g.departure, md5(g.departure::text) as hash from private.guide_departures() g) d

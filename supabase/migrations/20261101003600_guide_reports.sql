@@ -326,7 +326,6 @@ as $$
   where d.start_date = day and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
 $$;
 
--- Includes each phone of current and former guides that sent something.
 create function private.admin_check_in(departure_id uuid)
 returns jsonb
 language sql
@@ -336,7 +335,8 @@ set search_path = ''
 as $$
   select private.require_admin();
   select jsonb_build_object(
-    'server_time', now(), 'departure_id', d.id, 'guide', case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end,
+    'server_time', now(), 'departure_id', d.id, 'guide', case
+      when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end,
     'figures', private.check_in_figures(d.id), 'bookings', private.guest_list_of(d.id), 'facts', private.check_ins_of(d.id),
     'cash', private.guide_cash_of(d.id), 'phones', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'guide_name', private.guide_of_device(v.id),

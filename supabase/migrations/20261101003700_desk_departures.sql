@@ -67,7 +67,6 @@ begin
 end
 $$;
 
--- Finds it by id, else by item and day; null if it must be created.
 create function private.find_departure(departure jsonb)
 returns public.departures
 language sql
@@ -209,11 +208,13 @@ begin
     after.closes_days := 0;
     after.state := 'open';
   end if;
-  if after.start_date is null or after.start_date < private.today() or (before.id is null and after.start_date = private.today()) then
+  if after.start_date is null or after.start_date < private.today()
+    or (before.id is null and after.start_date = private.today()) then
     return private.refusal('past_date', 'start_date', 'Please choose a day after today');
   end if;
   if departure ->> 'start_date' is not null and private.as_date(departure ->> 'start_date') <> after.start_date then
-    return private.refusal('invalid_departure', 'start_date', 'The day of a departure cannot change. Cancel it and publish another.');
+    return private.refusal('invalid_departure', 'start_date',
+      'The day of a departure cannot change. Cancel it and publish another.');
   end if;
   if departure ->> 'revision' is not null and departure ->> 'revision' <> coalesce(before.revision, 0)::text then
     return private.refusal('changed', null, 'Somebody changed this departure meanwhile')
@@ -373,7 +374,8 @@ begin
           attention_reason = concat_ws('. ', b.attention_reason, trouble)
         where b.id = booking.id;
         perform private.queue_booking_mail(booking, 'departure_cancelled', private.newest_applied_payment(booking.id),
-          null, private.refund_today(booking) || jsonb_build_object('ways', private.refundable_by_method(booking.id), 'nearest_dates',
+          null, private.refund_today(booking) || jsonb_build_object('ways', private.refundable_by_method(booking.id),
+            'nearest_dates',
             private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
       end if;
       perform private.audit('departure cancelled', 'booking', booking.id::text, jsonb_build_object('reason', reason));
@@ -381,7 +383,8 @@ begin
     end loop;
     perform private.update_waiting_list(departure.id);
     perform private.list_departures(departure.tour_id);
-    perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', cancelled));
+    perform private.audit('cancelled', 'departure', departure.id::text,
+      jsonb_build_object('reason', reason, 'bookings', cancelled));
   end if;
   select d.* into strict departure from public.departures d where d.id = cancel_departure.departure_id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', cancelled);
@@ -391,7 +394,8 @@ $$;
 -- Without a state it lists departures that are on offer or have bookings; 'all' includes the rest.
 create function private.admin_departures(
   from_day date, to_day date default null, item uuid default null, guide uuid default null, state text default null,
-  show text default null, sort text default 'day', descending boolean default false, skip integer default 0, how_many integer default 25
+  show text default null, sort text default 'day', descending boolean default false, skip integer default 0,
+    how_many integer default 25
 )
 returns jsonb
 language sql
@@ -434,7 +438,8 @@ as $$
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
-    'sums', (select jsonb_build_object('places', coalesce(sum(f.max_guests), 0), 'taken', coalesce(sum(f.taken), 0)) from found f),
+    'sums', (select jsonb_build_object('places', coalesce(sum(f.max_guests), 0), 'taken', coalesce(sum(f.taken), 0))
+      from found f),
     'rows', coalesce((
       select jsonb_agg(private.departure_view(d) || private.booking_counts(d.id) || jsonb_build_object('title', g.title,
         'item_price_cents', g.item_price_cents, 'item_max_guests', g.item_max_guests, 'max_guests', g.max_guests,

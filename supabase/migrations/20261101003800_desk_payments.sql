@@ -100,7 +100,8 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'payment_id', p.id, 'method', p.method, 'recorded_by', p.recorded_by, 'note', p.note,
-    'settlement_rate', p.settlement_rate, 'provider', p.provider, 'provider_payment_id', p.provider_payment_id, 'status', p.status,
+    'settlement_rate', p.settlement_rate, 'provider', p.provider, 'provider_payment_id', p.provider_payment_id, 'status',
+      p.status,
     'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'currency', p.currency,
     'settlement_currency', p.settlement_currency, 'settlement_amount', p.settlement_amount,
     'payment_method', p.payment_method, 'confirmation_sent', p.confirmation_sent,

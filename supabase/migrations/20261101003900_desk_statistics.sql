@@ -23,7 +23,6 @@ as $$
   ) o
 $$;
 
--- In steps that fit a week's planning.
 create function private.lead_time_figures(from_day date, to_day date)
 returns jsonb
 language sql
@@ -44,7 +43,8 @@ as $$
     'steps', (
       select jsonb_agg(jsonb_build_object('from_days', s.low, 'to_days', s.high,
         'bookings', coalesce(c.bookings, 0), 'guests', coalesce(c.guests, 0)) order by s.low)
-      from (values (0, 0, 2), (1, 3, 7), (2, 8, 14), (3, 15, 30), (4, 31, 60), (5, 61, 90), (6, 91, 180), (7, 181, null)) s (step, low, high)
+      from (values (0, 0, 2), (1, 3, 7), (2, 8, 14), (3, 15, 30), (4, 31, 60), (5, 61, 90), (6, 91, 180),
+        (7, 181, null)) s (step, low, high)
       left join counted c on c.step = s.step
     )
   )
@@ -113,7 +113,8 @@ as $$
       select jsonb_agg(jsonb_build_object('source', s.source, 'bookings', c.bookings, 'guests', c.guests) order by s.place)
       from (values ('web', 1), ('manual', 2), ('waiting_list', 3)) s (source, place)
       cross join lateral (
-        select coalesce(sum(k.bookings), 0) as bookings, coalesce(sum(k.guests), 0) as guests from counted k where k.source = s.source
+        select coalesce(sum(k.bookings), 0) as bookings, coalesce(sum(k.guests), 0) as guests from counted k
+          where k.source = s.source
       ) c
     ),
     'requests', (

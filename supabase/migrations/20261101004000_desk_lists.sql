@@ -13,7 +13,8 @@ as $$
     'called_off', private.is_called_off(b),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
     'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
-    'special_requests', b.special_requests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', b.created_at, 'expires_at', b.expires_at
+    'special_requests', b.special_requests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', b.created_at,
+      'expires_at', b.expires_at
   )
 $$;
 
@@ -35,7 +36,8 @@ begin
   return private.desk_row(booking) || jsonb_build_object(
     'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at',
       booking.cancelled_at, 'quote', booking.quote,
-    'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
+    'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents',
+      (private.refund_today(booking) ->> 'refund_cents')::bigint,
     'balance_due_on', booking.balance_due_on, 'ways', private.refundable_by_method(booking.id),
     'standing', private.refund_standing(booking),
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
@@ -57,12 +59,14 @@ begin
     ), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
-        'subject', m.payload ->> 'subject', 'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at)
+        'subject', m.payload ->> 'subject', 'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at)
+          order by m.created_at)
       from public.email_outbox m where m.booking_id = booking.id
     ), '[]'),
     'notes', private.notes_of(booking.id),
     'history', coalesce((
-      select jsonb_agg(jsonb_build_object('id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action, 'entity', a.entity,
+      select jsonb_agg(jsonb_build_object('id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action, 'entity',
+        a.entity,
         'details', a.details) order by a.id)
       from public.audit_log a
       where (a.entity = 'booking' and a.entity_id = booking.id::text) or (a.entity = 'payment' and a.entity_id in (
@@ -262,7 +266,8 @@ as $$
         when private.fold_accents(b.title) like all (a.patterns) then 'trip'
         else 'phone'
       end as matched,
-      private.fold_accents(b.customer_name) like all (a.patterns) or private.fold_accents(b.reference) = private.fold_accents(trim(query)) as wholly
+      private.fold_accents(b.customer_name) like all (a.patterns)
+        or private.fold_accents(b.reference) = private.fold_accents(trim(query)) as wholly
     from public.bookings b, asked a
     where b.search_text like all ((select x.patterns from asked x)::text[])
       and (select x.has_words from asked x) and (on_day is null or b.check_in = on_day)
@@ -305,7 +310,6 @@ as $$
   );
 $$;
 
--- Each admin sees only their own views.
 create table public.desk_views (
   id uuid primary key,
   owner uuid not null references auth.users (id) on delete cascade,
@@ -359,13 +363,13 @@ begin
     return private.refusal('too_many_views', null, 'There are too many views');
   end if;
   insert into public.desk_views as w (id, owner, list, name, query)
-  values ((view ->> 'id')::uuid, actor, view ->> 'list', btrim(private.strip_markup(view ->> 'name')), coalesce(view ->> 'query', ''))
+  values ((view ->> 'id')::uuid, actor, view ->> 'list', btrim(private.strip_markup(view ->> 'name')),
+    coalesce(view ->> 'query', ''))
   on conflict (id) do update set name = excluded.name, query = excluded.query where w.owner = actor;
   return '{"ok": true}';
 end
 $$;
 
--- Safe to repeat.
 create function private.admin_drop_view(view_id uuid)
 returns jsonb
 language plpgsql
@@ -440,7 +444,6 @@ begin
       failed := failed || jsonb_build_object('id', wanted, 'code', trouble);
     else
       if attention or booking.needs_attention then
-        -- Keeps the earlier reason.
         update public.bookings b set needs_attention = attention, attention_reason = case
           when attention and strpos(coalesce(b.attention_reason, ''), words) > 0 then b.attention_reason
           when attention then concat_ws('. ', b.attention_reason, words) end

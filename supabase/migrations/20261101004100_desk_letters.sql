@@ -27,7 +27,6 @@ begin
 end
 $$;
 
--- Ended bookings are included only on request.
 create function private.letter_recipients(message jsonb)
 returns table (place bigint, booking_id uuid, reference text, address text, reason text)
 language sql
@@ -78,7 +77,8 @@ begin
     select jsonb_build_object(
       'ok', true, 'bookings', count(*), 'addresses', count(distinct r.address), 'skipped', private.letter_skips(message),
       'first', (
-        select jsonb_object_agg(v.key, v.value) from jsonb_each(private.booking_view((array_agg(r.booking_id order by r.place))[1])) v
+        select jsonb_object_agg(v.key, v.value) from jsonb_each(private.booking_view((array_agg(r.booking_id
+          order by r.place))[1])) v
         where v.key in ('reference', 'title', 'check_in', 'customer_first_name', 'meeting_point', 'meeting_time')
       )
     )

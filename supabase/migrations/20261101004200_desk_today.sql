@@ -1,4 +1,3 @@
--- Archived items are not for sale.
 create function private.is_offered(tour_id uuid, package_id uuid)
 returns boolean
 language plpgsql
@@ -98,8 +97,10 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
-    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_heard_at', private.last_contact_of(g.id))
-    || private.booking_counts(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title), d.id), '[]')
+    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_heard_at',
+      private.last_contact_of(g.id))
+    || private.booking_counts(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title),
+      d.id), '[]')
   from public.departures d
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
@@ -107,7 +108,6 @@ as $$
   where d.start_date between private.today() and private.today() + 1 and d.taken > 0 and d.state <> 'cancelled'
 $$;
 
--- Departures that need a decision within a week: too few guests, or no guide.
 create function private.departures_to_settle(what text)
 returns jsonb
 language sql
@@ -125,7 +125,6 @@ as $$
     when 'below' then d.start_date between private.today() and private.today() + 372 and not d.private and d.state = 'open'
       and d.taken < d.min_guests and d.start_date - d.closes_days <= private.today() + 7
     else d.start_date between private.today() and private.today() + 7 and d.state <> 'cancelled' and d.taken > 0
-      -- An archived guide leads nobody.
       and not exists (select 1 from public.guides g where g.id = d.guide_id and not g.archived) end
 $$;
 
@@ -143,7 +142,8 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'today', private.today(),
-    'figures', jsonb_build_object('day', private.compare_last_week(midnight), 'week', private.compare_last_week(midnight - interval '6 days')),
+    'figures', jsonb_build_object('day', private.compare_last_week(midnight), 'week',
+      private.compare_last_week(midnight - interval '6 days')),
     'departures', private.departures_of_today(),
     'holds', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('until', b.expires_at,
@@ -154,7 +154,8 @@ begin
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('due_on', b.balance_due_on,
         'owed_cents', o.cents) order by b.balance_due_on, b.id), '[]')
       from public.bookings b, lateral (select private.owed(b.id) as cents) o
-      where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and b.ends_on >= private.today() - 90 and o.cents > 0
+      where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and b.ends_on >= private.today() - 90
+        and o.cents > 0
     ), most),
     'attention', private.first_rows((
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('why', b.attention_reason)
