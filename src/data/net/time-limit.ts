@@ -7,7 +7,7 @@ export function withTimeLimit<T, Late>(work: Promise<T>, ms: number, whenLate: (
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** An expired session makes the client try for half a minute without a word; nobody waits that long. */
+/** With an expired session supabase-js retries silently for half a minute. */
 export const PATIENCE_MS = 15_000;
 
 export const impatient = <T>(work: Promise<T>): Promise<T | "late"> =>

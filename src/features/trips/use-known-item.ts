@@ -7,7 +7,7 @@ import { useStoreState } from "../../shared/use-told.ts";
 
 const NONE_KNOWN: readonly Departure[] = [];
 
-/** An item as the mirror knows it, with its departures and the days they offer; null asks for nothing. */
+/** null asks for nothing. */
 export function useKnownItem(id: string | null, today: string) {
   const { snapshot } = useStoreState(catalogueStore);
   const { tours, packages, as_of } = snapshot;

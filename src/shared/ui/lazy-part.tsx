@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { untilHere } from "../browser/until-here.ts";
 
-/**
- * A component in a chunk of its own, and what stands in its place until the chunk is here. React stores a failed `lazy`
- * for good, so this one retries.
- */
+/** React caches a failed `lazy` forever; this one retries until its code arrives, and shows `meanwhile` until then. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
   const Late = lazy(async () => ({ default: (await untilHere(load)) as ComponentType<object> }));
   return (props: Props) => (

@@ -16,7 +16,7 @@ export type RowProps<Row> = {
 };
 
 type Props<Row> = RowProps<Row> & {
-  /** None yet: the table stands already, so that nothing jumps. */
+  /** Undefined while loading; the table is rendered already, so nothing jumps. */
   rows: readonly Row[] | undefined;
   shown: readonly Column<Row>[];
 };
