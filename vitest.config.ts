@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     ...(report && { reporters: ["default", ["json", { outputFile: report }], new ProgressReporter()] }),
     sequence: { sequencer: LongFirst },
+    // Functions log each request.
+    silent: "passed-only",
     // What was found is read in the line that tells of a failure; 40 characters of it say nothing.
     chaiConfig: { truncateThreshold: 600 },
     // One second, the default, is short for what a busy machine draws.

@@ -47,8 +47,12 @@ describe("health", () => {
     };
     const response = await serve(site, health({ rpc, ...deps }))(post());
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([500, site]);
-    expect(await response.text()).not.toContain("hunter2");
+    const answer = await response.text();
+    expect(answer).not.toContain("hunter2");
     expect(told).toHaveBeenCalledOnce();
+    const logged = JSON.parse(String(told.mock.calls[0]?.[0]));
+    expect(logged).toMatchObject({ status: 500, path: "/health", error: expect.stringContaining("hunter2") });
+    expect(JSON.parse(answer)).toMatchObject({ code: "internal", request_id: logged.id });
     told.mockClear();
   });
 
