@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../local/settings.ts";
-import { askPassphrase, fetchPicture, NotSetUp, openProject } from "./backup/project.ts";
+import { askPassphrase, downloadPicture, NotSetUp, openProject } from "./backup/project.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 
 const today = new Date().toISOString().slice(0, 10);
@@ -11,7 +11,7 @@ async function backup(file = `shop-${today}.backup`): Promise<void> {
   const passphrase = await askPassphrase();
   const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
   const { secrets } = settings;
-  const picture = (path: string) => fetchPicture(settings, path);
+  const picture = (path: string) => downloadPicture(settings, path);
   const made = await writeBackup({ sql, file, passphrase, version, secrets, picture });
   console.log(
     `${file}: written and read back. ${made.tables} tables with ${made.rows} rows, ${made.pictures} pictures, ` +

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { errorReportSchema, placeOf, withoutPersonalData } from "./error-report.ts";
+import { errorReportSchema, placeOfPath, withoutPersonalData } from "./error-report.ts";
 
 it.each([
   ["an address", "No mailbox anna.o'neil+uz@example.co.uk", "No mailbox anna.o'[email]"],
@@ -32,7 +32,7 @@ it.each([
   ["/tours/silk-road-by-rail", "/tours/silk-road-by-rail"],
   ["/admin/bookings/K3PW-7Q2M", "/admin/bookings/:id"],
 ])("tells the place of %s", (path, place) => {
-  expect(placeOf(path)).toBe(place);
+  expect(placeOfPath(path)).toBe(place);
 });
 
 it("shortens what is long and refuses keys it does not know", () => {

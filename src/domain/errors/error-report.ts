@@ -18,7 +18,7 @@ const text = (longest: number) =>
 export const errorReportSchema = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/)),
   source: v.picklist(sources),
-  place: v.pipe(v.string(), v.transform(placeOf), v.maxLength(LONGEST_PLACE)),
+  place: v.pipe(v.string(), v.transform(placeOfPath), v.maxLength(LONGEST_PLACE)),
   message: text(LONGEST_MESSAGE),
   stack: text(LONGEST_STACK),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
@@ -47,7 +47,7 @@ const isId = (part: string) =>
   /\d/.test(part) && (part.length >= 20 || /^[A-Z0-9-]{9}$/.test(part) || /^\d+$/.test(part));
 
 /** The path of a page without query, hash and the ids in it. */
-export function placeOf(path: string): string {
+export function placeOfPath(path: string): string {
   const [pathname = ""] = path.split(/[?#]/);
   return withoutPersonalData(
     pathname

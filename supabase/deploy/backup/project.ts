@@ -39,7 +39,7 @@ async function ask(question: string): Promise<string> {
 const pathOf = (path: string) => `images/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 /** A picture as everybody may see it: the bucket is public. */
-export async function fetchPicture({ backendUrl }: DeploySettings, path: string) {
+export async function downloadPicture({ backendUrl }: DeploySettings, path: string) {
   const answer = await fetch(`${backendUrl}/storage/v1/object/public/${pathOf(path)}`);
   if (!answer.ok) throw new Error(`The picture ${path} could not be read: ${answer.status}.`);
   const type = answer.headers.get("content-type") ?? "application/octet-stream";

@@ -18,12 +18,12 @@ const partSchema = v.union([
   v.object({ end: v.literal(true) }),
 ]);
 
-export type Manifest = v.InferOutput<typeof manifestSchema>;
-export type Contents = Manifest & { tables: number; rows: number; pictures: number };
+export type BackupManifest = v.InferOutput<typeof manifestSchema>;
+export type Contents = BackupManifest & { tables: number; rows: number; pictures: number };
 
 /** What is done with each part while a backup is read; `rows` is given the rows of a table as COPY wants them. */
-export type Parts = {
-  manifest?: (manifest: Manifest) => Promise<void>;
+export type BackupParts = {
+  manifest?: (manifest: BackupManifest) => Promise<void>;
   table?: (name: string, columns: string[], rows: AsyncIterable<Buffer>) => Promise<void>;
   sequences?: (sequences: Sequence[]) => Promise<void>;
   picture?: (path: string, type: string, bytes: Buffer) => Promise<void>;
@@ -32,9 +32,9 @@ export type Parts = {
 const NEWLINE = Buffer.from("\n");
 
 /** Reads a backup to its end. Throws `BackupUnreadable` when any of it is missing, changed or of another passphrase. */
-export async function readBackup(file: string, passphrase: string, parts: Parts = {}): Promise<Contents> {
+export async function readBackup(file: string, passphrase: string, parts: BackupParts = {}): Promise<Contents> {
   const lines = readSealed(file, passphrase);
-  let manifest: Manifest | undefined;
+  let manifest: BackupManifest | undefined;
   const sums = { tables: 0, rows: 0, pictures: 0 };
 
   async function* rows() {

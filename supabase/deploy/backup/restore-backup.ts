@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type postgres from "postgres";
-import { type Contents, type Manifest, readBackup } from "./read-backup.ts";
+import { type Contents, type BackupManifest, readBackup } from "./read-backup.ts";
 import { isAccounts, migrationsOf, tablesOf } from "./tables.ts";
 
 type Sealed = { file: string; passphrase: string };
@@ -18,7 +18,7 @@ async function refuseUsed(tx: postgres.TransactionSql): Promise<void> {
   }
 }
 
-function refuseOtherSchema({ migrations, version }: Manifest, known: string[]): void {
+function refuseOtherSchema({ migrations, version }: BackupManifest, known: string[]): void {
   const missing = migrations.filter((one) => !known.includes(one));
   const newer = known.filter((one) => !migrations.includes(one));
   if (missing.length + newer.length === 0) return;

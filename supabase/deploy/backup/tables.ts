@@ -2,15 +2,15 @@ import type postgres from "postgres";
 
 type Sql = postgres.Sql | postgres.TransactionSql;
 
-export type Table = { name: string; columns: string[] };
+export type StoredTable = { name: string; columns: string[] };
 export type Sequence = { name: string; last_value: string; is_called: boolean };
 
 /** Accounts belong to Auth, which keeps many more tables: sessions and one-time codes are not worth restoring. */
 const ACCOUNTS = ["auth.users", "auth.identities"];
 
 /** All that the shop stores, by qualified and quoted names; generated columns are computed again. */
-export async function tablesOf(sql: Sql): Promise<Table[]> {
-  const rows = await sql<Table[]>`
+export async function tablesOf(sql: Sql): Promise<StoredTable[]> {
+  const rows = await sql<StoredTable[]>`
     select format('%I.%I', space.nspname, class.relname) as name,
       array_agg(quote_ident(column_of.attname) order by column_of.attnum) as columns
     from pg_class as class
@@ -23,7 +23,7 @@ export async function tablesOf(sql: Sql): Promise<Table[]> {
   return [...rows];
 }
 
-export const isAccounts = ({ name }: Pick<Table, "name">): boolean => ACCOUNTS.includes(name);
+export const isAccounts = ({ name }: Pick<StoredTable, "name">): boolean => ACCOUNTS.includes(name);
 
 export async function sequencesOf(sql: Sql): Promise<Sequence[]> {
   const rows = await sql<{ name: string }[]>`
