@@ -101,6 +101,27 @@ begin
 end
 $$;
 
+-- An entry that is left gives back the seats that were offered to it.
+create function private.end_waiting(waiting_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry public.waiting;
+begin
+  perform 1 from public.departures d
+  where d.id = (select w.departure_id from public.waiting w where w.id = waiting_id) for no key update;
+  update public.waiting w set state = 'left' where w.id = waiting_id and w.is_live
+  returning w.* into entry;
+  if found and entry.offered_until is not null then
+    update public.departures d set taken = d.taken - entry.guests where d.id = entry.departure_id;
+    perform private.tend_waiting(entry.departure_id);
+  end if;
+end
+$$;
+
 -- By the link in a mail, as often as one likes. Places that were offered go to the next party.
 create function private.leave_waiting_list(token text)
 returns jsonb
@@ -116,13 +137,7 @@ begin
   if entry.id is null then
     return private.refusal('not_found', null, 'This link is not known');
   end if;
-  perform 1 from public.departures d where d.id = entry.departure_id for no key update;
-  update public.waiting w set state = 'left' where w.id = entry.id and w.is_live
-  returning w.* into entry;
-  if found and entry.offered_until is not null then
-    update public.departures d set taken = d.taken - entry.guests where d.id = entry.departure_id;
-    perform private.tend_waiting(entry.departure_id);
-  end if;
+  perform private.end_waiting(entry.id);
   return '{"ok": true}';
 end
 $$;

@@ -22,7 +22,7 @@ begin
 end
 $$;
 create trigger insert_only before update or delete on public.booking_notes
-  for each row execute function private.keep_notes();
+  for each row when (not private.is_erasing()) execute function private.keep_notes();
 create trigger never_emptied before truncate on public.booking_notes
   for each statement execute function private.keep_notes();
 

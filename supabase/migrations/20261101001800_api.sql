@@ -58,7 +58,8 @@ begin
         'admin_ledger', 'admin_rates', 'admin_save_rates', 'admin_reviews', 'judge_review',
         'letter_outlook', 'write_to_guests', 'resend_mail', 'admin_change_outlook', 'admin_change_booking',
         'add_booking_note', 'admin_correct_guest', 'admin_send_link', 'admin_make_link',
-        'admin_today', 'admin_next_days', 'admin_bookings_on', 'admin_errors', 'admin_drop_error'
+        'admin_today', 'admin_next_days', 'admin_bookings_on', 'admin_errors', 'admin_drop_error',
+        'admin_export_person', 'admin_erase_person'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[
@@ -66,7 +67,7 @@ begin
         'apply_payment_event', 'mark_payment_checked', 'store_callback', 'claim_refunds', 'begin_refund_step', 'record_refund_step',
         'expire_holds', 'return_card_rests', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
         'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists', 'find_document', 'claim_rates',
-        'store_rates', 'wanted_vouchers', 'keep_vouchers', 'store_error_reports'
+        'store_rates', 'wanted_vouchers', 'keep_vouchers', 'store_error_reports', 'apply_retention'
       ])
     ) offered (callers, verbs)
   loop

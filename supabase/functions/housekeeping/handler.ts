@@ -82,6 +82,7 @@ export const housekeeping =
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
     const { askRates } = deps;
     const rates = askRates ? await part("rates", () => refreshRates(deps.rpc, askRates)) : null;
+    const erased = await part("retention", () => deps.rpc("apply_retention", {}));
     // Nothing failed by itself, but only the operator can mend it: health and doctor show what stands here.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
@@ -97,6 +98,7 @@ export const housekeeping =
       mails,
       refunds,
       rates,
+      erased,
     };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
   };

@@ -82,7 +82,9 @@ const DESK = [
   "admin_bookings",
   "admin_bookings_on",
   "admin_drop_error",
+  "admin_erase_person",
   "admin_errors",
+  "admin_export_person",
   "admin_books",
   "admin_cancel_booking",
   "admin_change_booking",
@@ -147,6 +149,7 @@ const DESK = [
 /** Verbs of the edge functions. */
 const SERVER = [
   "apply_payment_event",
+  "apply_retention",
   "attach_session",
   "begin_refund_step",
   "claim_due_payments",
