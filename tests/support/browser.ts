@@ -87,6 +87,11 @@ export const openBrowser = async ({
     folder === undefined
       ? await (await sharedBrowser(launch)).newContext(options)
       : await chromium.launchPersistentContext(folder, { ...launch, ...options });
+  // Chromium runs background sync in a context that Playwright took offline: what is queued would leave all the same.
+  if (!whole)
+    await context.addInitScript(() =>
+      Object.defineProperty(globalThis.ServiceWorkerRegistration?.prototype ?? {}, "sync", { value: undefined }),
+    );
   context.setDefaultTimeout(WAITS_MS);
   remember(context);
   const errors: string[] = [];
