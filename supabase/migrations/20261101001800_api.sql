@@ -66,7 +66,7 @@ begin
         'open_payment', 'attach_session', 'find_payment', 'claim_payment_refresh', 'claim_due_payments',
         'apply_payment_event', 'mark_payment_checked', 'store_callback', 'claim_refunds', 'begin_refund_step', 'record_refund_step',
         'expire_holds', 'return_card_rests', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
-        'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists', 'find_document', 'claim_rates',
+        'note_housekeeping', 'shop_state', 'queue_reminders', 'tend_waiting_lists', 'find_document', 'claim_rates',
         'store_rates', 'wanted_vouchers', 'keep_vouchers', 'store_error_reports', 'apply_retention'
       ])
     ) offered (callers, verbs)

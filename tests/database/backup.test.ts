@@ -94,6 +94,9 @@ onPostgres("a backup", (shop) => {
       return found;
     };
     await writeBackup({ sql, file, passphrase, version: "0.9.0", secrets, picture });
+    expect(await call(shop(), f.service, "shop_state", {})).toMatchObject({ backup_age_days: 0 });
+    // The only row that is newer than the backup itself.
+    await shop().exec("delete from private.backups");
     await sql.end();
   });
   afterAll(async () => {

@@ -46,6 +46,8 @@ export async function writeBackup(backup: Backup): Promise<Contents & { bytes: n
     );
     const found = await readBackup(unfinished, passphrase);
     renameSync(unfinished, file);
+    await sql`insert into private.backups (made_at, version) values (now(), ${backup.version})
+      on conflict (only_one) do update set made_at = excluded.made_at, version = excluded.version`;
     return { ...found, bytes: statSync(file).size };
   } finally {
     rmSync(unfinished, { force: true });

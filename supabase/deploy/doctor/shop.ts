@@ -3,6 +3,8 @@ import * as v from "valibot";
 /** What the build wrote about itself (src/app/prerender/host-files.ts). */
 const siteSchema = v.object({
   version: v.string(),
+  release: v.string(),
+  migration: v.string(),
   site: v.string(),
   backend: v.string(),
   publishableKey: v.string(),
@@ -24,6 +26,8 @@ export type Shop = Backend & {
 export type Check<Place extends Backend = Shop> = {
   what: string;
   mend: string;
+  /** Worth doing, but nothing is broken without it. */
+  isAdvice?: true;
   look: (place: Place) => Promise<string | undefined>;
 };
 
