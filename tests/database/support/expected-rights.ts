@@ -30,7 +30,7 @@ const SERVER_READS = [
   "user_roles",
   "voucher_keys",
   "vouchers",
-  "waiting",
+  "waiting_entries",
 ];
 
 /** Who may do what with a table at all; policies narrow it further. The owner is left out. */
@@ -181,16 +181,16 @@ const SERVER = [
 
 /** What the policies and functions of a guide's pocket need. */
 const GUIDE_READER = [
-  "cash_of",
   "cash_state",
-  "facts_of",
+  "check_ins_of",
+  "guest_list_of",
+  "guide_cash_of",
   "guide_of_device",
   "is_accepted",
-  "meeting_known",
-  "meeting_news",
+  "last_meeting_change",
+  "meeting_seen_at",
   "my_guide_id",
   "owed",
-  "party_of",
   "today",
   "travellers_of",
 ];

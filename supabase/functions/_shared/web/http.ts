@@ -3,7 +3,6 @@ import { type ErrorCode, statusOf, errorText } from "./errors.ts";
 
 const largestBodyBytes = 64 * 1024;
 
-/** Thrown by a handler to answer with a row of the error table; the message may be made more exact. */
 export class HttpRefusal extends Error {
   readonly code: ErrorCode;
 
@@ -20,12 +19,10 @@ const corsHeaders = (siteUrl: string, methods: string[]): Record<string, string>
   vary: "Origin",
 });
 
-/** Reads a body of JSON once, and no more of it than a form ever needs. */
 export const readJson = async (request: Request): Promise<unknown> => {
   try {
     return JSON.parse(await readText(request));
   } catch (error) {
-    // No JSON, or no UTF-8.
     if (error instanceof SyntaxError || error instanceof TypeError) throw new HttpRefusal("not_json");
     throw error;
   }
@@ -51,7 +48,6 @@ const failure = (code: ErrorCode, message: string) => Response.json({ code, mess
 const REQUEST_ID = "x-request-id";
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** What every function has around it: CORS for our site only, its methods only, one shape of error, one line of log. */
 export function serve(siteUrl: string, handler: Handler, methods: string[] = ["POST"]): Handler {
   const cors = corsHeaders(siteUrl, methods);
   const answer = async (request: Request): Promise<{ response: Response; error?: unknown }> => {
