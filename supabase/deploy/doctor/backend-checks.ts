@@ -4,6 +4,7 @@ import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
 const HOUSEKEEPING_LATE_S = 180;
+const BACKUP_OLD_DAYS = 8;
 
 const healthSchema = v.object({
   ok: v.literal(true),
@@ -12,6 +13,9 @@ const healthSchema = v.object({
   vouchers: v.optional(v.string()),
   housekeeping_age_seconds: v.nullish(v.number()),
   housekeeping_failed: v.optional(v.array(v.string())),
+  backup_age_days: v.nullish(v.number()),
+  version: v.string(),
+  migration: v.nullish(v.string()),
 });
 const codeSchema = v.object({ code: v.string() });
 const catalogueSchema = v.object({ tours: v.array(v.object({ image_url: v.nullish(v.string()) })) });
@@ -49,7 +53,7 @@ async function catalogue(shop: Backend) {
   return { answer, firstPicture: own, tours: tours.length };
 }
 
-async function health(shop: Backend) {
+export async function health(shop: Backend) {
   const answer = await ask(functionAt(shop, "health"));
   const parsed = v.safeParse(healthSchema, await answer.json().catch(() => null));
   return parsed.success ? parsed.output : { ok: false as const, status: answer.status };
@@ -106,6 +110,18 @@ export const backendChecks: readonly Check<Backend>[] = [
       if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
       if (age === null || age === undefined) return "it has never come";
       return age > HOUSEKEEPING_LATE_S ? `it came last ${Math.round(age)} s ago` : undefined;
+    },
+  },
+  {
+    what: "There is a backup of the last week",
+    mend: "Run `npm run backup` and keep the file elsewhere (docs/backups.md).",
+    isAdvice: true,
+    look: async (shop) => {
+      const said = await health(shop);
+      if (!said.ok) return "health does not tell";
+      const { backup_age_days: age } = said;
+      if (age === null || age === undefined) return "there was none yet";
+      return age >= BACKUP_OLD_DAYS ? `the last one is ${age} days old` : undefined;
     },
   },
   {
