@@ -15,7 +15,7 @@ import { type BuiltFile, knowFiles } from "./whole-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[]; pack: string })[] };
 
-// The build puts the list of its files in its place (`src/app/prerender/built-files.ts`). What has no hash is not kept.
+// The build puts the list of files here (`src/app/prerender/built-files.ts`). Files without a hash are not cached.
 const listed = self.__WB_MANIFEST;
 const files = listed.filter((file) => "hash" in file);
 const checkShell = shellCheck(self, files);
@@ -32,7 +32,7 @@ registerPictures();
 registerCatalogueRefresh(self);
 registerOutbox(self, OUTBOX_SYNC_TAG);
 
-// The first visit counts: without this its page would be offline-capable only after a reload.
+// Without this the first visit's page would work offline only after a reload.
 clientsClaim();
 
 self.addEventListener("message", (event) => {

@@ -32,7 +32,7 @@ async function deploy(): Promise<number> {
 }
 
 deploy().then(
-  // Answers that nobody read to their end would keep the process for seconds.
+  // Exit now: unread response bodies would keep the process alive for seconds.
   (code) => process.exit(code),
   (error: unknown) => {
     if (!(error instanceof StepFailed)) throw error;

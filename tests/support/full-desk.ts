@@ -6,8 +6,8 @@ const LAST =
 const words = (list: string) => `string_to_array('${list}', ' ')`;
 
 /**
- * A shop in its third season: departures of the seed's tours and packages from a hundred days ago on, bookings over them in
- * every state, paid, owed, held and cancelled, with mails, requests and those who wait. Of 10,000 no two have one name.
+ * A shop in its third season: departures from a hundred days ago on, with bookings in every state. Of 10,000
+ * travelers no two share a name.
  */
 export const fullDeskSql = (bookings: number, departures: number): string => `
   -- Mirrored rows are stamped one by one under the catalogue's lock: taken once.

@@ -12,13 +12,13 @@ import { storage } from "./memory-fallback.ts";
 
 export type StateRow = {
   key: string;
-  /** What it is by its key: `state.ts`. */
+  /** Typed by its key in `state.ts`. */
   value: unknown;
 };
 
 export type DraftRow = {
   key: string;
-  /** What it is by its key: `drafts.ts`. */
+  /** Typed by its key in `drafts.ts`. */
   value: unknown;
 };
 
@@ -28,7 +28,7 @@ export type SavedFileRow = {
   blob: Blob;
 };
 
-/** key is `kind:id`, at an instant in milliseconds. */
+/** key is `kind:id`, at is in milliseconds. */
 export type RecentRow = {
   key: string;
   at: number;
@@ -52,10 +52,10 @@ export class JourneyDatabase extends Dexie {
   declare told: EntityTable<ToldRow, "id">;
 
   constructor(name = DATABASE_NAME) {
-    // What was answered as saved must outlive a power cut. Measured in Chromium: half a millisecond per write.
+    // Strict durability, because a saved booking must survive a power cut: half a millisecond per write in Chromium.
     const { indexedDB, IDBKeyRange } = storage;
     super(name, { chromeTransactionDurability: "strict", indexedDB, IDBKeyRange });
-    // A released version is never edited: a change is a further version() with an upgrade that keeps what was saved.
+    // Never edit a released version: add a version() with an upgrade.
     this.version(1).stores({
       destinations: "id",
       tours: "id, title, price_cents, duration_days, destination_id",
@@ -69,7 +69,6 @@ export class JourneyDatabase extends Dexie {
       saved_files: "url, key",
       recent: "key, at",
     });
-    // A guide's departures, and what was seen and taken there.
     this.version(2).stores({ pocket: "id", told: "id, departure_id" });
   }
 }

@@ -26,7 +26,10 @@ async function codeOf(answer: Response): Promise<string | undefined> {
   return parsed.success ? parsed.output.code : undefined;
 }
 
-/** Asked without any key. Our code says itself that it takes no GET, the gateway or an empty place says something else. */
+/**
+ * Sends no key and no POST: our code refuses GET with its own code, while a gateway or an empty address answers
+ * something else.
+ */
 async function lookAtFunction(shop: Backend, name: string): Promise<string | undefined> {
   const answer = await ask(functionAt(shop, name));
   if (answer.ok || (answer.status === 405 && (await codeOf(answer)) === "method_not_allowed")) return undefined;
@@ -55,7 +58,6 @@ async function health(shop: Backend) {
 const FIRST_ROUND_MS = 75_000;
 const LOOK_AGAIN_MS = 3_000;
 
-/** Waits for the scheduler's first call, as long as only that is missing. */
 export async function firstRound(shop: Backend): Promise<void> {
   for (const until = Date.now() + FIRST_ROUND_MS; Date.now() < until;) {
     const said = await health(shop).catch(() => null);

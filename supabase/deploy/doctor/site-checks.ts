@@ -11,7 +11,6 @@ const page = async ({ site }: Shop, path: string) => {
   return { answer, text: await answer.text() };
 };
 
-/** Seconds an answer may be kept without asking; 0 when it must be asked for each time. */
 function keptFor(answer: Response): number {
   const said = answer.headers.get("cache-control") ?? "";
   if (/no-cache|no-store/.test(said)) return 0;

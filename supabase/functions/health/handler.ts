@@ -10,7 +10,6 @@ type Deps = {
   now: () => number;
   version: string;
   payments: SetUp;
-  /** What the provider charges. */
   currency: string;
   mail: SetUp;
   vouchers: () => Promise<SetUp>;
@@ -19,11 +18,10 @@ type Deps = {
 const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
 const lastRoundSchema = v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) }));
 
-/** Is this place alive: the function answered, and so did the database behind it. What else stands is said beside it. */
 export const health =
   ({ rpc, now, version, payments, currency, mail, vouchers }: Deps) =>
   async (): Promise<Response> => {
-    // Asking for what came after the last possible revision costs nothing and touches the real tables.
+    // Asking beyond the last revision costs nothing and reads the real tables.
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);

@@ -10,7 +10,7 @@ export type OfPayment = { payment_id: string };
 /** Only if it still stands as the admin saw it. */
 export type AsShown = OfBooking & { expected: object };
 
-export type Page = { skip: number; how_many: number };
+export type PageArgs = { skip: number; how_many: number };
 /** In which order a list is asked for: by one of the columns its verb knows; null as it stands by itself. */
 export type ListOrder = { sort?: string | null; descending?: boolean };
 

@@ -19,10 +19,13 @@ type Wanted = { method: "GET" | "POST" | "PATCH" | "DELETE"; query: Record<strin
 function askTable(kind: ItemKind, { method, query, body }: Wanted): Promise<Result<Answered>> {
   const path = `rest/v1/${tables[kind]}?${new URLSearchParams(query).toString()}`;
   const prefer = method === "GET" ? "count=exact" : "return=representation";
-  return askSignedIn(async (token): Promise<Result<Answered>> => {
-    const answer = await request({ path, method, body, headers: { prefer } }, { token, patienceMs: PATIENCE_MS });
-    return answer.ok && answer.value.status >= 400 ? failureOf(answer.value.status, answer.value.body) : answer;
-  }, method === "GET" ? {} : { writes: true });
+  return askSignedIn(
+    async (token): Promise<Result<Answered>> => {
+      const answer = await request({ path, method, body, headers: { prefer } }, { token, patienceMs: PATIENCE_MS });
+      return answer.ok && answer.value.status >= 400 ? failureOf(answer.value.status, answer.value.body) : answer;
+    },
+    method === "GET" ? {} : { writes: true },
+  );
 }
 
 export type ItemPage<Kind extends ItemKind> = { rows: AdminRowOf[Kind][]; count: number };
@@ -52,7 +55,10 @@ export async function listItems<Kind extends ItemKind>(
 }
 
 /** The row as it is now; null when there is none. */
-export async function readItem<Kind extends ItemKind>(kind: Kind, id: string): Promise<Result<AdminRowOf[Kind] | null>> {
+export async function readItem<Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+): Promise<Result<AdminRowOf[Kind] | null>> {
   const answer = await askTable(kind, { method: "GET", query: { select: "*", id: `eq.${id}`, limit: "1" } });
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.body);

@@ -3,7 +3,10 @@ import { sendBytes, type Upload } from "../../net/send-bytes.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
 /** All sizes of one picture; `progress` is the share of the bytes that left. */
-export async function uploadImages(files: readonly Upload[], progress: (share: number) => void): Promise<Result<undefined>> {
+export async function uploadImages(
+  files: readonly Upload[],
+  progress: (share: number) => void,
+): Promise<Result<undefined>> {
   const token = await sessionToken();
   if (token === null) return { ok: false, code: "forbidden", reason: "forbidden" };
   const total = files.reduce((sum, { bytes }) => sum + bytes.size, 0);

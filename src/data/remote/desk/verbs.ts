@@ -55,7 +55,7 @@ export const DESK_VERBS = {
   "rpc/admin_save_view": act<{ view: lists.DeskView & { list: string } }>(),
   "rpc/admin_drop_view": act<{ view_id: string }>(),
 
-  "rpc/admin_bookings": { takes: takes<asked.BookingFilter & asked.Page>(), answer: lists.bookingListSchema },
+  "rpc/admin_bookings": { takes: takes<asked.BookingFilter & asked.PageArgs>(), answer: lists.bookingListSchema },
   "rpc/admin_booking": { takes: takes<asked.OfBooking>(), answer: v.nullable(lists.bookingDetailSchema) },
   "rpc/admin_manifest": {
     takes: takes<{ item: string; departs_on: string }>(),
@@ -101,7 +101,7 @@ export const DESK_VERBS = {
   "rpc/resend_mail": act<{ mail: string }>(),
 
   "rpc/admin_item_departures": { takes: takes<{ item: string }>(), answer: v.nullable(itemDeparturesSchema) },
-  "rpc/admin_departures": { takes: takes<asked.CalendarArgs & asked.Page>(), answer: calendarSchema },
+  "rpc/admin_departures": { takes: takes<asked.CalendarArgs & asked.PageArgs>(), answer: calendarSchema },
   /** The ids of the bookings that hold or own seats on these departures. */
   "rpc/admin_bookings_on": { takes: takes<{ departures: readonly string[] }>(), answer: v.array(v.string()) },
   /** Where somebody was first: what stands now. Where fewer seats are asked for than are sold: how many those are. */
@@ -129,7 +129,7 @@ export const DESK_VERBS = {
 
   "rpc/admin_payment_summary": { takes: takes<asked.PaymentsShown>(), answer: lists.paymentSummarySchema },
   "rpc/admin_payments": {
-    takes: takes<asked.PaymentFilter & asked.Page>(),
+    takes: takes<asked.PaymentFilter & asked.PageArgs>(),
     answer: v.array(lists.paymentRowSchema),
   },
   "rpc/admin_payment": { takes: takes<asked.OfPayment>(), answer: v.nullable(lists.paymentDetailSchema) },
@@ -170,7 +170,7 @@ export const DESK_VERBS = {
   "rpc/admin_save_rates": act<{ rates: readonly Rate[]; seen: Readonly<Record<string, unknown>> }>(),
   "rpc/admin_codes": { answer: v.array(deskCodeSchema) },
   "rpc/save_code": act<{ code: asked.CodeWish }>(),
-  "rpc/admin_gift_cards": { takes: takes<asked.GiftCardFilter & asked.Page>(), answer: giftCardListSchema },
+  "rpc/admin_gift_cards": { takes: takes<asked.GiftCardFilter & asked.PageArgs>(), answer: giftCardListSchema },
   "rpc/void_gift_card": act<{ card_id: string; reason: string }>(),
   /** The server makes the code and tells it once the card stands. */
   "rpc/make_gift_card": {
@@ -183,13 +183,13 @@ export const DESK_VERBS = {
   "rpc/save_guide": act<{ guide: Omit<Guide, "account"> }>(),
   "rpc/invite_guide": act<{ guide: string }>(),
   "rpc/end_guide_account": act<{ guide: string }>(),
-  "rpc/admin_requests": { takes: takes<asked.RequestFilter & asked.Page>(), answer: lists.requestListSchema },
+  "rpc/admin_requests": { takes: takes<asked.RequestFilter & asked.PageArgs>(), answer: lists.requestListSchema },
   "rpc/admin_mark_answered": act<{ kind: string; id: string; answered: boolean }>(),
   "rpc/admin_audit": {
-    takes: takes<asked.AuditFilter & { up_to: number | null } & asked.Page>(),
+    takes: takes<asked.AuditFilter & { up_to: number | null } & asked.PageArgs>(),
     answer: lists.auditListSchema,
   },
-  "rpc/admin_reviews": { takes: takes<asked.ReviewFilter & asked.Page>(), answer: lists.reviewListSchema },
+  "rpc/admin_reviews": { takes: takes<asked.ReviewFilter & asked.PageArgs>(), answer: lists.reviewListSchema },
   /** Published with an answer (null: none), or declined for a reason. */
   "rpc/judge_review": act<{
     booking_id: string;

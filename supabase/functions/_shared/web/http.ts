@@ -2,7 +2,6 @@ import { type ErrorCode, statusOf, errorText } from "./errors.ts";
 
 const largestBodyBytes = 64 * 1024;
 
-/** Thrown by a handler to answer with a row of the error table; the message may be made more exact. */
 export class HttpRefusal extends Error {
   readonly code: ErrorCode;
 
@@ -19,12 +18,10 @@ const corsHeaders = (siteUrl: string, methods: string[]): Record<string, string>
   vary: "Origin",
 });
 
-/** Reads a body of JSON once, and no more of it than a form ever needs. */
 export const readJson = async (request: Request): Promise<unknown> => {
   try {
     return JSON.parse(await readText(request));
   } catch (error) {
-    // No JSON, or no UTF-8.
     if (error instanceof SyntaxError || error instanceof TypeError) throw new HttpRefusal("not_json");
     throw error;
   }
@@ -47,7 +44,6 @@ type Handler = (request: Request) => Promise<Response>;
 
 const failure = (code: ErrorCode, message: string) => Response.json({ code, message }, { status: statusOf(code) });
 
-/** What every function has around it: CORS for our site only, its methods only, and one shape of error. */
 export function serve(siteUrl: string, handler: Handler, methods: string[] = ["POST"]): Handler {
   const cors = corsHeaders(siteUrl, methods);
   const answer = async (request: Request): Promise<Response> => {
