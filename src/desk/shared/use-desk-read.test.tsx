@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act } from "react";
+import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -14,7 +14,10 @@ let root: Root;
 let read: DeskRead<string>;
 
 function Probe({ query }: { query: DeskQuery<string> }) {
-  read = useDeskRead(query);
+  const now = useDeskRead(query);
+  useEffect(() => {
+    read = now;
+  });
   return null;
 }
 const names = async () => (await db.state.toArray()).map(({ key }) => key);
