@@ -95,7 +95,7 @@ export const fullDeskSql = (bookings: number, departures: number): string => `
     now() - make_interval(hours => n * 5)
   from generate_series(1, 2000) n;
 
-  insert into public.waiting (id, departure_id, guests, email, created_at)
+  insert into public.waiting_entries (id, departure_id, guests, email, created_at)
   select gen_random_uuid(), d.id, 2, 'waits' || d.place || '@example.com', now() - interval '1 day'
   from places_to_fill d where d.place % 40 = 0 and d.start_date > private.today();
 
