@@ -1,14 +1,16 @@
+import type { DeskVerb } from "./ask-desk.ts";
 import { afterEach, expect, it, vi } from "vitest";
 
 vi.mock("../../net/supabase-client.ts", () => ({ sessionToken: async () => "token" }));
-const { deskAct, deskCall } = await import("./desk-call.ts");
-const v = await import("valibot");
+const { askDesk } = await import("./ask-desk.ts");
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 const answering = (answer: () => Response) => vi.stubGlobal("fetch", async () => answer());
 const says = (body: string, status: number) => () => new Response(body, { status });
+const cancel = () =>
+  askDesk("rpc/admin_cancel_booking", { booking_id: "b", expected: {}, reason: "", refund_cents: 0 });
 function cut(): Response {
   throw new TypeError("Failed to fetch");
 }
@@ -20,36 +22,34 @@ it.each([
   ["the answer cannot be read", says('{"done":1}', 200)],
 ])("says of a write that it may have been done when %s, and of a read nothing of the kind", async (_, answer) => {
   answering(answer);
-  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ ok: false, reason: "unheard" });
-  expect(await deskCall("admin_booking", {}, v.object({ ok: v.literal(true) }))).not.toMatchObject({
-    reason: "unheard",
-  });
+  expect(await cancel()).toMatchObject({ ok: false, reason: "unheard" });
+  expect(await askDesk("rpc/admin_booking", { booking_id: "b" })).not.toMatchObject({ reason: "unheard" });
 });
 
 it("says that nothing was changed when the device has no network at all", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   answering(cut);
-  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ ok: false, reason: "unreachable" });
+  expect(await cancel()).toMatchObject({ ok: false, reason: "unreachable" });
 });
 
-it.each([
-  ["admin_record_money", [cut, says('{"ok":true}', 200)], { ok: true }],
-  ["admin_record_money", [cut, says('{"message":"expired"}', 401)], { reason: "unheard" }],
-  ["admin_record_money", [says('{"message":"no"}', 403)], { reason: "forbidden" }],
-  ["admin_cancel_booking", [cut], { reason: "unheard" }],
+it.each<[DeskVerb, (() => Response)[], object]>([
+  ["rpc/admin_record_money", [cut, says('{"ok":true,"outcome":"applied"}', 200)], { ok: true }],
+  ["rpc/admin_record_money", [cut, says('{"message":"expired"}', 401)], { reason: "unheard" }],
+  ["rpc/admin_record_money", [says('{"message":"no"}', 403)], { reason: "forbidden" }],
+  ["rpc/admin_cancel_booking", [cut], { reason: "unheard" }],
 ])(
   "asks once more after a lost answer only for what is done once under its id (%s, case %#)",
   async (verb, rest, end) => {
     const left = [...rest];
     answering(() => left.shift()?.() ?? cut());
-    expect(await deskAct(verb, {})).toMatchObject(end);
+    expect(await askDesk(verb, {})).toMatchObject(end);
     expect(left).toEqual([]);
   },
 );
 
 it("takes the server's no for a no", async () => {
   answering(says('{"ok":false,"code":"not_cancellable"}', 200));
-  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ code: "refused", reason: "not_cancellable" });
+  expect(await cancel()).toMatchObject({ code: "refused", reason: "not_cancellable" });
   answering(says('{"message":"rate_limited"}', 429));
-  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ code: "refused", reason: "rate_limited" });
+  expect(await cancel()).toMatchObject({ code: "failed", reason: "rate_limited" });
 });
