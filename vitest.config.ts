@@ -84,7 +84,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/ready-state.ts"],
-          // Three stories run beside it.
+          // Stories run beside it.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Stack } from "../support/stack.ts";
 
 type Refunded = { shop_transaction_id: string; octo_payment_UUID: string; refunds: { amount: number }[] };
@@ -84,7 +84,7 @@ export function paymentDesk(stack: () => Stack) {
     fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   const card = (last: string) => ({ step: "pay", card: `860000000000${last}`, expiry: "12/30", cvv: "123" });
   const confirmed = (booking: Booked) =>
-    expect.poll(() => statusOf(booking), { timeout: 20_000 }).toBe("confirmed/completed");
+    vi.waitFor(async () => expect(await statusOf(booking)).toBe("confirmed/completed"), { timeout: 20_000 });
   const paidBooking = async (atLeastCents = 0) => {
     const booking = await book(atLeastCents);
     const { body } = await createPayment(booking);

@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each takes longest of its lane; begun last, one would be waited for alone. The first makes the full desk for two others. */
+/** The slowest files of each lane: begun last, one would run alone. The first makes the full desk for two others. */
 const LONG = [
   "desk-full",
-  "pwa-damaged",
-  "time",
   "accessibility",
+  "time",
+  "pwa-damaged",
   "desk-memory",
   "guide-doors",
   "ledger",
