@@ -14,7 +14,7 @@ function exportedTwice(sources: readonly { path: string; code: string }[]): [nam
   return [...paths].filter(([, found]) => found.length > 1);
 }
 
-it("exports no name from two files", () => {
+it("are exported from one file each", () => {
   const sources = execFileSync("git", ["ls-files", "src", "sw", "supabase"], { cwd: root, encoding: "utf8" })
     .split("\n")
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path))
@@ -22,7 +22,7 @@ it("exports no name from two files", () => {
   expect(exportedTwice(sources)).toEqual([]);
 });
 
-it("finds a name that a component and a type share", () => {
+it("are found when a component and a type share one", () => {
   const sources = [
     { path: "a.ts", code: "export type Receipt = { cents: number };\n" },
     { path: "b.tsx", code: "export function Receipt() {\n  return null;\n}\nconst local = 1;\n" },

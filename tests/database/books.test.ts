@@ -19,7 +19,7 @@ const SALE = ["revenue", "fees"];
 const MONEY = ["provider", "cash", "bank", "credit"];
 const MONTHS = ["2026-07", "2026-08", "2026-09"];
 
-onOneEngine("a closed month that is exported", (db) => {
+onOneEngine("the exported books of closed months", (db) => {
   beforeAll(async () => {
     await f.addAccounts(db());
     await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
@@ -87,7 +87,7 @@ onOneEngine("a closed month that is exported", (db) => {
       ).map(({ account, debit, credit }) => [account, [debit, credit]]),
     );
 
-  it("sums to the ledger's, account by account, month by month, and its closing is the next one's opening", async () => {
+  it("sum to the ledger's, account by account and month by month, and each closing opens the next month", async () => {
     let before = new Map<string, number>();
     let lines = 0;
     for (const month of MONTHS) {
@@ -108,7 +108,7 @@ onOneEngine("a closed month that is exported", (db) => {
     expect(lines).toBe(await f.count(db(), "public.ledger_entries"));
   });
 
-  it("names booking, traveller and document of every line that has one", async () => {
+  it("name booking, traveler and document of every line that has one", async () => {
     const lines = await linesOf("2026-08", (await books("2026-08")).up_to);
     const moves = (journal: string, accounts: readonly string[]) =>
       lines.some((line) => line.journal === journal && accounts.includes(line.account));

@@ -31,7 +31,7 @@ onOneEngine("the catalogue's fields", (db) => {
     );
   });
 
-  it.each(kinds)("of a %s are all that the sync tells of it", async (kind) => {
+  it.each(kinds)("of a %s are all that a sync sends", async (kind) => {
     const answer = (await call(db(), anon, "catalogue_since", { since: 0 })) as Record<string, object[]>;
     const names = Object.entries<Field>(itemFields[kind]).map(([name, field]) => wireName(name, field));
     expect(Object.keys(answer[tables[kind]]?.[0] ?? {}).toSorted()).toEqual(

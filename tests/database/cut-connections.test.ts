@@ -23,7 +23,7 @@ const WITHOUT_LOCK = `
     return true;
   end $$`;
 
-onPostgres("travelers who book over connections that are cut", (db) => {
+onPostgres("bookings over cut connections", (db) => {
   let tours: string[] = [];
   beforeAll(async () => {
     // On request, so that each round has departures of its own.
@@ -68,7 +68,7 @@ onPostgres("travelers who book over connections that are cut", (db) => {
   };
   const NONE = { oversold: 0, lost: 0, stored: 0, unasked: 0, changedMind: 0, otherRefusals: 0, refusedInVain: 0 };
 
-  it("get no seat twice, lose no booking and make none twice", async () => {
+  it("sell no seat twice, lose no booking and make none twice", async () => {
     const { cuts, told, wrong } = await rush(3, ROUNDS);
     expect(told).toBe(CLIENTS * ROUNDS);
     expect(cuts).toBeGreaterThan(CLIENTS);
@@ -84,7 +84,7 @@ onPostgres("travelers who book over connections that are cut", (db) => {
 
 const VOUCHERS = 50;
 
-onPostgres("two phones of a guide that tell at once over connections that are cut", (db) => {
+onPostgres("two phones of a guide over cut connections", (db) => {
   let scene: g.Scene;
   const phones = [g.aPhone(), g.aPhone()];
   beforeAll(async () => {
@@ -109,7 +109,7 @@ onPostgres("two phones of a guide that tell at once over connections that are cu
     return clients.cuts();
   };
 
-  it("admit each voucher once, and show every double with both times", async () => {
+  it("admit each voucher once, and show every second scan with both times", async () => {
     const { mine } = scene;
     const bookings: f.Held[] = [];
     for (let n = 0; n < VOUCHERS; n += 1) bookings.push(await f.bookByHand(db(), mine.tour, mine.day));
@@ -128,7 +128,7 @@ onPostgres("two phones of a guide that tell at once over connections that are cu
     expect(bookings.filter(({ id }) => times.get(id)?.size === 2)).toHaveLength(VOUCHERS);
   });
 
-  it("put cash into the books once, while the desk cancels and records for the same bookings", async () => {
+  it("record cash once while the desk cancels and records for the same bookings", async () => {
     const owing = await db().query("select id::text from public.bookings where source = 'manual' order by id limit 12");
     const cash = owing.map(({ id }) =>
       g.cashOf(phones[0] ?? g.aPhone(), { ...scene.mine, booking: { id: String(id), token: "" } }),

@@ -17,7 +17,7 @@ type Writing = {
 };
 const of = <T>(whose: Whose, first: T, second: T): T => (whose === "first" ? first : second);
 
-onOneEngine("of two admins who save at once", (db) => {
+onOneEngine("two admins who save at once", (db) => {
   let [tour, day] = ["", ""];
   let ahead = 30;
   beforeAll(async () => {
@@ -200,7 +200,7 @@ onOneEngine("of two admins who save at once", (db) => {
     },
   ];
 
-  it.each(writings)("the second is told, and nothing of the first is lost: $what", async ({ seen, write, code }) => {
+  it.each(writings)("tell the second what the first did, and lose nothing: $what", async ({ seen, write, code }) => {
     const { seen: before, stands } = await seen();
     expect(await write(before, "first")).toMatchObject({ ok: true });
     const after = await row(stands);
@@ -210,7 +210,7 @@ onOneEngine("of two admins who save at once", (db) => {
     expect(await row(stands)).toEqual(after);
   });
 
-  it("only the first changes a tour by the revision that both saw", async () => {
+  it("change a tour from one revision only once", async () => {
     const { revision } = await row(`select revision::text from public.tours where id = '${tour}'`);
     const where = `where id = '${tour}' and revision = ${String(revision)} returning id`;
     const rename = (title: string) =>
@@ -220,7 +220,7 @@ onOneEngine("of two admins who save at once", (db) => {
     expect(await row(`select title from public.tours where id = '${tour}'`)).toEqual({ title: "First" });
   });
 
-  it("both reasons for attention are kept, and one given twice is kept once", async () => {
+  it("give both their reasons for attention, and one given twice is stored once", async () => {
     const id = await booked();
     for (const reason of ["Call back", "Passport expired", "Call back"]) await mark(id, reason);
     expect(await row(`select attention_reason from public.bookings where id = '${id}'`)).toEqual({
@@ -228,7 +228,7 @@ onOneEngine("of two admins who save at once", (db) => {
     });
   });
 
-  it("the first who answered a request stays the one who did", async () => {
+  it("answer a request once: the first stays", async () => {
     const id = randomUUID();
     await db().exec(`insert into public.requests (kind, id, name, email, message)
       values ('contact_message', '${id}', 'Anna', 'anna@example.com', 'Hello there')`);

@@ -42,7 +42,7 @@ const text = (most: number) =>
 
 const markup = fc.array(fc.constantFrom(...MARKUP_PIECES), { maxLength: 30 }).map((parts) => parts.join(""));
 
-onEveryEngine("what the form says of a field", (db) => {
+onEveryEngine("the rule of a field", (db) => {
   const wrongIn = async (field: string, value: string) => {
     const booking = bookingOf(TOUR, "2030-05-01", { [field]: value });
     const row = await one(db(), `select private.check_booking(${lit(booking)}) ->> 'field' as wrong`);
@@ -55,7 +55,7 @@ onEveryEngine("what the form says of a field", (db) => {
     database: (await wrongIn(field, sanitise(typed))) === field,
   });
 
-  it.each(fields)("%s is what the database says of it", async (field) => {
+  it.each(fields)("%s is the same in the form and the database", async (field) => {
     await fc.assert(
       fc.asyncProperty(text(field === "customer_phone" ? 20 : 50), async (typed) => {
         const { form, database } = await bothSay(field, typed);
@@ -66,7 +66,7 @@ onEveryEngine("what the form says of a field", (db) => {
   });
 
   // The database knows letters by locale only, so it takes some signs of distant scripts for letters; never the reverse.
-  it.each(fields)("%s passes the database too, whatever characters it is made of", async (field) => {
+  it.each(fields)("%s is accepted by form and database, whatever characters it has", async (field) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 8 }), async (typed) => {
         const { form, database } = await bothSay(field, typed);
@@ -76,7 +76,7 @@ onEveryEngine("what the form says of a field", (db) => {
     );
   });
 
-  it("the database strips markup as the form does", async () => {
+  it("strips markup in the database as in the form", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(markup, fc.string({ unit: "binary" })), { maxLength: 20 }), async (texts) => {
         // PostgreSQL holds no NUL and no half of a pair.
@@ -103,7 +103,7 @@ onEveryEngine("what the form says of a field", (db) => {
     return { typed, form: !v.safeParse(guest[field], typed).success, database: row["wrong"] === field };
   };
 
-  it.each(guestFields)("%s of a guest is what the database says of it", async (field) => {
+  it.each(guestFields)("%s of a traveler is the same in the form and the database", async (field) => {
     const most = { name: 101, birth_year: 4, nationality: 50, diet: 100, note: 300 }[field];
     const typed =
       field === "birth_year"

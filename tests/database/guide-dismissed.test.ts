@@ -17,7 +17,7 @@ type Left = {
   end: (led: Led) => Promise<unknown>;
 };
 
-onOneEngine("a phone of somebody who guides no longer", (db) => {
+onOneEngine("a dismissed guide's phone", (db) => {
   let tables: string[];
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -92,7 +92,7 @@ onOneEngine("a phone of somebody who guides no longer", (db) => {
       await end(led);
     });
 
-    it("has no effect by any verb, whatever time it claims", async () => {
+    it("is not counted by any verb, whatever time it claims", async () => {
       const { trip, hold, phone, guide, who } = led;
       const named = (seen_at: string, paid: g.Trip & { owed: number }): Row => ({
         ...phone,
@@ -146,7 +146,7 @@ onOneEngine("a phone of somebody who guides no longer", (db) => {
       expect(claims).toHaveLength(3);
     });
 
-    it("counts nobody in but what was seen while it led", async () => {
+    it("counts only what the guide saw while leading", async () => {
       const before = await figures(led);
       for (const seen_at of [ago(0), ago(-5), "2020-01-01T00:00:00Z"]) {
         const fact = g.factOf(led.phone, led.trip, { seen_at });

@@ -28,7 +28,7 @@ const isJudgedOtherwiseNow = (server: GuideServer) => server.facts.some((fact) =
 
 class Undo extends Error {}
 
-onOneEngine("a morning of the simulation, told to the database", (db) => {
+onOneEngine("the database after a simulated morning", (db) => {
   const phones = new Map([
     ["phone-1", g.aPhone()],
     ["phone-2", g.aPhone()],
@@ -89,7 +89,7 @@ onOneEngine("a morning of the simulation, told to the database", (db) => {
     };
   }
 
-  it(`counts as the phones do after ${MORNINGS} mornings, in whatever order and however often it is told`, async () => {
+  it(`counts as the phones do after ${MORNINGS} mornings, in whatever order and however often it is sent`, async () => {
     let doubted = 0;
     for (let seed = FIRST_SEED; seed < FIRST_SEED + MORNINGS; seed += 1) {
       const { server } = await runGuides(seed);

@@ -31,7 +31,7 @@ onEveryEngine("the ledger", (db, engine) => {
     shop = await openShop(db());
   });
 
-  it("knows nothing of a hold, a sale when it is paid, and what is kept and given back when it is cancelled", async () => {
+  it("is empty for a hold, has a sale when it is paid, and what is kept and refunded when cancelled", async () => {
     const purse = await booked(db(), 2);
     const { wish } = purse;
     expect(await sums(wish.id)).toEqual({});
@@ -41,7 +41,7 @@ onEveryEngine("the ledger", (db, engine) => {
     expect(await sums(wish.id)).toEqual({ provider: 98_010, revenue: -44_550, fees: -4_455, refunds_due: -49_005 });
   });
 
-  it("shows what was paid twice as owed to the traveller, not as earned", async () => {
+  it("shows a second payment as owed to the traveler, not as earned", async () => {
     const { wish } = await booked(db(), 1);
     await f.pay(db(), wish);
     await db().exec(`insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
@@ -51,7 +51,7 @@ onEveryEngine("the ledger", (db, engine) => {
     expect(await sums(wish.id)).toEqual({ provider: 99_000, revenue: -45_000, fees: -4_500, receivable: -49_500 });
   });
 
-  it("is written once, balances, and is never changed", async () => {
+  it("is written once, balances, and never changes", async () => {
     const { wish } = await booked(db(), 1);
     await f.pay(db(), wish);
     const before = await f.count(db(), "public.ledger_entries");
@@ -71,7 +71,7 @@ onEveryEngine("the ledger", (db, engine) => {
   });
 
   it(
-    `tells the truth after every step of ${schedules} random schedules`,
+    `is right after every step of ${schedules} random schedules`,
     async () => {
       for (let seed = FROM; seed < FROM + schedules; seed += 1)
         expect(await firstLie(db(), shop, seed)).toBeUndefined();

@@ -86,7 +86,7 @@ onEveryEngine("the migrations", (db) => {
     expect((await db().query(`${sql} order by 1`)).map(({ line }) => line)).toEqual([]);
   });
 
-  it("would be caught: each rule finds a seeded fault", async () => {
+  it("are linted by rules that each find a seeded fault", async () => {
     await db().exec(`
       create table public.faulty (id int, tour_id uuid references public.tours (id), a int);
       create index faulty_a on public.faulty (a);

@@ -265,7 +265,7 @@ onPostgres("a lock", (db) => {
       expect((await since(start)).tours.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
     });
 
-    it("does not hold up who books while a tour is being saved", async () => {
+    it("does not hold up bookings while a tour is being saved", async () => {
       const [dated, onRequest] = [await f.makeTour(db(), { days: [30] }), await f.makeTour(db(), { days: [] })];
       const wishes = [f.bookingOf(dated, days[0] ?? ""), f.bookingOf(onRequest, await f.dayFromNow(db(), 10))];
       const start = (await since(0)).revision;

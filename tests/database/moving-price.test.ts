@@ -34,7 +34,7 @@ onOneEngine("the price of a moved booking", (db) => {
   });
 });
 
-it("a move is never worth more than cancelling, adds up, and gives back no more than is here", () => {
+it("never makes a move better than cancelling, adds up, and refunds no more than was paid", () => {
   fc.assert(
     fc.property(moveCase, ({ booking, to: where, today }) => {
       const after = moveOutlook(booking, where, today);

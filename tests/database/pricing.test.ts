@@ -27,7 +27,7 @@ onOneEngine("the price", (db) => {
     for (const row of rows) expect(row["quote"]).toEqual(quote(Number(row["price"]), Number(row["n"])));
   });
 
-  it("is the same with options, and so are the options that can be had", async () => {
+  it("is the same with options, and so are the available options", async () => {
     const option = fc.record({
       id: fc.constantFrom("single", "ride", "visa"),
       name: fc.constantFrom("Single room", "Airport transfer"),
@@ -91,7 +91,7 @@ onOneEngine("the price", (db) => {
     }
   });
 
-  it("is quoted for what is on offer only", async () => {
+  it("is quoted only for what is for sale", async () => {
     const tour = await makeTour(db(), { price: 450.55 });
     expect(await call(db(), anon, "quote", { item_type: "tour", item_id: tour, guests: 9 })).toEqual(quote(45_055, 9));
     for (const [item_type, guests] of [

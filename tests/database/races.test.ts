@@ -73,7 +73,7 @@ onPostgres("at the same moment", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("a departure is called off while it is booked, paid, cancelled and saved: everybody on it is told", async () => {
+  it("a departure is cancelled while it is booked, paid, cancelled and saved: every guest is told", async () => {
     const ends = new Set<unknown>();
     for (let round = 0; round < 12; round += 1) {
       const tour = await f.makeTour(db(), { maxGuests: 20, days: [30] });
@@ -105,7 +105,7 @@ onPostgres("at the same moment", (db) => {
     expect([...ends]).toEqual(expect.arrayContaining(["confirmed", "cancelled"]));
   });
 
-  it("seats of a full departure are offered, booked, left, moved to and taken back: each is held or sold once", async () => {
+  it("seats of a full departure are offered, booked, left, moved to and returned: each is held or sold once", async () => {
     const lists = waitingLists(() => many);
     const happened = new Set<string>();
     const later = await f.dayFromNow(db(), 60);

@@ -86,7 +86,7 @@ describe("refunds in the provider's currency", () => {
   const states = async (payment: string) =>
     (await db.query(`select status from public.refunds where payment_id = '${payment}'`)).map(({ status }) => status);
 
-  it("add up to the last tiyin where three of one payment go in one round", async () => {
+  it("add up to the last tiyin when three of one payment are sent in one round", async () => {
     const charged = Math.round(11_804 * 12_650.37);
     const made = await paid(11_804, charged);
     for (const cents of [100, 5_083, 6_621]) await promise(made, cents);
@@ -104,7 +104,7 @@ describe("refunds in the provider's currency", () => {
     return cut;
   };
 
-  it(`are never over at any moment and within one unit of their share, in ${CASES} payments`, async () => {
+  it(`are never over and always within one unit of their share, in ${CASES} payments`, async () => {
     for (let seed = 1; seed <= CASES; seed += 1) {
       const random = createRandom(seed);
       begun.length = 0;

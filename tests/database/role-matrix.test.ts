@@ -109,7 +109,7 @@ onEveryEngine("a role", (db) => {
     });
   };
 
-  it.each(Object.entries(people))("gets of every table exactly what is meant for it: %s", async (role, who) => {
+  it.each(Object.entries(people))("has exactly the intended rights on every table: %s", async (role, who) => {
     const found: Record<string, Partial<Cells>> = {};
     const meant: typeof found = {};
     const tables = await statements();
@@ -126,12 +126,12 @@ onEveryEngine("a role", (db) => {
     expect(found).toEqual(meant);
   });
 
-  it("tells everybody the own role and nobody another's", async () => {
+  it("is shown to its holder and to nobody else", async () => {
     const isAdmin = (who: Who) => f.ask(db(), who, "is_admin", {});
     expect(await Promise.all([f.admin, f.traveller, f.anon].map(isAdmin))).toEqual([true, false, false]);
   });
 
-  it("is refused every verb of the desk, those of next year too, unless it is an admin's", async () => {
+  it("is refused every verb of the desk, future ones too, unless it is admin", async () => {
     const verbs = await db().query(`
       select p.proname as verb, (
         select string_agg(format('%I => null::%s', a.name, format_type(a.type, null)), ', ')

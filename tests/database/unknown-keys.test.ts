@@ -41,7 +41,7 @@ afterAll(() => db.close());
 
 const isForm = ({ name, type }: Argument) => type === "jsonb" && !FREE.includes(name);
 
-it("refuses an unknown key in every form that a traveler or the desk may send, by its name", async () => {
+it("are refused by name in every form that a traveler or the desk may send", async () => {
   const verbs = [...new Set(listed.filter(isForm).map(({ verb }) => verb))];
   expect(verbs.length).toBeGreaterThan(20);
   const taken: Record<string, unknown> = {};
@@ -58,7 +58,7 @@ it("refuses an unknown key in every form that a traveler or the desk may send, b
   expect(taken).toEqual({});
 });
 
-it("quotes and sets a rate without the unknown key", async () => {
+it("are the only reason: the same rate without one is quoted and stored", async () => {
   const { item_type, item_id, guests, check_in, rates } = values;
   expect(await call(db, f.anon, "quote", { item_type, item_id, guests, check_in, options: [] })).not.toBeNull();
   const known = (rates as Row[]).map(({ currency, per_dollar, day }) => ({ currency, per_dollar, day }));

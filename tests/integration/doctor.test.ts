@@ -215,7 +215,7 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
 };
 
 describe("npm run doctor", () => {
-  it("has nothing to complain of in a shop that is well", async () => {
+  it("finds nothing wrong in a healthy shop", async () => {
     // Housekeeping comes within the first seconds.
     await expect
       .poll(async () => (await examined(stack.url)).complaints, { timeout: 100_000, interval: 1_000 })
@@ -232,7 +232,7 @@ describe("npm run doctor", () => {
     expect(await read("/robots.txt")).toContain(`Sitemap: ${stack.url}/sitemap.xml`);
   });
 
-  it("is told the same through a host that changes nothing", async () => {
+  it("reports the same through a host that changes nothing", async () => {
     sick.state.fault = () => {};
     const { code, output } = await doctor(sick.url);
     expect(code, output).toBe(0);
@@ -245,14 +245,14 @@ describe("npm run doctor", () => {
     expect(complaints).toBeGreaterThan(0);
   });
 
-  it("sends a letter each way when an address is given", async () => {
+  it("sends a mail each way when an address is given", async () => {
     const { output } = await doctor(stack.url, "--mail", "traveller@example.com");
     expect(output).toMatch(/well {3}A message from traveller@example\.com/);
     expect(output).toMatch(/well {3}Auth was asked/);
   });
 
   it.each([[[]], [["--mail"]], [["https://my.shop", "--mial=me@my.shop"]]])(
-    "says how it is called after %j",
+    "prints its usage after %j",
     async (args) => {
       const { code, output } = await doctor(...args);
       expect(code).toBe(2);
@@ -261,7 +261,7 @@ describe("npm run doctor", () => {
     },
   );
 
-  it("knows a site that is not the shop", async () => {
+  it("reports a site that is not the shop", async () => {
     const { code, output } = await doctor(`${stack.backendUrl}`);
     expect(code).toBe(1);
     expect(output).toContain("site.json");

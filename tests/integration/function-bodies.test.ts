@@ -149,11 +149,11 @@ beforeEach(() => {
 describe.each(Object.keys(verbs))("%s", (name) => {
   const { body } = verbs[name] ?? { body: {} };
 
-  it("understands the body it is specified for", async () => {
+  it("accepts the specified body", async () => {
     expect((await send(name, JSON.stringify(body))).status).toBe(404);
   });
 
-  it("answers whatever stands in any of its fields with less than 500, and hands no database what it cannot keep", async () => {
+  it("answers less than 500 to any value in its fields, and sends no unstorable text to the database", async () => {
     let sent = 0;
     for (const value of hostile) {
       for (const text of [value, ...withEach(body, value)]) {
@@ -170,7 +170,7 @@ describe.each(Object.keys(verbs))("%s", (name) => {
     expect(Math.max(0, ...asked.map((args) => args.length))).toBeLessThan(10_000);
   });
 
-  it("reads no more than it takes of a body without end, whatever length it claims", async () => {
+  it("reads no more than its limit of an endless body, whatever length it claims", async () => {
     for (const claimed of ["10", "nonsense", "-1", ""]) {
       let given = 0;
       const endless = new ReadableStream<Uint8Array>({
@@ -189,7 +189,7 @@ describe.each(Object.keys(verbs))("%s", (name) => {
     }
   });
 
-  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("answers %s with 405 and what it takes", async (method) => {
+  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("answers %s with 405 and the allowed methods", async (method) => {
     const handler = serve(site, verbs[name]?.handler ?? (async () => new Response()));
     const response = await handler(new Request(`http://functions/${name}`, { method }));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
@@ -197,7 +197,7 @@ describe.each(Object.keys(verbs))("%s", (name) => {
 });
 
 const strict = Object.entries(verbs).filter(([, { takesAnyKey }]) => !takesAnyKey);
-it.each(strict)("%s refuses a key that nobody specified, at any depth, and names it", async (name, { body }) => {
+it.each(strict)("%s refuses an unspecified key at any depth, and names it", async (name, { body }) => {
   const places: Body[] = [{ ...body, surprise: 1 }];
   for (const [key, inner] of Object.entries(body)) {
     const takes =

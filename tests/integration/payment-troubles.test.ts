@@ -38,7 +38,7 @@ afterAll(() => {
 });
 
 it.each(TROUBLES)(
-  "tells within 10 s to try again, holds the seats, and the next try is the same attempt: provider '%s'",
+  "says within 10 s to try again, holds the seats, and continues the same attempt: provider '%s'",
   async (trouble) => {
     const booking = await book();
     provider.trouble = trouble;
@@ -71,7 +71,7 @@ describe("callbacks", () => {
     hash_key: createHash("sha1").update(uuid).digest("hex"),
   });
 
-  it("well signed but untrue are stored, and change nothing", async () => {
+  it("are stored and change nothing when well signed but untrue", async () => {
     const booking = await book();
     const { body } = await createPayment(booking);
     const lie = signed(body.provider_payment_id, body.payment_id, "succeeded");
@@ -83,7 +83,7 @@ describe("callbacks", () => {
     expect(events).toContainEqual({ source: "webhook", outcome: "stored", status: null, payload });
   });
 
-  it("sent again, eight at once, pay nothing twice", async () => {
+  it("pay nothing twice when eight arrive at once", async () => {
     const { booking, body } = await paidBooking();
     const again = signed(body.provider_payment_id, body.payment_id, "succeeded");
     const answers = await Promise.all(Array.from({ length: 8 }, () => fn("payment-webhook", again)));
@@ -95,7 +95,7 @@ describe("callbacks", () => {
   });
 });
 
-it("sends a large refund in parts that the provider takes, and as a whole", async () => {
+it("sends a large refund in parts that the provider accepts, and as a whole", async () => {
   const { booking, body } = await paidBooking(160_000);
   const wish = { payment_id: body.payment_id, reason: "The guide is ill" };
   const asAdmin = await desk.bearer("admin@example.com");

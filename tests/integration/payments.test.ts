@@ -62,7 +62,7 @@ describe("paying for a booking", () => {
     await expect.poll(afterHousekeeping, { timeout: 90_000, interval: 1_000 }).toBe("confirmed/completed");
   });
 
-  it("cancels on the page; the next try is a new attempt", async () => {
+  it("cancels on the page and starts a new attempt at the next try", async () => {
     const booking = await book();
     const first = await createPayment(booking);
     await press(first.body.url, { step: "cancel" });
@@ -81,7 +81,7 @@ describe("paying for a booking", () => {
     expect(await createPayment(booking)).toMatchObject({ status: 409, body: { code: "already_paid" } });
   });
 
-  it("changes nothing by a forged callback, and says what is wrong with bad ones", async () => {
+  it("changes nothing on a forged callback, and says what is wrong with malformed ones", async () => {
     const booking = await book();
     const { body } = await createPayment(booking);
     const forged = {
@@ -106,7 +106,7 @@ describe("paying for a booking", () => {
   });
 });
 
-it("prints after paying, mails again at most three times, and refunds once for an admin", async () => {
+it("prints after payment, repeats the mail at most three times, and refunds once for an admin", async () => {
   const { booking, body } = await paidBooking();
   const { payment_id } = body;
   const voucher = await fn("generate-pdf", { payment_id, booking_data: { id: booking.id, token: booking.token } });

@@ -49,7 +49,7 @@ const storedIds = async (stack: Stack) => {
 };
 
 it(
-  `keeps all that was acknowledged through ${rounds} times kill -9 during writes`,
+  `keeps all acknowledged writes when killed ${rounds} times while writing`,
   async () => {
     const build = emptyBuild();
     const stateDir = copyReadyState();
@@ -79,7 +79,7 @@ it(
   rounds * 20_000 + 60_000,
 );
 
-it("a first start that is ended while it stores the pictures is made whole by the next one", async () => {
+it("completes a first start that was killed while it stored the pictures", async () => {
   const env = { BUILD_DIR: emptyBuild() };
   const stateDir = mkdtempSync(join(tmpdir(), "journey-half-"));
   const pictures = globSync("*.webp", { cwd: join(root, "supabase/seed/pictures") });

@@ -31,7 +31,7 @@ const expectOfEvery = <Value>(arbitrary: fc.Arbitrary<Value>, holds: (value: Val
 const SCRIPT = /<\s*\/?\s*(script|iframe)|javascript\s*:/i;
 const person = { name: "Anna Lee", email: "anna@example.com", phone: "+998 90 123 45 67" };
 
-it("keeps script tags and javascript: out of what a booking form gives", () => {
+it("removes script tags and javascript: from what a booking form sends", () => {
   const good = {
     check_in: "2027-05-01",
     guests: 2,
@@ -49,7 +49,7 @@ it("keeps script tags and javascript: out of what a booking form gives", () => {
   });
 });
 
-it("leaves nothing to take away a second time", () => {
+it("leaves nothing to remove a second time", () => {
   expectOfEvery(hostileText, (text) => {
     const clean = sanitise(text);
     expect(sanitise(clean)).toBe(clean);
@@ -64,7 +64,7 @@ it.each([
     tripRequestSchema,
     { ...person, start_date: "", end_date: "", cities: "Khiva", guests: "2", budget: "900", wishes: "Tea" },
   ],
-] as const)("takes or refuses every %s form without a script in it", (_, schema, good) => {
+] as const)("accepts or refuses every %s form, without a script in it", (_, schema, good) => {
   expectOfEvery(hostileForm(good), (form) => {
     const parsed = v.safeParse(schema, form);
     if (parsed.success) expect(JSON.stringify(parsed.output)).not.toMatch(SCRIPT);
@@ -77,7 +77,7 @@ it.each([
   ["sign up", signUpSchema],
   ["forgotten password", forgottenSchema],
   ["new password", newPasswordSchema],
-] as const)("takes or refuses every %s form", (_, schema) => {
+] as const)("accepts or refuses every %s form", (_, schema) => {
   const good = { first_name: "Anna", last_name: "Lee", email: person.email, password: "secret1" };
   expectOfEvery(hostileForm(good), (form) => {
     const parsed = v.safeParse(schema, form);
@@ -85,7 +85,7 @@ it.each([
   });
 });
 
-it.each(["destination", "tour", "package"] as const)("takes or refuses every %s of the admin form", (kind) => {
+it.each(["destination", "tour", "package"] as const)("accepts or refuses every %s of the admin form", (kind) => {
   const named = { title: "Silk walk", name: "Khiva", city: "Khiva", description: "Walls", destination_id: "d1" };
   const good = { ...EMPTY_FORMS[kind], ...named, includes: ["Guide"], itinerary: ["Arrive"], latitude: "41.3" };
   expectOfEvery(hostileForm(good), (form) => {
@@ -96,7 +96,7 @@ it.each(["destination", "tour", "package"] as const)("takes or refuses every %s 
   });
 });
 
-it("reads trip files, trip codes and catalogue answers of any kind, or says no", () => {
+it("reads trip files, trip codes and catalogue answers of any kind, or refuses them", () => {
   expectOfEvery(hostileText, (text) => {
     expect(() => [tripsFromFile(text), unpackKeys(text), searchTerm(text)]).not.toThrow();
   });
@@ -106,7 +106,7 @@ it("reads trip files, trip codes and catalogue answers of any kind, or says no",
   });
 });
 
-it("gives no file name a way out and no spreadsheet a formula", () => {
+it("writes no path into a file name and no formula into a spreadsheet", () => {
   expectOfEvery(hostileText, (text) => {
     expect(imagePath(text, 1)).toMatch(/^images\/1-[a-z0-9-]+$/);
     const [, second = ""] = toCsv(["name"], [[text]]).split("\r\n");

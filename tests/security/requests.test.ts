@@ -119,7 +119,7 @@ it(
   ATTACK_TAKES_MS,
 );
 
-it("left the same processes alive, and no more memory taken than a stack may", () => {
+it("keeps the same processes alive, within the memory a stack may use", () => {
   expect(stack().process.exitCode).toBeNull();
   expect(descendants(pid())).toEqual(before.children);
   expect(memory()).toBeLessThanOrEqual(MOST_MEMORY_MIB);

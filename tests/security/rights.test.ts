@@ -49,7 +49,7 @@ describe.each(["anonymous", "traveler", "guide"])("%s", (name) => {
     expect((await Promise.all(answers)).flat()).toEqual([]);
   });
 
-  it("reads no row of any table, and writes none", async () => {
+  it("reads and writes no row of any table", async () => {
     const id = randomUUID();
     const calls = tables.flatMap((table) => [
       ["GET", `${table}?limit=1`],
@@ -64,7 +64,7 @@ describe.each(["anonymous", "traveler", "guide"])("%s", (name) => {
     expect((await Promise.all(answers)).flat()).toEqual([]);
   });
 
-  it("learns no planner's count by any filter", async () => {
+  it("learns no row count from the planner by any filter", async () => {
     const paths = tables
       .filter((table) => !CATALOGUE.has(table))
       .flatMap((table) => FILTERS.map((one) => `${table}?${one}`));
@@ -81,7 +81,7 @@ describe.each(["anonymous", "traveler", "guide"])("%s", (name) => {
   });
 });
 
-it("shows the booking to an admin alone, while the token is the one the server gave", async () => {
+it("shows the booking to an admin alone while the token is the server's", async () => {
   const { session } = await signIn(stack(), "admin@example.com");
   const see = (token: string) =>
     post(stack(), "/rest/v1/rpc/admin_booking", { booking_id: booking }, { session: token });

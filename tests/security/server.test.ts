@@ -43,7 +43,7 @@ const sound = (answer: Answer, mayRead: boolean) => {
 
 const RUNS = 160;
 
-it.each([0, 1, 2])("takes or refuses every call of a database function (person %i)", async (index) => {
+it.each([0, 1, 2])("accepts or refuses every call of a database function (person %i)", async (index) => {
   const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };
   let visitor = index * 1_000;
   await fc.assert(
@@ -55,7 +55,7 @@ it.each([0, 1, 2])("takes or refuses every call of a database function (person %
   );
 });
 
-it.each([0, 1, 2])("takes or refuses every call of an edge function (person %i)", async (index) => {
+it.each([0, 1, 2])("accepts or refuses every call of an edge function (person %i)", async (index) => {
   const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };
   await fc.assert(
     fc.asyncProperty(functionCalls(known), async ({ path, body }) => {
@@ -74,7 +74,7 @@ it("answers every address with a page, a file or a refusal", async () => {
   );
 });
 
-it.each([0, 1])("shows nobody's rows to whoever asks the tables (person %i)", async (index) => {
+it.each([0, 1])("shows nobody's rows to a caller of the tables (person %i)", async (index) => {
   const { who } = people[index] ?? { who: "anon" };
   await fc.assert(
     fc.asyncProperty(tableReads(), async (path) => {
@@ -87,13 +87,13 @@ it.each([0, 1])("shows nobody's rows to whoever asks the tables (person %i)", as
   );
 });
 
-it("answers 405 to a call by its address, where a token would be written to logs", async () => {
+it("answers 405 to a call by GET, which would write a token to logs", async () => {
   const query = `booking_id=${known.victim}&token=${"x".repeat(43)}`;
   const answer = await ask(desk.url, `/rest/v1/rpc/my_booking?${query}`, { headers: headersOf(desk.keys, "anon") });
   expect(answer).toMatchObject({ status: 405 });
 });
 
-it("left the catalogue and the victim's booking as they were", async () => {
+it("leaves the catalogue and the victim's booking unchanged", async () => {
   const [row] = await (
     await fetch(`${desk.url}/rest/v1/bookings?id=eq.${known.victim}&select=*`, {
       headers: headersOf(desk.keys, "service"),

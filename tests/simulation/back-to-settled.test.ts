@@ -90,7 +90,7 @@ const cases = Object.entries(TROUBLES).flatMap(([name, trouble]) => [
 ]);
 
 it.each(cases)(
-  "after a network that $name, what waits is sent within 20 seconds, and a server that is down is not stormed",
+  "sends what is queued within 20 seconds after a network that $name, without storming a server that is down",
   async ({ trouble, flapping }) => {
     const lives = [];
     for (let seed = 1; seed <= SCHEDULES_EACH; seed += 1) lives.push(await untilSettled(seed, trouble, flapping));

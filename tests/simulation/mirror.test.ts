@@ -43,7 +43,7 @@ const createCatalogue = (random: ReturnType<typeof createRandom>) => {
   return { change, since, rows: () => [...tours.values()].toSorted((a, b) => a.id.localeCompare(b.id)) };
 };
 
-it(`is equal to the server after ${CYCLES} syncs with lost answers, two tabs and closed apps`, async () => {
+it(`equals the server after ${CYCLES} syncs with lost answers, two tabs and closed apps`, async () => {
   const random = createRandom(SEED);
   const server = createCatalogue(random);
   const database = new JourneyDatabase("mirror-soak");

@@ -26,7 +26,7 @@ it.each<[string, Look]>([
   expect(seen(look)).toBe(CODE);
 });
 
-it("finds nothing where there is nothing", () => {
+it("finds nothing in pictures without a code", () => {
   const gray = { width: 720, height: 720, luma: new Uint8ClampedArray(720 * 720).fill(140) };
   expect(readCode(asPixels(gray))).toBeNull();
   expect(readCode({ data: new Uint8ClampedArray(0), width: 0, height: 0 })).toBeNull();

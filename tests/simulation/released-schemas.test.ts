@@ -19,7 +19,7 @@ const released: Released[] = globSync("version-*.json", { cwd: folder.pathname }
 describe.each(released)("a phone with version $version of the database", ({ version, stores, rows }) => {
   const name = `released-${version}`;
 
-  it("opens it with today's code and has everything it had", async () => {
+  it("is opened by today's code with all it had", async () => {
     const old = new Dexie(name);
     old.version(version).stores(stores);
     await old.open();
@@ -41,7 +41,7 @@ describe.each(released)("a phone with version $version of the database", ({ vers
   });
 });
 
-it("knows every released version", () => {
+it("lists every released version", () => {
   const today = new JourneyDatabase("versions").verno;
   expect(released.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: today }, (_, index) => index + 1),

@@ -29,7 +29,7 @@ describe("The hosts' files", () => {
     expect(files[".nojekyll"]).toBe("");
   });
 
-  it("let Vercel keep the assets of this build and no missing one, in sources it takes", () => {
+  it("make Vercel cache the assets of this build and no missing one, in patterns it accepts", () => {
     const { headers }: { headers: { source: string; headers: { key: string }[] }[] } = JSON.parse(
       files["vercel.json"] ?? "",
     );
@@ -40,7 +40,7 @@ describe("The hosts' files", () => {
     for (const { source } of kept) expect(source.length).toBeLessThan(4096);
   });
 
-  it("tell nginx every page, also those made after the build, and no other address", () => {
+  it("name every page to nginx, also pages made after the build, and no other address", () => {
     const conf = files["_nginx.conf"] ?? "";
     const [, pattern = ""] = /location ~ (\S+) \{\n {2}try_files \$uri \$uri\.html \/shell\.html;/.exec(conf) ?? [];
     const isPage = (path: string) => new RegExp(pattern).test(path);
@@ -49,7 +49,7 @@ describe("The hosts' files", () => {
     expect(conf).toContain("location / {\n  try_files $uri $uri.html =404;");
   });
 
-  it("open the camera to one page, on nginx and Vercel too", () => {
+  it("allow the camera on one page, on nginx and Vercel too", () => {
     const headers = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
     const written = hostFiles({ ...built, headers, routes: ["/guide", "/guide/scan"] });
     const open = (text: string) => text.includes("camera=(self)");
@@ -64,7 +64,7 @@ describe("The hosts' files", () => {
     expect(there).toBe(everywhere?.replace("camera=()", "camera=(self)"));
   });
 
-  it("say every header in each of nginx's locations, an asset's year only when it is there", () => {
+  it("repeat every header in each nginx location, and cache an asset for a year only if it exists", () => {
     const conf = files["_nginx.conf"] ?? "";
     const locations = conf
       .split(/^location /m)

@@ -9,19 +9,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => db.state.clear());
 
-it("what the desk saw comes back with when it was seen, and what was never seen does not", async () => {
+it("returns what the desk saw with the time it was seen, and nothing it never saw", async () => {
   await keepForDesk([{ name: "today", value: ["Anna"] }], 1_000);
   expect(await keptForDesk("today", list)).toEqual({ value: ["Anna"], at: 1_000 });
   expect(await keptForDesk("tomorrow", list)).toBeNull();
 });
 
-it("what another version of the app kept and this one does not understand is as if it were not there", async () => {
+it("ignores data of another version that this one does not understand", async () => {
   await keepForDesk([{ name: "today", value: { people: 3 } }], 1_000);
   expect(await keptForDesk("today", list)).toBeNull();
   expect(await keptUnder("to", list)).toEqual([]);
 });
 
-it("goes with the session and once it is old, and takes nothing else along", async () => {
+it("removes desk data at sign-out and when it is old, and nothing else", async () => {
   await db.state.put({ key: "save-wifi-only", value: true });
   await keepForDesk([{ name: "old", value: ["old"] }], 0);
   await keepForDesk([{ name: "new", value: ["new"] }], DAY_MS);

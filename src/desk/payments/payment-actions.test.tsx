@@ -72,12 +72,12 @@ it.each([
   // The stray $100.00 goes first, so it costs cancelling nothing.
   ["100.00", "Cancel today: $750.00 back. After this refund: $750.00 back"],
   ["300.00", "Cancel today: $750.00 back. After this refund: $600.00 back, besides the $300.00 that this refund gives"],
-])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
+])("shows what cancelling returns today and after a refund of $%s", async (dollars, sentence) => {
   await type("input", dollars);
   expect(says()).toContain(sentence);
 });
 
-it("asks for the refund only as long as no other refund was made", async () => {
+it("requests the refund only if no other refund was made meanwhile", async () => {
   await type("input", "300.00");
   await type("textarea", "Goodwill");
   await act(async () => document.querySelector("form")?.requestSubmit());

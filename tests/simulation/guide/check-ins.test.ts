@@ -19,7 +19,7 @@ async function firstFailure(schedules: number, name?: string, met?: (what: strin
 
 describe("two guides at one departure", () => {
   it(
-    `lose nothing, let nobody in twice unseen, and end with one list in ${SCHEDULES} mornings`,
+    `lose nothing, admit nobody twice unseen, and end with one list in ${SCHEDULES} mornings`,
     async () => {
       const met = new Map<string, number>();
       const failure = await firstFailure(SCHEDULES, undefined, (what) => met.set(what, (met.get(what) ?? 0) + 1));
@@ -43,7 +43,7 @@ describe("two guides at one departure", () => {
   );
 
   it.each(Object.keys(GUIDE_MISTAKES))(
-    "built wrong is seen: %s",
+    "are caught with the mistake: %s",
     async (name) => {
       expect(await firstFailure(2_000, name)).not.toBeNull();
     },

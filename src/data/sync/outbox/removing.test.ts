@@ -52,7 +52,7 @@ function phone(changes: Partial<OutboxNet> = {}) {
 const { id } = aRequest();
 const rows = async () => [await db.bookings.count(), await db.outbox.count()];
 
-it("drops a request whose tries never left the device", async () => {
+it("drops a request that never left the device", async () => {
   const { book, remove, send } = phone({ createBooking: async () => unsent });
   await book();
   await send();
@@ -61,7 +61,7 @@ it("drops a request whose tries never left the device", async () => {
   expect(await rows()).toEqual([0, 0]);
 });
 
-it("removes nothing shown as never sent when it was sent meanwhile", async () => {
+it("removes nothing when a request shown as unsent was sent meanwhile", async () => {
   const { book, remove, send } = phone({ createBooking: async () => silence });
   await book();
   await send();

@@ -16,11 +16,11 @@ const PATTERNS = [
 ];
 const reasons = PATTERNS.flatMap((pattern) => [...sql.matchAll(pattern)].map(([, reason = ""]) => reason));
 
-it("has a remedy for every reason that the server gives", () => {
+it("has a remedy for every reason that the server stores", () => {
   expect(new Set(reasons).size).toBeGreaterThan(9);
   expect(reasons.filter((reason) => attentionRemedies(reason).length === 0)).toEqual([]);
 });
 
-it("names each remedy of a reason that is several", () => {
+it("names the remedy of each of several reasons", () => {
   expect(attentionRemedies("The balance was not paid in time. Paid a second time")).toHaveLength(2);
 });

@@ -61,7 +61,7 @@ function of(
 }
 
 describe("the audit log in words", () => {
-  it("has words for every action that any migration writes, and for no other", () => {
+  it("has words for every action that a migration writes, and for no other", () => {
     const known = Object.entries(AUDIT_WORDS).flatMap(([entity, actions]) =>
       Object.keys(actions).map((action) => `${entity} ${action}`),
     );
@@ -88,7 +88,7 @@ describe("the audit log in words", () => {
       ["Booking {it} was moved from 12 Dec 2026 to 14 Dec 2026 by the traveler"],
     ],
     ["sky", "turned", {}, ["Turned sky {it} by a@b.uz"]],
-  ])("says of %s %s %j: %j", (entity, action, details, words) => {
+  ])("describes %s %s %j as %j", (entity, action, details, words) => {
     expect(of(entity, action, details)).toEqual(words);
   });
 });

@@ -35,7 +35,7 @@ function Scanning({ hashes, view }: { hashes: string[]; view: BookingView | null
 const open = (view: BookingView | null) =>
   show(<Scanning hashes={[receiptHash(receipt), "#receipt=nonsense"]} view={view} />, { route: "/trips/a" });
 
-it("shows a guide's receipt once, as not confirmed yet, and refuses a damaged one", async () => {
+it("shows a guide's receipt once, as unconfirmed, and refuses a damaged one", async () => {
   open(aView());
   await screen.tap("Scan 1");
   await screen.sees(/You handed \$120\.00 to Aziz on 15 Apr 2027, 09:30\. The operator has not confirmed it yet\./);

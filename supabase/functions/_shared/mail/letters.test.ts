@@ -70,7 +70,7 @@ it("mentions a request for links only when the traveler asked for them", () => {
 });
 
 describe("letters about money", () => {
-  it("name how a payment was made and the number of its receipt", () => {
+  it("name how a payment was made and its receipt number", () => {
     const charged = { currency: "UZS", amount: 1_250_000_000, rate: 12_500 };
     const paid = { method: "cash", cents: 100_000, at: "2026-11-22T05:00:00Z", charged, document: "REC-2026-00012" };
     const told = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
@@ -189,7 +189,7 @@ describe("the request for a review", () => {
   );
 });
 
-describe("a letter that the desk wrote", () => {
+describe("a letter written at the desk", () => {
   it.each(LETTERS)("has the same words as the preview of '$name'", ({ subject, body }) => {
     const shown = letterFor({ subject, body }, aView({ status: "confirmed" }));
     const letter = letterOf(aMail("guest_letter", { payload: { subject, body } }), SITE);
