@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { functionRights } from "../database/support/expected-rights.ts";
+import { functionRights, tableRights } from "../database/support/expected-rights.ts";
 import { guideWithAccount } from "../support/shop/guides.ts";
 import { ownStack } from "../support/own-stack.ts";
 import { book, headersOf, post, roomyTour, signIn, type Who } from "./support/desk.ts";
 import { fittingArguments } from "./support/arguments.ts";
-import { tables } from "./support/rest-requests.ts";
 import { ask } from "./support/visitor.ts";
 
 const stack = ownStack();
@@ -24,6 +23,7 @@ const ABOUT_ONESELF = new Set(["accept_invitation", "bookings_of_my_email", "gui
 const deskVerbs = functionRights
   .flatMap((line) => /^public\.(\w+): authenticated$/.exec(line)?.[1] ?? [])
   .filter((verb) => !ABOUT_ONESELF.has(verb));
+const tables = [...new Set(tableRights.map((line) => line.slice("public.".length, line.indexOf(" "))))];
 const CATALOGUE = new Set(["destinations", "tours", "packages"]);
 const FILTERS = ["id=not.is.null", "status=eq.pending", "customer_email=like.*example*"];
 
