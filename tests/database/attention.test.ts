@@ -16,7 +16,6 @@ onOneEngine("a booking that needs attention", (db) => {
     await db().exec("update public.tours set max_guests = 500");
     await g.pocket(db(), f.guide, phone);
   });
-  /** A booking by hand owes all of it. */
   const owing = () => f.bookByHand(db(), scene.mine.tour, scene.mine.day);
   type Booking = Awaited<ReturnType<typeof owing>>;
   const standing = (id: string) =>

@@ -26,7 +26,7 @@ onOneEngine("the exported books of closed months", (db) => {
     const days = await Promise.all([5, 40, 90].map((ahead) => f.dayFromNow(db(), ahead)));
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
       const random = createRandom(seed);
-      // Of its own: some steps fill a departure.
+      // Some steps fill a departure, so each schedule has its own tour.
       const tour = await f.makeTour(db(), { maxGuests: 500, days: [5, 40, 90] });
       const wish = {
         ...f.bookingOf(tour, days[random.int(0, days.length - 1)] ?? "", { guests: random.int(1, 3) }),
@@ -39,7 +39,7 @@ onOneEngine("the exported books of closed months", (db) => {
       await MONEY_STEPS["pays"]?.(db(), purse, random);
       for (let step = 0; step < 5; step += 1) await steps[random.int(0, steps.length - 1)]?.(db(), purse, random);
     }
-    // Spread over three months by journal, one of them to the first moment of a month in Tashkent, one just before it.
+    // Spreads journals over three months, one to the first moment of a month in Tashkent and one just before it.
     await db().exec(`
       alter table public.ledger_entries disable trigger insert_only;
       update public.ledger_entries e set created_at = timestamptz '2026-06-30 19:00:00Z'
@@ -62,7 +62,7 @@ onOneEngine("the exported books of closed months", (db) => {
       if (page.length < PAGE) return lines;
     }
   };
-  /** What a spreadsheet makes of the file: nothing in it has a comma but the time, which is quoted. */
+  /** No field but the quoted time contains a comma. */
   const sumsOf = (csv: string) => {
     const sums: Record<string, [debit: number, credit: number]> = {};
     for (const row of csv.trimEnd().split("\r\n").slice(1)) {
@@ -76,7 +76,7 @@ onOneEngine("the exported books of closed months", (db) => {
     }
     return sums;
   };
-  /** By the calendar of Tashkent, from the table itself. */
+  /** Computes the months in Tashkent from the table itself. */
   const inLedger = async (month: string) =>
     Object.fromEntries(
       (
@@ -113,7 +113,7 @@ onOneEngine("the exported books of closed months", (db) => {
     const moves = (journal: string, accounts: readonly string[]) =>
       lines.some((line) => line.journal === journal && accounts.includes(line.account));
     for (const { journal, account, document, reference, counterpart, gift_card } of lines) {
-      // A card that was sold is nobody's trip yet; one that was given moved no money.
+      // A sold card belongs to no trip yet, and a given one moved no money.
       if (journal.startsWith("card")) {
         expect([document, reference, gift_card, counterpart]).toEqual([
           moves(journal, ["cash", "bank"]) ? expect.stringMatching(/^(REC|PAY)-/) : null,

@@ -58,7 +58,6 @@ onOneEngine("a cancellation", (db) => {
         if (step === "cancel") {
           const before = await one(db(), `select status from public.bookings where id = '${wish.id}'`);
           const answer = await cancel(wish, shown.refund_cents, shown.status);
-          // Only what was shown is done.
           if (answer.ok) expect(before).toEqual({ status: shown.status });
           else expect(["refund_changed", "not_cancellable"]).toContain(answer.code);
         }
@@ -74,7 +73,7 @@ onOneEngine("a cancellation", (db) => {
           exists (select 1 from public.refunds r where r.payment_id = p.id) as refunded
         from public.payments p join public.bookings b on b.id = p.booking_id
         where p.id = '${payment}' and p.status = 'completed'`);
-      // The money is for a seat, on its way back, flagged; or it was kept by the terms, and that was shown.
+      // Money either pays for a seat, is on its way back, is flagged, or was kept by terms that were shown.
       const kept = days === 10 && shown.status === "confirmed";
       expect(end?.["status"] === "confirmed" || end?.["flagged"] || end?.["refunded"] || kept, order.join(" ")).toBe(
         true,

@@ -7,10 +7,10 @@ import { onOneEngine } from "./support/engines.ts";
 import { anon, bookingOf, dayFromNow, makeTour } from "./support/fixtures.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
-/** What the database keeps of a row by itself. */
+/** Columns that the database maintains by itself. */
 const KEPT = ["id", "revision", "archived", "created_at", "updated_at"];
 const kinds = ["destination", "tour", "package"] as const;
-/** What reviews say of it: nobody types it. */
+/** Computed from reviews, never typed. */
 const counted = (kind: (typeof kinds)[number]) => (kind === "destination" ? [] : ["stars"]);
 
 onOneEngine("the catalogue's fields", (db) => {

@@ -95,7 +95,7 @@ onOneEngine("the charge in another currency", (db) => {
       payment: { payment_id: first.payment?.["payment_id"] },
       settlement: { rate: 12_000 },
     });
-    // It is judged by what the page asked for.
+    // The provider compares with what its page requested.
     const id = f.paymentOf(first);
     expect(await f.event(db(), id, "completed", { amount: TOTAL * 12_500 })).toMatchObject({ outcome: "wrong_amount" });
     await f.event(db(), id, "failed");
@@ -108,7 +108,7 @@ onOneEngine("the charge in another currency", (db) => {
     const first = await open(wish, "UZS");
     expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
     await rate(12_500);
-    // Another tab may be opening its page right now.
+    // Another tab may be opening its page at this moment.
     expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
     await db().exec(
       `update public.payments set created_at = now() - interval '2 minutes' where booking_id = '${wish.id}'`,

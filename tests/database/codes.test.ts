@@ -66,7 +66,7 @@ onOneEngine("promo codes", (db) => {
     expect(await f.book(db(), first)).toMatchObject({ ok: true });
     expect(await f.book(db(), first)).toMatchObject({ ok: true });
     expect(await f.book(db(), wish(typed))).toMatchObject({ code: "code_used_up" });
-    // Whether it was paid nobody was asked, so it is over for good only after a while.
+    // Without a check of the payment, a code is free again only after a while.
     await db().exec(`update public.bookings set expires_at = now() - interval '2 days' where id = '${first.id}'`);
     await call(db(), f.service, "expire_holds");
     const second = wish(typed);
@@ -108,7 +108,7 @@ onOneEngine("promo codes", (db) => {
 
   it("cannot be guessed: 30 tries at once, by whichever verb", async () => {
     const who = { role: "anon", headers: { "x-forwarded-for": "203.0.113.77" } } as const;
-    // None grows again while a busy machine asks.
+    // Stops the clock, so that no try is granted again while a busy machine asks.
     await db().exec("update private.rate_rules set seconds_per_token = 3600 where purpose = 'code'");
     for (let n = 0; n < 15; n += 1) {
       await call(db(), who, "check_code", { code: newCode(), item_id: tour });

@@ -11,7 +11,7 @@ const CLIENTS = 32;
 const ROUNDS = 40;
 const RESEND_SHARE = 0.25;
 
-/** What a hurried engineer would write: look, then take. */
+/** The obvious mistake: read the free seats, then take them. */
 const WITHOUT_LOCK = `
   create or replace function private.take_seats(departure_id uuid, guests integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
@@ -26,7 +26,7 @@ const WITHOUT_LOCK = `
 onPostgres("bookings over cut connections", (db) => {
   let tours: string[] = [];
   beforeAll(async () => {
-    // On request, so that each round has departures of its own.
+    // Departures on request, so that each round has its own.
     tours = await Promise.all([1, 2, 3, 4].map(() => f.makeTour(db(), { maxGuests: SEATS, days: [] })));
   });
 
@@ -93,7 +93,7 @@ onPostgres("two phones of a guide over cut connections", (db) => {
     await db().exec(`update public.tours set max_guests = 500 where id = '${scene.mine.tour}'`);
   });
 
-  /** Everything sent twice, in any order, by all clients at once. */
+  /** Sends everything twice, in any order, from all clients at once. */
   const tellAll = async (verb: "tell_check_in" | "tell_cash", argument: string, bodies: object[]) => {
     const clients = await stubbornClients(db(), 20, true);
     const waiting = [...bodies, ...bodies].toSorted(() => Math.random() - 0.5);

@@ -9,9 +9,9 @@ type Answer = Row & { ok: boolean; code?: string; now?: Row };
 type Whose = "first" | "second";
 type Writing = {
   what: string;
-  /** Makes what is written to: what an admin who opens it sees, and by which query it stands. */
+  /** Makes the row, and returns what an admin sees of it and a query for its present state. */
   seen: () => Promise<{ seen: Row; stands: string }>;
-  /** One of two admins saves, over what was seen. */
+  /** Saves as one of two admins, over what was seen. */
   write: (seen: Row, whose: Whose) => Promise<unknown>;
   code: "changed" | "booking_changed";
 };
@@ -29,7 +29,6 @@ onOneEngine("two admins who save at once", (db) => {
   const row = (sql: string) => one(db(), sql);
   const nextDay = () => f.dayFromNow(db(), (ahead += 101));
   const pick = (from: Row, ...names: string[]) => Object.fromEntries(names.map((name) => [name, from[name]]));
-  /** As the desk's page of a booking has it. */
   const shown = async (id: string) => ({ ...((await ask("admin_booking", { booking_id: id })) as Row), id });
   const booked = async () => {
     const wish = f.bookingOf(tour, day);

@@ -18,7 +18,6 @@ onOneEngine("cash that a guide takes", (db) => {
   const paid = (id: string) =>
     db().query(`select status, method, amount_cents::int, recorded_by, settlement_currency,
     settlement_amount::bigint::int, needs_attention from public.payments where id = '${id}'`);
-  /** A booking by hand owes all of it. */
   const owing = async () => {
     const booking = await f.bookByHand(db(), scene.mine.tour, scene.mine.day);
     return { ...scene.mine, booking: { ...booking, owed: 98_010 } };

@@ -12,7 +12,7 @@ const HOUR = 60;
 type Led = { guide: string; who: Who; phone: g.Phone; trip: g.Trip; hold: g.Trip & { owed: number } };
 type Left = {
   how: string;
-  /** A check-in of that time is believed: nothing but the leadership ended. */
+  /** Check-ins of that time count, so only the assignment ended. */
   within?: true;
   end: (led: Led) => Promise<unknown>;
 };
@@ -24,7 +24,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
     tables = await allTables(db());
   });
 
-  /** A guide with an account and a phone since yesterday, and a departure with a paid party and an unpaid hold. */
+  /** A guide with an account and a phone since yesterday, leading a paid party and an unpaid hold. */
   async function lead(): Promise<Led> {
     const [guide, sub] = [randomUUID(), randomUUID()];
     await db().exec(`
@@ -63,7 +63,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
     },
   ];
 
-  /** Every verb that a guide's phone or session may call, as the catalog of functions has it. */
+  /** Every verb that a guide's phone or session may call, from the function catalog. */
   const verbs = async () =>
     (
       await db().query(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -76,7 +76,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
   const statusOf = async ({ hold }: Led) =>
     (await one(db(), `select status from public.bookings where id = '${hold.booking.id}'`))["status"];
 
-  /** What was told waits for the desk, and when a phone spoke is a log. */
+  /** Cash that waits for the desk, and the log of a phone's contacts, are no effect. */
   const views = {
     "public.check_ins": "select 1",
     "public.guide_cash": "select 1",

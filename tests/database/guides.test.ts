@@ -136,7 +136,6 @@ onOneEngine("a guide's pocket", (db) => {
     const ack = { id, token, change_id: (change as Row)["id"], seen_at: Date.now() };
     await f.ask(db(), f.anon, "acknowledge_meeting", { ack });
     expect((await seen()).known).toBeTruthy();
-    // Who books now books what it is now.
     const later = await g.party(db(), scene.mine);
     const told = (await pocket()).departures[0]?.bookings.find((one) => one["id"] === later.id);
     expect(told?.["acknowledged_at"]).toBeTruthy();

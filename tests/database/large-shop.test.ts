@@ -9,10 +9,10 @@ const PAYMENTS = 4_000;
 const TOURS = 1_000;
 const FEW = 50;
 const DELTA_BYTES = 2048;
-/** May read the statistics, and is an admin to the verbs. */
+/** Reads statistics, and is an admin to the verbs. */
 const desk: Who = { ...f.admin, role: "owner" };
 
-// Rows read instead of milliseconds, which a busy machine changes.
+// Counts rows read, since a busy machine changes milliseconds.
 onOneEngine("a large shop", (db) => {
   let mine: f.Held;
   let tour = "";
@@ -34,7 +34,6 @@ onOneEngine("a large shop", (db) => {
     await db().exec("analyze");
   });
 
-  /** How many rows of a table are read for an answer. */
   const reads = (table: string, verb: string, args: Row = {}, schema = "public") =>
     actAs(db(), desk, async (query) => {
       const rowsRead = async (): Promise<number> => {

@@ -5,12 +5,12 @@ import * as f from "./support/fixtures.ts";
 import { firstLie, openShop, type Shop } from "./support/money-schedule.ts";
 import type { Purse } from "./support/money.ts";
 
-/** Where one takes a third of the time there are more of them. */
+/** PostgreSQL takes a third of PGlite's time, so it runs more. */
 const SCHEDULES = (engine: string) => Number(process.env["LEDGER_SCHEDULES"] ?? (engine === "PGlite" ? 10 : 60));
-/** The first seed: many schedules may be run in several goes. */
+/** Lets a long series be run in several parts. */
 const FROM = Number(process.env["LEDGER_FROM"] ?? 1);
 
-/** A tour at $450 with a departure in 40 days, whatever the schedules do. */
+/** A tour at $450 with a departure in 40 days that no schedule fills. */
 const booked = async (db: Database, guests: number): Promise<Purse> => {
   const wish = f.bookingOf(await f.makeTour(db, { days: [40] }), await f.dayFromNow(db, 40), { guests });
   await f.book(db, wish);

@@ -52,7 +52,7 @@ onPostgres("a lock", (db) => {
         { timeout: 30_000, interval: 10 },
       );
 
-    /** The desk holds the booking, the provider takes its payment back, the desk resends that payment's mail: what failed. */
+    /** The desk holds the booking while the provider refunds, then resends that payment's mail; returns the errors. */
     const meet = async (): Promise<string[]> => {
       const { id, payment } = await bookPaid();
       const failed: string[] = [];
@@ -173,7 +173,9 @@ onPostgres("a lock", (db) => {
   describe("on the numbers of documents", () => {
     class Lost extends Error {}
 
-    /** Each client sells, sometimes with a payment, and cancels; three of ten transactions die in their commit first. */
+    /**
+     * Each client sells, sometimes with a payment, and cancels; three of ten transactions fail in their commit first.
+     */
     const rush = async (turns: number) => {
       const ends = { lost: 0, refused: 0 };
       const run = (work: string[], loses: boolean) =>

@@ -17,7 +17,7 @@ onOneEngine("moving a booking", (db) => {
     for (const n of ahead) days.push(await f.dayFromNow(db(), n));
   });
   const dayIn = (n: number) => days[ahead.findIndex((day) => day === n)] ?? "";
-  /** A tour that leaves in 10, 20, 40, 90 and 120 days; prices by day, in cents, where they are not 450 dollars. */
+  /** A tour that leaves in 10, 20, 40, 90 and 120 days, at $450 unless `prices` (cents) says otherwise. */
   const tourWith = async (prices: Record<number, number> = {}, maxGuests = 10) => {
     const tour = await f.makeTour(db(), { maxGuests, days: [...ahead] });
     for (const [n, cents] of Object.entries(prices))
@@ -82,7 +82,7 @@ onOneEngine("moving a booking", (db) => {
   it("to a cheaper day refunds what was overpaid, and never more than cancelling would", async () => {
     const tour = await tourWith({ 120: 10_000 });
     const wish = await paidOn(tour, 20);
-    // Half comes back 20 days before: the other half is more than the new day costs.
+    // Half comes back 20 days before, and the other half exceeds the new day's price.
     expect(await move(wish, dayIn(120), -49_005)).toMatchObject({
       ok: true,
       move: { back_cents: 49_005, kept_cents: 49_005, owed_cents: 0, due_on: null },
@@ -141,7 +141,7 @@ onOneEngine("moving a booking", (db) => {
       });
     await waiting(90, "first@example.com");
     await waiting(120, wish["customer_email"]);
-    // Both are full: the one who waits for the other's day is offered it once that one has left.
+    // Both days are full: who waits for a day is offered it once the other moved.
     expect(await move(wish, dayIn(120), 0)).toMatchObject({ code: "seats_gone" });
     expect(await move(mover, dayIn(40), 0)).toMatchObject({ ok: true });
     const stateOn = async (n: number) =>
@@ -153,7 +153,7 @@ onOneEngine("moving a booking", (db) => {
         )
       )["state"];
     expect(await stateOn(120)).toBe("offered");
-    // Who only knows the address takes no places that are held for it.
+    // Knowing only the address does not take the held seats.
     expect(await move(wish, dayIn(120), 0)).toMatchObject({ code: "seats_gone" });
     expect(await stateOn(120)).toBe("offered");
     const token = (await one(db(), `select private.link_token('${wish.id}') as mailed`))["mailed"];

@@ -36,7 +36,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
     f.ask(db(), f.admin, verb, { booking_id: wish.id, reason: "Weather", ...more });
 
   describe("a deposit", () => {
-    /** Of five people: over $2,000. */
+    /** Five guests cost over $2,000. */
     const [ALL, NOW, REST] = [237_353, 118_677, 118_676];
     const tend = () => call(db(), f.service, "queue_reminders");
 
@@ -46,7 +46,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
       const first = await open(purse, "deposit");
       expect(first.payment).toMatchObject({ amount_cents: NOW });
       await f.event(db(), f.paymentOf(first), "failed");
-      // 'Retry' leads to what was chosen, never to more.
+      // A retry repeats the chosen part, never more.
       expect((await open(purse)).payment).toMatchObject({ amount_cents: NOW });
       expect((await open(purse, "all")).payment).toMatchObject({ amount_cents: ALL });
       await f.pay(db(), purse.wish, { part: "deposit" });
@@ -123,7 +123,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
     expect(await view(purse)).toMatchObject({ status: "confirmed", paid_cents: 49_005, owed_cents: 49_005 });
     const first = await open(purse);
     expect(first).toMatchObject({ ok: true, payment: { amount_cents: 49_005, status: "pending" } });
-    // The page may stay open for a while, however long ago the trip was booked.
+    // The page may stay open for a while, however old the booking is.
     expect(Date.parse(String(first["pay_until"]))).toBeGreaterThan(Date.now() + 50 * 60_000);
     expect(await opened(purse)).toBe(f.paymentOf(first));
     expect(await f.event(db(), f.paymentOf(first), "failed")).toMatchObject({ booking_status: "confirmed" });
@@ -160,7 +160,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
     const dearer = await open(purse);
     expect(f.paymentOf(dearer)).not.toBe(old);
     expect(dearer.payment).toMatchObject({ amount_cents: 69_005 });
-    // It may still be paid, so it is still asked about.
+    // It may still be paid, so housekeeping still checks it.
     await db().exec(`update public.payments set next_check_at = now() where id = '${old}'`);
     const due = (await call(db(), f.service, "claim_due_payments", { how_many: 200 })) as Row[];
     expect(due.map((claimed) => claimed["payment_id"])).toContain(old);

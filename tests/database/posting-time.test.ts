@@ -32,13 +32,13 @@ onPostgres("the time of a posting at the end of a month", (db) => {
       return tx.unsafe(`select min(e.created_at) >= now() + interval '1 second' as late, count(distinct e.created_at)::int as moments
         from public.ledger_entries e where e.booking_id = '${id}'`);
     });
-    // One moment for all that one transaction posts: a sale and its payment never fall into two months.
+    // One transaction posts at one moment, so a sale and its payment never fall into two months.
     expect(late).toEqual({ late: true, moments: 1 });
     await sql.end();
   });
 
   it("delays the reading of a closed month until it posted, which then never gets another line", async () => {
-    // A month that ended this moment.
+    // A month that ends at this moment.
     await db().exec(`create or replace function private.month_of(day date) returns tstzrange language sql volatile
       set search_path = '' as $$ select tstzrange(date_trunc('month', now()), clock_timestamp()) $$`);
     const { month } = await one(db(), "select private.today()::text as month");

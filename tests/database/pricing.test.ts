@@ -11,7 +11,7 @@ import { call, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import { anon, makeTour } from "./support/fixtures.ts";
 
-// Half cents and tied tenths: 9 guests get 8.25 -> 8.3 %; 5, 15, 25 ... cents tie in the 10 % of fees.
+// These give half cents and tied tenths: 9 guests get 8.25 -> 8.3 %; 5, 15, 25 ... cents tie in the 10 % of fees.
 const ties = Array.from({ length: 60 }, (_, step) => 5 + step * 10);
 const round = [0, 1, 99, 100, 45_000, 70_000, 120_000, 4_999_999, 5_000_000];
 const random = fc.sample(fc.integer({ min: 1, max: 5_000_000 }), { numRuns: 200, seed: 20_261 });
@@ -138,7 +138,7 @@ onOneEngine("the cancellation policy", (db) => {
       const booking = { paid_cents: paid_cents ?? 0, owed_cents, kept_cents, guests: Number(row["n"]) };
       const refund = refundFor(CURRENT_TERMS, { ...booking, check_in: "2027-06-30" }, String(row["today"]));
       expect(row["refund"]).toEqual(refund);
-      // What stays is the same as if all had been paid, as far as it was paid.
+      // A part payment keeps as much as a whole payment would, up to what was paid.
       const stays = (paid_cents ?? 0) + (owed_cents ?? 0) - Number((row["whole"] as Row)["refund_cents"]);
       expect((paid_cents ?? 0) - refund.refund_cents).toBe(Math.min(paid_cents ?? 0, stays));
     }

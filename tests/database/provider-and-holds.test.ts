@@ -108,7 +108,7 @@ onOneEngine("housekeeping of holds and payments", (db) => {
       );
       return Number(row?.["left"]);
     };
-    // A round each 60 s: paid right after opening, it is seen 80 s later at the latest.
+    // Housekeeping runs each 60 s, so a payment right after opening shows within 80 s.
     expect(await inSeconds()).toBeLessThanOrEqual(20);
     const claimAt = async (age: string, checks: number) => {
       await db().exec(`update public.payments set next_check_at = now(), checks = ${checks},
@@ -116,7 +116,7 @@ onOneEngine("housekeeping of holds and payments", (db) => {
       await f.ask(db(), f.service, "claim_due_payments", { how_many: 200 });
       return inSeconds();
     };
-    // However often it was asked about before: the traveller may only now have found the card.
+    // However often it was checked before: the traveler may only now have found the card.
     for (const [age, checks] of [
       ["1 minute", 0],
       ["5 minutes", 3],

@@ -16,7 +16,7 @@ import { leaveOldRefunds } from "./support/money.ts";
 const CASES = 20;
 const ROUNDS = 12;
 
-/** What the provider was asked for, by key; it refuses what is more than is left, as Octo does. */
+/** Requests by key; refuses more than is left, as Octo does. */
 function strictProvider(
   charged: number,
   answer: () => "done" | "lost" | "silent" | "pending" | "failed" = () => "done",
@@ -25,7 +25,6 @@ function strictProvider(
   const sent = new Map<string, number>();
   const total = () => [...sent.values()].reduce((sum, minor) => sum + minor, 0);
   const refund = async ({ refundKey, amountMinor }: RefundRequest): Promise<RefundResult> => {
-    // A repeated step is the same step.
     expect(asked.get(refundKey) ?? amountMinor).toBe(amountMinor);
     asked.set(refundKey, amountMinor);
     if (sent.has(refundKey)) return { status: "succeeded", problem: null };
@@ -61,7 +60,7 @@ describe("refunds in the provider's currency", () => {
     if (name === "begin_refund_step") begun.push(answer as (typeof begun)[number]);
     return answer;
   };
-  /** A booking, and beside it a payment of this amount at this rate that came in completed. */
+  /** A booking and a second completed payment of this amount at this rate. */
   const paid = async (cents: number, charged: number, currency = "UZS") => {
     const wish = f.bookingOf(tour, day);
     await f.bookAndPay(db, wish);
@@ -80,7 +79,7 @@ describe("refunds in the provider's currency", () => {
     await db.exec("update public.refunds set next_try_at = now() where next_try_at < 'infinity'");
     const providers = someProviders(aProvider({ refund: provider.refund, largestRefundMinor: () => most }));
     let rounds = 0;
-    // What waits is due again in a later round.
+    // Makes unsent steps due again in a later round.
     await sendRefunds({ rpc, providers }, () => (rounds += 1) <= ROUNDS);
   };
   const states = async (payment: string) =>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { onEveryEngine } from "./support/engines.ts";
 import * as expected from "./support/expected-rights.ts";
 
-// Read from the database's own catalogue: the embedded REST server grants all by itself and would hide a mistake.
+// Read from the system catalog: the embedded REST server grants everything and would hide a mistake.
 onEveryEngine("the rights of the roles", (db) => {
   const lines = async (sql: string) => (await db().query(sql)).map((row) => String(row["line"]));
 

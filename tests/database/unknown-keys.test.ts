@@ -5,7 +5,7 @@ import { openQuickest } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const KEY = "no_such_key";
-/** Their keys are data: compared with what stands, or ids. Nothing of them is stored. */
+/** Forms whose keys are data, of which nothing is stored. */
 const FREE = ["expected", "seen", "known"];
 type Argument = { verb: string; name: string; type: string };
 
@@ -50,7 +50,6 @@ it("are refused by name in every form that a traveler or the desk may send", asy
     const args: Row = {};
     for (const one of names) args[one.name] = values[one.name] ?? (isForm(one) ? { id: randomUUID(), [KEY]: 1 } : null);
     const answer = (await call(db, f.admin, verb, args)) as { ok?: boolean; field?: string | null } | null;
-    // A list names its entry, and a price is none.
     const isRefused =
       Object.hasOwn(args, "rates") || Object.hasOwn(args, "options") ? !answer?.ok : answer?.field === KEY;
     if (!isRefused) taken[verb] = answer;

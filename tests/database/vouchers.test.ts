@@ -102,7 +102,7 @@ onOneEngine("vouchers", (db) => {
       const moved = await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: 0 });
       expect(moved).toMatchObject({ ok: true });
       expect(await voucherOf(booking)).toBeNull();
-      // Signed by who did not hear of the move.
+      // Signed by a function that read the booking before the move.
       expect(await sign(key, before)).toBe(0);
       expect(await voucherOf(booking)).toBeNull();
       await sign(key, await wantedOf(key, booking.id));
