@@ -38,7 +38,7 @@ it("writes every day as the browser's own English does", () => {
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const inEnglish = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat("en-GB", options);
-    // 'Sept' is en-GB's alone; everybody else says Sep.
+    // Only en-GB writes 'Sept'.
     return (at: number) => format.format(at).replace(/Sept\b/, "Sep");
   };
   const inUtc = inEnglish({ ...calendar, timeZone: "UTC" });

@@ -6,7 +6,6 @@ import { root } from "../support/run.ts";
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|let|type|interface|enum) (\w+)/gm;
 
-/** The files that export a name, for each name that more than one of them exports. */
 function exportedTwice(sources: readonly { path: string; code: string }[]): [name: string, paths: string[]][] {
   const paths = new Map<string, string[]>();
   for (const { path, code } of sources)

@@ -1,6 +1,6 @@
 import type { Stack } from "../support/stack.ts";
 
-/** `noise` is how far its own runs lay apart; `beside` the same of the bare page, in the same minutes. */
+/** `noise` is the spread of its own runs; `beside` is that of the bare page in the same minutes. */
 export type Figure = {
   part: string;
   what: string;
@@ -11,10 +11,10 @@ export type Figure = {
   beside?: number;
 };
 
-/** A list is one figure measured so often: its median is told, and its noise is measured with it. */
+/** A list is one figure measured several times. */
 export type Measured = number | string | readonly number[];
 
-/** What the parts share: one stack, started when the first of them asks for it. */
+/** Parts share one stack, which starts when the first asks for it. */
 export type Bench = {
   stack: () => Promise<Stack>;
   note: (what: string, measured: Measured, unit: string, note?: string, beside?: number) => void;

@@ -12,16 +12,16 @@ const LOST = { sign: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
 type Tap = {
   what: string;
   from: string;
-  /** What is tapped, and what stands on the screen when it is answered: perhaps in another document. */
+  /** What is tapped, and what shows the answer, perhaps in another document. */
   target: string;
   answer: string;
   path?: string;
-  /** Where the target lies below a phone's screen. */
+  /** Set if the target lies below a phone's screen. */
   height?: number;
-  /** It stands only once the app is there: nobody can tap it before this. */
+  /** Set if the target exists only once the app has started. */
   since?: number;
 };
-/** In ms from the finger: until a link showed that it was tapped, and until what it leads to stood there. */
+/** In ms from the finger: until a link showed that it was tapped, and until its page showed. */
 type Took = { sign: number; page: number };
 type Answered = Window & { answered?: Took };
 
@@ -66,14 +66,14 @@ const tapsOf = (tour: string): Tap[] => [
   },
 ];
 
-/** In every document of a visit: from the finger, by the browser's own clock, to the frames that show the sign and the answer. */
+/** Measures in every document, by the browser's clock, from the finger to the frames with the sign and the answer. */
 const watch = ({ answer, path }: { answer: string; path: string | null }) => {
   const FINGER = "bench-finger";
   const SIGN = "bench-sign";
   const isAnswered = () =>
     (path === null || location.pathname.startsWith(path)) && document.querySelector(answer)?.checkVisibility() === true;
   const isSeen = () => document.querySelector("a[style*=opacity], a:active") !== null;
-  /** The frame has been made when the next message comes. */
+  /** The frame was made when the next message arrives. */
   const afterFrame = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -114,7 +114,7 @@ const centerOf = async (page: Page, target: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Where the target stands is learned without scripts: asking a page that is busy would wait until it is not. */
+/** Finds the target without scripts, which would wait for a busy page. */
 const placeOf = async (url: string, { from, target, since, ...tap }: Tap) => {
   const withApp = since !== undefined;
   const { page, close } = await openBrowser({ whole: true, viewport: viewportOf(tap), javaScriptEnabled: withApp });

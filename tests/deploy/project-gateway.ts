@@ -2,7 +2,7 @@ import type { ManagementApi } from "./management-api.ts";
 
 export type GatewayAnswer = { status: number; headers?: Record<string, string>; body: unknown };
 
-/** What the project answers the world once it is there: functions behind their gateway, the catalogue, public pictures. */
+/** The deployed project: functions behind their gateway, the catalogue, public pictures. */
 export function gatewayAnswer(
   { uploads, secrets, pictures }: Pick<ManagementApi, "uploads" | "secrets" | "pictures">,
   method: string,

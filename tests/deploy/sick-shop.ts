@@ -16,10 +16,10 @@ type Well = {
 };
 
 const BACKEND = /^\/(rest|auth|storage|functions)\/v1\//;
-// What fetch has undone already, or what belongs to one connection.
+// Headers that fetch has decoded, or that belong to one connection.
 const HOPS = new Set(["content-encoding", "content-length", "transfer-encoding", "connection", "keep-alive"]);
 
-/** A shop that is well, behind a host that is not: each answer passes the fault of the moment. */
+/** A healthy shop behind a host that plants the fault of the moment in each answer. */
 export async function startSickShop({ site, backend }: Well) {
   const state: { fault: Fault } = { fault: () => {} };
   let own = "";

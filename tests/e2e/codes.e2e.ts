@@ -61,7 +61,7 @@ it("lowers the price by a code made at the desk, and asks before it books withou
   await page.waitForURL(PAYMENT_PAGE);
   expect(await totalsOf(email)).toEqual([total_cents]);
 
-  // Typed offline, a code is checked when the request arrives.
+  // A code typed offline is checked when the request arrives.
   const late = newEmail("late-code");
   await openBookingForm(page, shop, tour);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -70,7 +70,6 @@ it("lowers the price by a code made at the desk, and asks before it books withou
   await page.getByRole("button", { name: "Have a code?" }).click();
   await page.getByLabel("Promotional code").fill(code);
   await submitBookingForm(page);
-  // This device has booked the same departure before.
   await page.getByRole("button", { name: BOOKED_ALREADY.again }).click();
   await page.getByText(`${code}, checked when your request is sent`).waitFor();
   await context.setOffline(false);

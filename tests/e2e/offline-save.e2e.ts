@@ -17,7 +17,6 @@ afterEach(async () => {
 
 const open = (path: string) => here.page.goto(`${shop.url}${path}`);
 const workerActive = () => here.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-/** The package with the most pictures. */
 const largestPackage = async () => {
   const { packages } = await readCatalogue(shop.url, shop.keys.publishable);
   const [largest] = packages.toSorted((one, other) => other.tour_ids.length - one.tour_ids.length);
@@ -55,7 +54,7 @@ it("opens saved pages with every picture after a restart without server and cach
   await open(`/packages/${packageId}`);
   await ready(page).waitFor();
   await showsItsPictures(`/packages/${packageId}`);
-  // The page of a held trip has no picture: its pictures are in the list and on the tour's page.
+  // A held trip's page has no picture; its pictures are in the list and on the tour's page.
   await open(trip);
   await ready(page).waitFor();
   for (const path of ["/trips", `/tours/${tour.id}`]) {

@@ -24,7 +24,7 @@ describe("changing one's email address", () => {
     });
     expect(answer.status).toBe(200);
     const emailNow = async () => parsed(await ask(stack().url, "/auth/v1/user", { headers }))["email"];
-    // Both letters name both addresses: whom one was sent to tells them apart.
+    // Both mails name both addresses, so the recipient tells them apart.
     const linkTo = async (to: string) => {
       const mails = (await (await fetch(`${stack().inboxUrl}/mails.json`)).json()) as { to: string[]; html: string }[];
       const letter = mails.findLast((mail) => mail.to.includes(to) && mail.html.includes("type=email_change"));
@@ -142,7 +142,7 @@ describe("who has an account", () => {
   });
 
   it("leaves no unused account or mail behind", async () => {
-    // Whoever comes now has a letter: those of before have come too.
+    // Mails are sent in order: once this one is there, the earlier ones are too.
     await newAccount();
     expect(await (await fetch(`${stack().inboxUrl}/mails.json`)).text()).not.toContain("nobody.invalid");
   });

@@ -17,12 +17,12 @@ const binaries = postgresBinaries();
 const functionNames = globSync("supabase/functions/*/index.ts", { cwd: root }).map((path) => path.split("/")[2] ?? "");
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-/** What the README has one type, without what it says beside it. */
+/** The commands in the README, without the comments beside them. */
 const typed = [...readme.matchAll(/^ {4}(\S.*?)(?: {2,}#.*)?$/gm)].map(([, line = ""]) => line);
 const byHand = typed.filter((line) => line.startsWith("npx supabase "));
 const firstLine = typed.find((line) => line.startsWith("set -a;")) ?? "";
 
-/** The CLI speaks TCP, the test's server listens on a socket file. */
+/** The CLI speaks TCP, while the test's server listens on a socket file. */
 async function doorTo(socket: string): Promise<Server> {
   const door = createServer((caller) => {
     const server = connectSocket(join(socket, ".s.PGSQL.5432"));
@@ -192,7 +192,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
           .replace("<project>", projectId)
           .replace("--env-file <file>", "--env-file by-hand.env")
           .replace("--file <file>", "--file by-hand.sql")
-          // The CLI takes a pooler below a public domain only.
+          // The CLI accepts a pooler below a public domain only.
           .replace("--remote", `--remote=${complete["SUPABASE_DB_URL"]}`);
         const { code, output } = await run("sh", ["-ec", `${firstLine}\n${command}`], {
           quiet: true,

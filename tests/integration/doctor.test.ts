@@ -12,7 +12,7 @@ import { startStack, type Stack } from "../support/stack.ts";
 let stack: Stack;
 let sick: Awaited<ReturnType<typeof startSickShop>>;
 
-/** What it says, without a process of its own. */
+/** Runs the doctor in this process. */
 async function examined(site: string): Promise<{ complaints: number; output: string }> {
   const said: string[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   stack = await startStack({
     stateDir: copyReadyState(),
     twoOrigins: true,
-    // It is well once housekeeping has come; what waits for the real minute is `payment-troubles`.
+    // The shop is healthy once housekeeping ran.
     env: { HOUSEKEEPING_SECONDS: "5" },
   });
   sick = await startSickShop({ site: stack.url, backend: stack.backendUrl });
@@ -54,7 +54,7 @@ const edit = (answer: Answered, change: (text: string) => string) => {
   answer.body = Buffer.from(change(answer.body.toString()));
 };
 
-/** Each fault as it is met in life, and a word of the complaint that must name it. */
+/** Each fault with a word of the complaint that must name it. */
 const faults: Record<string, { plant: Fault; says: RegExp }> = {
   "the gateway wants a token": {
     plant: (path, answer) => {
@@ -216,7 +216,6 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
 
 describe("npm run doctor", () => {
   it("finds nothing wrong in a healthy shop", async () => {
-    // Housekeeping comes within the first seconds.
     await expect
       .poll(async () => (await examined(stack.url)).complaints, { timeout: 100_000, interval: 1_000 })
       .toBe(0);

@@ -7,7 +7,7 @@ import { freePort } from "../support/stack.ts";
 import { line, raw, statusOf } from "../support/raw.ts";
 
 const MIB = 1024 * 1024;
-/** It takes some 20 ms; a server that waits for what never comes takes its patience. */
+/** An answer takes some 20 ms; a server that waits for what never comes exceeds this. */
 const LONGEST_WAIT_MS = 3_000;
 
 let port: number;
@@ -123,7 +123,7 @@ describe("the front answers for this machine's own names", () => {
 });
 
 describe("the front limits bodies", () => {
-  // Each refusal takes two seconds of what may still come: together, since they wait for nothing but that.
+  // Each refusal reads on for two seconds, so they run at the same time.
   it.concurrent.each([
     ["/rest/v1/rpc/submit_contact_message", 160 * MIB],
     ["/functions/v1/create-payment", 24 * MIB],

@@ -18,7 +18,7 @@ const bookingId = "0b000000-0000-4000-8000-000000000001";
 const token = "t".repeat(43);
 const nothing = () => {};
 
-// Knows nothing of what it is asked; what reaches it must be fit for a database.
+// An empty database that refuses arguments no database could store.
 const asked: string[] = [];
 const refused = { ok: false, code: "not_found", message: "Not found" };
 const rpc: Rpc = async (name, args) => {
@@ -101,13 +101,13 @@ const verbs: Record<string, Verb> = {
       maskedPan: "4278",
       rrn: "1",
     },
-    // The provider may add fields as it likes.
+    // The provider may add fields.
     takesAnyKey: true,
   },
 };
 
 const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
-// As JSON, since some of them no object of ours can hold.
+// As JSON text, since no object holds some of them.
 const numbers = "null true false 0 -0 -1 0.5 1e99 -1e99 1e-99 1e400 -1e400 9007199254740993".split(" ");
 const texts = ["", " ", "NaN", "Infinity", "__proto__", "\0", "a\0b", "%00", "'; drop table payments; --", "<script>"];
 const objects = ["{}", "[]", "[null]", '{"__proto__":{"x":1}}', '{"toString":1}', '{"length":1e9}', deep];
@@ -120,7 +120,7 @@ const hostile = [
   ...objects,
 ];
 
-/** The body with each of its places given in turn, at any depth. */
+/** The body with each of its values replaced in turn, at any depth. */
 function* withEach(body: Body, value: string): Generator<string> {
   const mark = "\u0001here\u0001";
   for (const key of Object.keys(body)) {

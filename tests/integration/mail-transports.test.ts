@@ -21,7 +21,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Sent by a process of its own, as a function is: what it trusts is said before it starts. */
+/** Sends from a process of its own, since Node reads trusted certificates at its start. */
 const sendAs = (config: object, env: Record<string, string> = {}): Promise<string> =>
   new Promise((resolve) => {
     const script = `
@@ -37,7 +37,7 @@ const sendAs = (config: object, env: Record<string, string> = {}): Promise<strin
     ends.push(() => child.kill());
   });
 
-/** Key and certificate of 127.0.0.2, made by nobody whom anybody trusts. */
+/** A key and self-signed certificate of 127.0.0.2. */
 const certificate = join(root, "tests/integration/mail-server.pem");
 
 describe("over SMTP with TLS", () => {

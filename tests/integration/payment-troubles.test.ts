@@ -8,9 +8,9 @@ import { freePort } from "../support/stack.ts";
 import { paymentDesk } from "./payment-desk.ts";
 
 const TROUBLES = ["silent", "answer lost", "error", "wrong secret"] as const;
-/** Between functions and provider: lets through, says nothing, or passes the question on and keeps the answer. */
+/** Stands between functions and provider: forwards, hangs, fails, or forwards and drops the answer. */
 const provider = { trouble: "none" as "none" | (typeof TROUBLES)[number] };
-// As Octo's page on asking for a status has it.
+// As on Octo's page about asking for a status.
 const wrongSecret = { error: 2, errMessage: "Wrong secret", data: null, errorMessage: "Wrong secret" };
 const between = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray());
@@ -49,7 +49,7 @@ it.each(TROUBLES)(
     expect(Date.now() - start).toBeLessThan(10_000);
     expect(await statusOf(booking)).toBe("pending/pending");
     const { payment } = await view(booking);
-    // Octo answers one read a second.
+    // Octo answers one request a second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const second = await createPayment(booking);
     expect(second.status).toBe(200);
@@ -114,7 +114,7 @@ it("sends a large refund in parts that the provider accepts, and as a whole", as
   expect((await fn("refund-payment", wish, asAdmin)).status).toBe(409);
 });
 
-// What failed is tried again a minute later: both tests wait for it at the same time.
+// A failed try is repeated a minute later: both tests wait at the same time.
 describe.concurrent("a minute after the first try", () => {
   let refunded: Awaited<ReturnType<typeof paidBooking>>;
   let mailed: Awaited<ReturnType<typeof paidBooking>>;

@@ -28,7 +28,7 @@ describe("paying for a booking", () => {
     const gone = await press(body.url, card(last));
     expect(gone.headers.get("location")).toContain(`payment_id=${body.payment_id}`);
     await expect.poll(() => statusOf(booking), soon).toBe(expected);
-    // The figure comes from the booking, not from the body that said one cent.
+    // The amount comes from the booking, not from the body, which says one cent.
     expect((await view(booking)).payment).toMatchObject({
       amount_cents: booking.total_cents,
       provider_payment_id: body.provider_payment_id,
@@ -58,7 +58,7 @@ describe("paying for a booking", () => {
       expect((await keepHouse()).status).toBe(200);
       return statusOf(booking);
     };
-    // The first look is due 20 s after the payment began.
+    // The first check is due 20 s after the payment began.
     await expect.poll(afterHousekeeping, { timeout: 90_000, interval: 1_000 }).toBe("confirmed/completed");
   });
 
@@ -113,7 +113,7 @@ it("prints after payment, repeats the mail at most three times, and refunds once
   expect(voucher.body.success).toBe(true);
   expect(voucher.body.html_content).toContain("Amina Karimova");
   expect((await fn("generate-pdf", { payment_id })).body.html_content).not.toContain("Amina");
-  // Signed once the payment came, for this booking; a device believes it by the public keys of the mirror.
+  // Signed after the payment for this booking, and checked with the mirror's public keys.
   const claim = { id: booking.id, token: booking.token };
   const { body: signed } = await fn("sign-voucher", claim);
   const { voucher_keys } = await rpc("catalogue_since", { since: 1_000_000_000 });

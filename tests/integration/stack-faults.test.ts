@@ -30,7 +30,7 @@ let states = 0;
 const newState = () => join(folder, `state-${(states += 1)}`);
 const readyState = () => copyReadyState(newState());
 
-/** Ended with words and a code, and nothing of it still runs. */
+/** Expects an exit with a message and a code, and no process left. */
 const expectFailure = async (options: Parameters<typeof spawnStack>[0], says: RegExp) => {
   const stack = await spawnStack({ env, stateDir: newState(), ...options });
   const seen = new Set<number>();

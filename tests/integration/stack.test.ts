@@ -10,7 +10,7 @@ let build: string;
 
 beforeAll(async () => {
   build = emptyBuild();
-  // Passwords cost as much as everywhere, from the first account on: what that takes is looked at below.
+  // Real bcrypt cost from the first account on, since a test below measures its time.
   stack = await startStack({ env: { BUILD_DIR: build, LITE_AUTH_BCRYPT_COST: "10" } });
 });
 

@@ -12,21 +12,19 @@ export type Area =
 
 /** One mistake that a hurried programmer could make, as an edit of one file. */
 export type Fault = {
-  /** What is wrong, in plain English. */
   name: string;
   area: Area;
   file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   from: string;
   to: string;
-  /** The cheapest test files that fail while the mistake is there. */
+  /** The cheapest test files that fail with the mistake. */
   caughtBy: readonly [string, ...string[]];
 };
 
-/** Where a snippet stands in a text: as often as it is found. */
 export const countOf = (text: string, snippet: string): number => text.split(snippet).length - 1;
 
-/** The text with the mistake in it; throws where the code it stood in has changed, so that the list is brought up to date. */
+/** Throws when the code has changed, so that the list is brought up to date. */
 export function withFault(text: string, { name, file, from, to }: Fault): string {
   const found = countOf(text, from);
   if (found !== 1) throw new Error(`'${name}': its code is found ${found} times in ${file}, and must be found once`);
@@ -40,7 +38,6 @@ const PROJECTS: readonly [RegExp, string][] = [
   [/^(src\/data|tests\/simulation)\//, "stores"],
 ];
 
-/** The project of `vitest.config.ts` that a test file belongs to. */
 export function projectOf(test: string): string {
   const [pattern, project = ""] = PROJECTS.find(([known]) => known.test(test)) ?? [];
   return pattern === undefined ? "unit" : project.replace("$1", () => pattern.exec(test)?.[1] ?? "");

@@ -42,7 +42,7 @@ it("removes script tags and javascript: from what a booking form sends", () => {
     special_requests: "",
   };
   expectOfEvery(hostileForm(good), (form) => {
-    // Forms hold text and a number; the rest of what is thrown at it comes from a draft somebody tampered with.
+    // A draft that somebody changed may hold anything.
     const answer = checkForm(form as unknown as BookingFormInput, 120_00);
     if (!answer.ok) expect(Object.values(answer.errors)[0]).toBeTruthy();
     else for (const text of Object.values(answer.form)) expect(String(text)).not.toMatch(SCRIPT);
@@ -91,7 +91,7 @@ it.each(["destination", "tour", "package"] as const)("accepts or refuses every %
   expectOfEvery(hostileForm(good), (form) => {
     const parsed = v.safeParse(itemSchemas[kind], form);
     if (!parsed.success) return;
-    // An address is used as the address of a picture and nothing else; every other text is cleaned.
+    // image_url is only used as the address of a picture; every other text is cleaned.
     expect(JSON.stringify({ ...parsed.output, image_url: "" })).not.toMatch(/<\s*(script|iframe)/i);
   });
 });

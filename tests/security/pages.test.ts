@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => expect(dialogs).toEqual([]));
 
-/** The page stands, shows text as text, and nothing in it ran or was added. */
+/** The page works, shows text as text, and nothing in it ran or was added. */
 const expectHarmless = async (path: string, shows?: string) => {
   const { page } = browser;
   await page.goto(path.startsWith("http") ? path : `${desk.url}${path}`);
@@ -138,7 +138,7 @@ it("shows what addresses contain as text, on every screen that reads one", async
     `/auth?next=${value}&redirect=${value}`,
   ];
   const evil = encodeURIComponent(EVIL);
-  // With a dot it would be a file's name, and such a file does not exist.
+  // With a dot it would be the name of a missing file.
   const part = encodeURIComponent(EVIL.replaceAll(".", "·"));
   const others = [QUOTED, "javascript:window.hacked=1", "%00%ff"].map(encodeURIComponent);
   for (const path of [

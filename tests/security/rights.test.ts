@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ id: booking } = await book(stack(), tour, day, { name: "Zulfiya Marker", email: "zulfiya@example.com" }, 1));
 });
 
-/** What only accounts may call, but for what every account may ask about itself. */
+/** Verbs that every account may call about itself. */
 const ABOUT_ONESELF = new Set(["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"]);
 const deskVerbs = functionRights
   .flatMap((line) => /^public\.(\w+): authenticated$/.exec(line)?.[1] ?? [])
@@ -72,7 +72,7 @@ describe.each(["anonymous", "traveler", "guide"])("%s", (name) => {
       const headers = { ...headersOf(stack().keys, whoIs()), prefer: "count=planned" };
       const answer = await ask(stack().url, `/rest/v1/${path}`, { method: "HEAD", headers });
       const range = String(answer.headers["content-range"] ?? "*/*");
-      // Hosted refuses. The embedded server knows policies and no grants: there is no row, whatever the filter.
+      // Hosted refuses the count. The embedded server has policies without grants, so it counts no row.
       return (answer.status < 400 ? range === "*/0" : !/\/\d/.test(range))
         ? []
         : [`${path}: ${answer.status} ${range}`];

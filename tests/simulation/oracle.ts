@@ -29,7 +29,7 @@ function judgeBooking(booking: LocalBooking, server: Server, people: Travellers)
   return [...(row?.status === "pending" ? ["refused, but booked"] : []), ...judgeRefused(booking, server)];
 }
 
-/** It needs its traveller's OK, says what the server said with every day that is open instead, and nothing is charged. */
+/** It needs the traveler's OK, shows the server's reason with every open day, and nothing is charged. */
 function judgeRefused(booking: LocalBooking, server: Server): string[] {
   const faults: string[] = [];
   const now = EPOCH_MS;
@@ -41,7 +41,7 @@ function judgeRefused(booking: LocalBooking, server: Server): string[] {
   return faults;
 }
 
-/** At every commit: who took another day instead of a refused one has one trip on the phone. */
+/** At every commit: a replaced refusal leaves one trip on the phone. */
 export function twiceHere(bookings: readonly LocalBooking[], people: Travellers): string | null {
   const wishes = new Set(bookings.map(({ id }) => people.wishes.get(id)));
   return wishes.size === bookings.length ? null : "one wish is two trips here";
@@ -56,7 +56,7 @@ function judgeDays(server: Server, people: Travellers, sold: Sold): string[] {
   return faults;
 }
 
-/** After healing: never lost, never twice, never stuck, never paid twice, and nothing said that is not so. */
+/** After healing: nothing lost, doubled, stuck, paid twice or reported wrong. */
 export async function judge(disk: OutboxStore, server: Server, people: Travellers, sold: Sold): Promise<string[]> {
   const bookings = await disk.bookings();
   const ids = new Set(bookings.map((booking) => booking.id));
@@ -75,7 +75,7 @@ export async function judge(disk: OutboxStore, server: Server, people: Traveller
   return faults;
 }
 
-/** Puts all that was ever sent back into the outbox, as if nothing of it had been answered. */
+/** Queues everything ever sent once more, as if unanswered. */
 export async function queueAgain(disk: OutboxStore, messages: Iterable<string>): Promise<void> {
   const fresh = { version: "again", tries: 0, queued_at: 0, next_try_at: 0, problem: null };
   for (const booking of await disk.bookings()) {

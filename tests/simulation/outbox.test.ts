@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MISTAKES } from "./mistakes.ts";
 import { runSchedule } from "./schedule.ts";
 
-/** One seed, to see again what failed: SIM_SEED=123 -t "keeps its word". */
+/** Replays a failed seed: SIM_SEED=123 -t "keeps its promises". */
 const REPLAY = process.env["SIM_SEED"];
 const SCHEDULES = REPLAY ? 1 : Number(process.env["SIM_SCHEDULES"] ?? 20_000);
 const FIRST_SEED = Number(REPLAY ?? 1_000_000);

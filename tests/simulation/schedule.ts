@@ -17,16 +17,16 @@ import { held } from "./held-disk.ts";
 import { createTime } from "./virtual-time.ts";
 
 const CHAOS_MS = 60_000;
-/** Longest backoff twice over, late requests, and one refused try in between. */
+/** Twice the longest backoff, late requests, and one refused try. */
 const HEALED_MS = CHAOS_MS + 900_000;
 const YEAR_MS = 365 * 86_400_000;
 
 type OpenTab = Tab & { context: Context; refresh: () => Promise<void> };
 
-/** What refused bookings met, and what became of them: proof that the schedules go there. */
+/** Counts what refused bookings met, as proof that schedules get there. */
 export type Met = (what: string) => void;
 
-/** One random life of one phone, its tabs, its network and the server; answers what went wrong. */
+/** One random life of a phone, its tabs, its network and the server; returns what went wrong. */
 export async function runSchedule(
   seed: number,
   mistake: Mistake = {},
@@ -116,7 +116,7 @@ export async function runSchedule(
     for (let left = random.int(0, most); left > 0; left -= 1) sometime(run);
   };
 
-  // Tabs of the same app, and the worker, which is one more context on the same disk.
+  // Tabs of the same app, and the worker as one more context on the same database.
   for (let left = random.int(1, 3); left > 0; left -= 1) openTab();
   for (let left = random.int(1, 4); left > 0; left -= 1) sometime(people.book);
   several(1, () => void people.write());
@@ -132,14 +132,14 @@ export async function runSchedule(
   await time.runUntil(CHAOS_MS);
   openTab();
   await time.runUntil(HEALED_MS);
-  // The next start of the app, as any day.
+  // Starts the app once more.
   openTab();
   await time.runUntil(HEALED_MS + 60_000);
   await watch();
   people.tell(server, await disk.bookings(), met);
   const judged = await judge(disk, server, people, sold);
 
-  // The whole outbox once more, by the shipped drain: a server that keeps its word does not change by a byte.
+  // Drains the whole outbox once more, which must not change the server.
   const before = server.dump();
   await queueAgain(disk, people.messages);
   openTab();

@@ -11,7 +11,7 @@ const answered = (status: number): Wait => ({
   code: "wait",
   problem: `HTTP ${status}`,
   reachable: true,
-  // A no to this request by whoever read it: nothing was passed on.
+  // A refusal by something in between: nothing was passed on.
   ...(status < 500 && { not_done: true as const }),
 });
 
@@ -19,8 +19,8 @@ export type Wire = <T>(work: () => Promise<T>) => Promise<T | Wait>;
 export const isWait = (answer: object | null): answer is Wait => answer !== null && "reachable" in answer;
 
 /**
- * The way to the server and back: requests get lost, arrive late (also after the client gave up), twice and out of
- * order; answers get lost after the server did its work; something in between answers 5xx, 429 or 401 by itself.
+ * The network: requests get lost, arrive late (also after the client gave up), twice and out of order; answers get
+ * lost; a gateway answers 5xx, 429 or 401 by itself.
  */
 export function createWire(context: Context, time: Time, random: Random, faults: Faults): Wire {
   return function call<T>(work: () => Promise<T>): Promise<T | Wait> {
@@ -39,7 +39,7 @@ export function createWire(context: Context, time: Time, random: Random, faults:
       if (random.chance(now.refuses)) {
         const status = random.pick([500, 502, 503, 429, 401]);
         time.at(delay(), () => give(answered(status)));
-        // A gateway may say 502 although the server goes on.
+        // A gateway may answer 502 although the server continues.
         if (status !== 502) return;
         time.at(delay(), () => void deliver(false));
         return;

@@ -14,7 +14,7 @@ const Here = () => <output>{useLocation().pathname}</output>;
 const place = document.createElement("div");
 const root = createRoot(place);
 
-/** The address at which somebody ends who opens a route. */
+/** Returns the address where the visitor ends up. */
 async function pathAfterOpening(pattern: string): Promise<string> {
   const address = pattern.replaceAll(/:\w+/g, "x");
   const Screen = screenRouteAt(address)?.screen;

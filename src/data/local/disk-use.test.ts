@@ -28,7 +28,6 @@ const make = (name: string) =>
     };
   });
 
-/** Whether the promise is kept by now. */
 const isOver = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
 

@@ -14,7 +14,7 @@ const refusingWith = (name: string): Partial<Storage> => ({
   } as unknown as IDBFactory,
 });
 
-/** As some browsers refuse: the request fails after a while. */
+/** Fails after a while, as some browsers do. */
 const failingWith = (name: string): Partial<Storage> => ({
   IDBKeyRange,
   indexedDB: {
@@ -41,7 +41,7 @@ describe("the database of a page", () => {
   it.each(["SecurityError", "InvalidStateError", "UnknownError", "QuotaExceededError"])(
     "is in memory when the browser refuses it with %s",
     async (name) => {
-      // Dexie says that it tries again after an UnknownError.
+      // Dexie logs that it retries after an UnknownError.
       vi.spyOn(console, "warn").mockReturnValue(undefined);
       for (const native of [refusingWith(name), failingWith(name)]) {
         const storage = createStorage(() => native, memory);

@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-/** As a page that starts, with what the device has stored. */
+/** Starts a page with what the device has stored. */
 async function start() {
   vi.resetModules();
   return import("./clock.ts");

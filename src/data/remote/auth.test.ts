@@ -23,7 +23,7 @@ const addressOf = (call: unknown[] | undefined) => String(call?.[0]);
 
 const server = vi.fn<(address: unknown) => Promise<Response>>();
 beforeEach(() => {
-  // Each test begins with a client of its own, and the library warns of the second.
+  // Each test makes its own client, and the library warns of the second.
   vi.spyOn(console, "warn").mockReturnValue();
   localStorage.clear();
   server.mockReset();

@@ -29,7 +29,7 @@ describe("the refund of a trip that ended", () => {
     const begun = { ...payment, status: "processing" };
     for (const status of ["pending", "expired"] as const)
       expect(refundText(aView({ status, payment: begun }))).not.toContain("haven't been charged");
-    // What a gift card paid of a hold goes back to it within a minute of the end.
+    // Within a minute of its end, a hold returns what a gift card paid.
     const ways = { own: [{ method: "gift_card", own_cents: 0, left_cents: 10_000 }], back: [] };
     expect(refundText(aView({ status: "expired", paid_cents: 10_000, ways }))).toBe(
       "Your gift card gets its $100.00 back within a few minutes.",

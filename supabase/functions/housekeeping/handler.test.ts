@@ -165,7 +165,7 @@ describe("housekeeping", () => {
       site,
       housekeeping({ ...deps, askRates }),
     )(post({}, { authorization: "Bearer s3cret" }));
-    // A bank that talks nonsense is not the shop's failure.
+    // A bank's nonsense is not the shop's failure.
     expect([response.status, askRates.mock.calls.length]).toEqual([200, 1]);
   });
 

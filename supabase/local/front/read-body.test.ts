@@ -17,7 +17,7 @@ const server = createServer((incoming, outgoing) => {
 });
 const sent: ClientRequest[] = [];
 const ends: Promise<number>[] = [];
-/** Told to come later, or cut off while still sending. */
+/** Told to retry later, or cut off while sending. */
 let turnedAway = 0;
 
 const post = (path: string, announced: number, bytes: number): Promise<number> =>

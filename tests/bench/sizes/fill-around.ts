@@ -1,6 +1,5 @@
 import { hashOf, idOf, tokenOf, type Size } from "./size.ts";
 
-/** Reviews, guests by name, moves, mails, who waits, what guides saw and what was asked: what lies around bookings. */
 export const fillAround = ({ bookings }: Size): string => `
   insert into public.reviews (booking_id, item_id, rating, words, name, month, written_at, status, judged_at, created_at)
   select b.id, b.item_id, 5 - w.n % 3, repeat('Our guide knew every courtyard. ', 4), 'Anna', to_char(b.check_in, 'YYYY-MM'),

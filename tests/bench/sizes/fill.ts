@@ -7,8 +7,8 @@ import { fillMoney } from "./fill-money.ts";
 import type { Size } from "./size.ts";
 
 /**
- * A shop of this size within minutes: no trigger runs and no reference is looked up, so what triggers would have made is
- * made here. Only a superuser may do so.
+ * Fills a shop within minutes: as a superuser without triggers and reference checks, so it also writes what triggers
+ * would.
  */
 export async function fill(socket: string, size: Size): Promise<void> {
   const sql = connect(socket, 1, superuser);
@@ -16,7 +16,6 @@ export async function fill(socket: string, size: Size): Promise<void> {
   try {
     await sql.unsafe("set session_replication_role = replica");
     for (const part of parts) await sql.unsafe(part(size)).simple();
-    // As autovacuum would have left it.
     await sql.unsafe("vacuum (analyze)");
   } finally {
     await sql.end({ timeout: 5 });

@@ -5,22 +5,21 @@ import type { Probe } from "./probes.ts";
 import { sampleOf, type SampleName } from "./samples.ts";
 
 const anon: Who = { role: "anon" };
-/** As hosted. */
 const TIMEOUTS: Record<Who["role"], string> = { anon: "3s", authenticated: "8s", service_role: "0", owner: "0" };
 
-/** An address of its own for each call: limits count people, not this bench. */
+/** A different address for each call, so that limits per address do not stop the bench. */
 let caller = 0;
 const headers = (): string => {
   caller += 1;
   return JSON.stringify({ "cf-connecting-ip": `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}` });
 };
 
-/** Milliseconds a process has run on a processor, as Linux counts them: what else the machine does is not in them. */
+/** Milliseconds on a processor, which other work of the machine does not change. */
 const ranFor = (pid: number): number => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
 export type Took = { ms: number; cpu: number };
 
-/** Whoever asks: one connection, as of the REST server's pool. */
+/** One connection, as of the REST server's pool. */
 export async function openVisitor(socket: string) {
   const sql = connect(socket, 1);
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -33,8 +32,8 @@ export async function openVisitor(socket: string) {
   };
 
   /**
-   * Asks once and takes it back: in one message, in a transaction under that role, with all that a commit would still have
-   * done. Answers what it took.
+   * Runs a call in one message and transaction under the role with all checks of a commit, rolls back, and returns its
+   * time.
    */
   const ask = async (probe: Probe, turn: number): Promise<Took> => {
     const rows = await about(probe.about);

@@ -2,7 +2,7 @@ import { connect } from "../../database/support/postgres.ts";
 import { superuser } from "../../database/support/postgres-cluster.ts";
 import type { Asked } from "./asking.ts";
 
-/** PostgreSQL without a server in front, asked as PostgREST asks it: a pool, one transaction for each call. */
+/** PostgreSQL without a server in front, called as PostgREST does: a pool and one transaction per call. */
 export function openAlone(socket: string, pool: number) {
   const sql = connect(socket, pool, superuser);
   const settings = [

@@ -1,12 +1,12 @@
 import { Agent, request } from "node:http";
 
-/** What a traveller's device asks with: the revision it has, 0 before its first sync. */
+/** The revision a device sends, 0 before its first sync. */
 export type Sync = { since: number; bytes: number };
 export type Asked = { ok: boolean };
 
 const PATH = "/rest/v1/rpc/catalogue_since";
 
-/** Asks as the app does; a body is counted and not read, so that asking takes little. */
+/** Calls as the app does; the body is counted and not parsed, so that the client takes little time. */
 export function openAsking(url: string, key: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { port } = new URL(url);
@@ -31,7 +31,6 @@ export function openAsking(url: string, key: string) {
 type Answer = { revision: number; [rows: string]: unknown };
 const KINDS = ["destinations", "tours", "packages", "departures"];
 
-/** One answer, read. */
 export async function readSync(url: string, key: string, since: number) {
   const answer = await fetch(`${url}${PATH}?since=${since}`, { headers: { apikey: key } });
   if (!answer.ok) throw new Error(`catalogue_since by GET: ${answer.status} ${await answer.text()}`);

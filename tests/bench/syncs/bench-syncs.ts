@@ -35,7 +35,7 @@ async function benchOrigin(shop: Shop, kinds: readonly Kind[], note: Bench["note
   asking.close();
 }
 
-/** How many travellers' syncs a small PostgreSQL bears, and where the limit is. */
+/** How many travelers' syncs a small PostgreSQL serves, and which part is the limit. */
 export async function benchSyncs({ note }: Bench): Promise<void> {
   const shop = await openShop();
   try {

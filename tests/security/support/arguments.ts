@@ -5,7 +5,7 @@ import { root } from "../../support/run.ts";
 const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
   readFileSync(join(root, file), "utf8"),
 );
-/** What a function of the API takes, as its migration declares it. */
+/** The arguments of a function, from its migration. */
 export const argumentsOf = (verb: string): { name: string; type: string }[] => {
   const pattern = new RegExp(`create function (?:private|public)\\.${verb}\\(([^)]*)\\)`);
   const declared = migrations.map((script) => pattern.exec(script)?.[1]).find((found) => found !== undefined) ?? "";
@@ -27,6 +27,5 @@ const FITTING: Record<string, unknown> = {
   jsonb: { id: SOME_ID },
   "uuid[]": [SOME_ID],
 };
-/** Arguments of the right types. */
 export const fittingArguments = (verb: string): Record<string, unknown> =>
   Object.fromEntries(argumentsOf(verb).map(({ name, type }) => [name, FITTING[type] ?? "x"]));

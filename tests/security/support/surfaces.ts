@@ -4,12 +4,12 @@ import { functionRights } from "../../database/support/expected-rights.ts";
 import { argumentsOf } from "./arguments.ts";
 import { hostileForm, hostileText, hostileValue } from "./hostile.ts";
 
-/** Every function the API offers to anybody, as the rights say. */
+/** Every public function, from the expected rights. */
 export const verbs = functionRights
   .filter((line) => line.startsWith("public."))
   .map((line) => line.slice("public.".length).split(":")[0] ?? "");
 
-/** Each with the keys it takes: a key nobody specified is refused before anything else is looked at. */
+/** Each with its keys: the function refuses an unknown key before anything else. */
 export const edgeFunctions: [name: string, keys: string[]][] = [
   ["create-payment", ["amount", "description", "return_url", "cancel_url", "booking_data", "customer_data"]],
   ["payment-status", ["payment_id"]],
@@ -24,7 +24,7 @@ export const edgeFunctions: [name: string, keys: string[]][] = [
 
 type Known = { tour: string; day: string; victim: string; payment: string };
 
-/** A verb with its own arguments and wrong values, among them a stranger's real ids. */
+/** A verb with its own arguments and wrong values, among them another person's real ids. */
 const anyVerb = ({ victim, payment, tour }: Known) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(victim, payment, tour, "tour", 1, "2027-01-01", randomUUID()) },
@@ -150,7 +150,7 @@ export const functionCalls = ({ victim, payment }: Known): fc.Arbitrary<{ path: 
     );
 };
 
-/** Reads by address: filters, ids and paths that mean no good. All of it escaped as a browser would, or not at all. */
+/** Hostile addresses, escaped as a browser does, or not at all. */
 export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
   const part = fc.oneof(
     { weight: 3, arbitrary: hostileText.map((text) => escaped(text)) },
@@ -170,7 +170,7 @@ export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
   );
 };
 
-/** Half a sign cannot be written into an address. */
+/** Half a surrogate pair cannot be escaped. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD")).slice(0, 4_000);
 
 const tables = ["bookings", "payments", "payment_events", "refunds", "email_outbox", "audit_log", "requests"];

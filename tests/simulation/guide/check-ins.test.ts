@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { GUIDE_MISTAKES } from "./guide-mistakes.ts";
 import { runGuides } from "./guide-schedule.ts";
 
-/** A few hundred in seconds; 10,000 take minutes: SIM_GUIDES=10000. */
-/** One seed, to see again what failed: SIM_SEED=123 -t "lose nothing". */
+/** SIM_GUIDES=10000 takes minutes. */
+/** Replays a failed seed: SIM_SEED=123 -t "lose nothing". */
 const REPLAY = process.env["SIM_SEED"];
 const SCHEDULES = REPLAY ? 1 : Number(process.env["SIM_GUIDES"] ?? 300);
 const FIRST_SEED = Number(REPLAY ?? 1);

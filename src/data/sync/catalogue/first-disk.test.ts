@@ -103,7 +103,6 @@ it("reads departure prices before and after there is a database", async () => {
   disk.watchPriced(told);
   await disk.write(whole, AT, 0);
   expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
-  // As the worker did it.
   const cheaper = { ...whole, revision: 6, departures: [{ ...dear, price_cents: 70_00 }] };
   await createCatalogueDisk(database).write(cheaper, AT, 0);
   use();

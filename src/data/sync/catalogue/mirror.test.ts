@@ -98,7 +98,6 @@ describe("the mirror", () => {
     expect(await database.departures.where("item_id").equals("t1").toArray()).toEqual(two);
     await one.sync();
     expect(await database.departures.toArray()).toEqual([cheaper]);
-    // Another server's catalogue begins anew.
     await one.sync();
     expect(await database.departures.count()).toBe(0);
   });

@@ -19,7 +19,7 @@ function watched() {
     now: () => page.time,
     every: (ms, work) => void (page.tick = () => (page.time % ms === 0 ? work() : undefined)),
   });
-  /** So many seconds later, with whatever was under way at an end. */
+  /** Moves time and lets pending work finish. */
   const later = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 1) {
       page.time += 1_000;

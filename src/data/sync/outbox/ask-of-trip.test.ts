@@ -1,4 +1,5 @@
-// Before the database of the app is made: it takes what it finds, and tells live queries of changes only then.
+// Must be imported before the app's database, which looks for IndexedDB once and else reports no changes to live
+// queries.
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";

@@ -48,7 +48,7 @@ async function see(...seen: Parameters<typeof tellSeen>[1][number][]) {
   return tellSeen({ mark, departure, booking_id: booking.id, booking, facts: factsIn(told) }, seen);
 }
 const standing = async () => checkInStateOf(factsIn((await pocket()).told));
-/** Whoever is at it already may have tried before there was an answer. */
+/** A running drain may have tried before the answer was set. */
 async function send(said: unknown) {
   answers = [said];
   await vi.waitFor(async () => {
@@ -144,7 +144,6 @@ it("empties the pocket at sign-out but keeps queued check-ins, which carry no na
   expect([await db.pocket.count(), await db.told.count()]).toEqual([0, 0]);
   expect(await countPrivate()).toMatchObject({ unsent: 0, facts: 1 });
   expect(JSON.stringify(await db.outbox.toArray())).not.toMatch(/Guest 1|Aziz|\+998/);
-  // A late answer to the pocket that was emptied brings nothing back.
   await takePocket(device, answer);
   expect(await db.pocket.count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-// Before the database of the app is made: it takes what it finds.
+// Must be imported before the app's database, which looks for IndexedDB once.
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";

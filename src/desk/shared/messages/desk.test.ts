@@ -13,7 +13,7 @@ it("has its own sentence for every code that a desk verb refuses with", () => {
   const sql = desk.map((name) => readFileSync(join(migrations, name), "utf8")).join("\n");
   const codes = [...sql.matchAll(/private\.(?:seat_)?refusal\('(\w+)'/g)].map(([, code = ""]) => code);
   expect(codes).toEqual(expect.arrayContaining(["not_pending", "invalid_refund", "seats_gone", "too_many_mails"]));
-  // Not the desk's: what the traveller's own cancelling, the mails' form and the payout's lease are refused with.
+  // Codes of the traveler's own cancelling, the mail form and the payout's lease, which the desk never gets.
   const others = ["refund_changed", "lease_lost", "invalid_step", "invalid_email"];
   const silent = codes.filter((code) => !others.includes(code) && failureText({ reason: code }) === UNKNOWN);
   expect(silent).toEqual([]);

@@ -3,7 +3,7 @@ import { quote } from "../../pricing/quote.ts";
 import { aView } from "../booking.fixture.ts";
 import { moveOutlook } from "./move-outlook.ts";
 
-/** 980.10 dollars for two, all paid. */
+/** Two guests, $980.10, all paid. */
 const paid = aView({
   status: "confirmed",
   check_in: "2027-04-15",
@@ -57,7 +57,7 @@ describe("moving a booking", () => {
   });
 
   it("keeps what cancelling today would keep, as a line of the price", () => {
-    // 15 days before half of it comes back: of a day for 217.80 the other half stays.
+    // Half comes back 15 days before: the other half of a $217.80 day stays.
     expect(moveOutlook(paid, to("2027-12-01", 10_000), late)).toMatchObject({
       quote: { ...quote(10_000, 2), kept_cents_by_terms: 27_225, total_cents: 49_005 },
       total_cents: 49_005,
@@ -97,7 +97,7 @@ describe("moving a booking", () => {
       fee_cents: 12_132,
     };
     const moved = moveOutlook(oneLeft, to("2027-12-01", 10_000), late);
-    // Half of the remaining 495.00 is kept, which is more than the new day costs.
+    // Half of the remaining $495.00 is kept, more than the new day costs.
     expect(moved).toMatchObject({
       fee_cents: 12_132,
       kept_cents: 12_132 + 24_750,

@@ -6,7 +6,7 @@ const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
 const sql = readdirSync(migrations)
   .map((file) => readFileSync(new URL(file, migrations), "utf8"))
   .join("\n");
-/** Every sentence that SQL gives as the reason of a flag. */
+/** Every sentence that SQL writes as the reason of a flag. */
 const PATTERNS = [
   /attention_reason = (?:concat_ws\('\. ', b\.attention_reason, )?'([^']+)'/g,
   /(?:then|else) '(Paid [^']+)'/g,

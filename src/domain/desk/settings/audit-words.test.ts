@@ -8,11 +8,11 @@ const sql = readdirSync(migrations)
   .join("\n")
   .replaceAll(/--.*$/gm, "");
 
-/** Every literal in an argument: the one, or all that a case may come to. */
+/** Every literal of an argument: one, or all branches of a case. */
 const literals = (argument: string): string[] =>
   [...argument.replaceAll(/when [^']*?=? ?'[^']*' then/g, "then").matchAll(/'([^']+)'/g)].map(([, word = ""]) => word);
 
-/** The arguments of a call, split at the commas that are its own. */
+/** Splits a call's arguments at its own commas. */
 function argumentsAt(from: number): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -37,12 +37,11 @@ const callsOf = (name: string): string[][] =>
 const CATALOGUE = ["destination", "tour", "package"];
 const FORMS = ["contact_message", "trip_request"];
 
-/** Every pair of what and action that SQL writes, wherever it does. */
 const written = [
   ...callsOf("desk_answer").flatMap(([, action = ""]) => literals(action).map((word) => `booking ${word}`)),
   ...callsOf("audit").flatMap(([action = "", entity = ""]) => {
     const entities = entity.includes("tg_argv") ? CATALOGUE : literals(entity).length > 0 ? literals(entity) : FORMS;
-    // `desk_answer` hands its own argument on.
+    // Passes its own argument on.
     return entities.flatMap((one) => literals(action).map((word) => `${one} ${word}`));
   }),
   ...[...sql.matchAll(/insert into public\.audit_log[^;]*?'([a-z ]+)', '([a-z ]+)'/g)].map(

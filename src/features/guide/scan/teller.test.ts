@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTeller } from "./teller.ts";
 
-/** What is seen at which moment, null for a picture without a code; what was told then. */
+/** Pictures by moment, null for one without a code, and what was reported. */
 function toldOf(looks: readonly [number, string | null][]): [number, string][] {
   let now = 0;
   const told: [number, string][] = [];

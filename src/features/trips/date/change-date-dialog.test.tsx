@@ -37,7 +37,7 @@ let page: OnPage;
 let closed = 0;
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // What this DOM lacks.
+  // happy-dom lacks these.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   for (const list of [asked, answers]) list.length = 0;
   closed = 0;
