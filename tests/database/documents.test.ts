@@ -69,22 +69,6 @@ onOneEngine("documents", (db) => {
     expect(await mine()).toMatchObject([{ kind: "invoice" }, { kind: "credit_note", cents: 98_010 }]);
   });
 
-  it("invoice what a change adds to a sale and credit what it takes off", async () => {
-    const { id } = await byHand();
-    await db().exec(`select private.post('moved:${id}:0', '${id}', '{"receivable": 500, "revenue": -500}')`);
-    await db().exec(`select private.post('moved:${id}:1', '${id}', '{"receivable": -300, "revenue": 300}')`);
-    await db().exec(`select private.post('counter:${id}:0', '${id}', '{"cash": 700, "receivable": -700}')`);
-    const rows = await db().query(
-      `select kind, cents::int from public.documents where booking_id = '${id}' order by made_at`,
-    );
-    expect(rows).toEqual([
-      { kind: "invoice", cents: 98_010 },
-      { kind: "invoice", cents: 500 },
-      { kind: "credit_note", cents: 300 },
-      { kind: "receipt", cents: 700 },
-    ]);
-  });
-
   it("stay the same whatever became of the booking, and cannot be changed", async () => {
     const wish = f.bookingOf(tour, day, { guests: 1 });
     const payment = await f.bookAndPay(db(), wish);

@@ -55,7 +55,8 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
     for (const image of images) {
       image.scrollIntoView();
       image.loading = "eager";
-      await image.decode().catch(() => undefined);
+      // A new source of the same image rejects the first wait.
+      await image.decode().catch(() => image.decode().catch(() => undefined));
       if (image.naturalWidth === 0 || image.currentSrc.includes("placeholder")) broken.push(image.currentSrc);
     }
     return broken;

@@ -24,6 +24,12 @@ const unoptimized = "--js-flags=--no-opt,--no-maglev";
 const networkNoise =
   /net::ERR_|Failed to load resource|(An unknown error occurred|A bad HTTP response code \(503\) was received) when fetching the script/;
 
+/** Playwright takes pages offline and not the browser, which would let the worker send what is queued. */
+const withoutBackgroundSync = () => {
+  if ("ServiceWorkerRegistration" in globalThis)
+    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined });
+};
+
 /** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
 const wantsTrace = process.env["E2E_TRACE"] === "1";
 
@@ -89,6 +95,7 @@ export const openBrowser = async ({
       : await chromium.launchPersistentContext(folder, { ...launch, ...options });
   context.setDefaultTimeout(WAITS_MS);
   remember(context);
+  if (!whole && serviceWorkers === "allow") await context.addInitScript(withoutBackgroundSync);
   const errors: string[] = [];
   for (const page of context.pages()) listen(page, errors);
   context.on("page", (page) => listen(page, errors));

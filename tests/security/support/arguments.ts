@@ -14,18 +14,3 @@ export const argumentsOf = (verb: string): { name: string; type: string }[] => {
     return name ? [{ name, type }] : [];
   });
 };
-
-export const SOME_ID = "00000000-0000-4000-8000-000000000001";
-const FITTING: Record<string, unknown> = {
-  uuid: SOME_ID,
-  numeric: 1,
-  integer: 1,
-  bigint: 1,
-  date: "2027-01-01",
-  timestamptz: "2027-01-01T00:00:00Z",
-  boolean: true,
-  jsonb: { id: SOME_ID },
-  "uuid[]": [SOME_ID],
-};
-export const fittingArguments = (verb: string): Record<string, unknown> =>
-  Object.fromEntries(argumentsOf(verb).map(({ name, type }) => [name, FITTING[type] ?? "x"]));

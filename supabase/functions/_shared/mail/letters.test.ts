@@ -118,16 +118,6 @@ describe("letters about money", () => {
     expect(told).toContain("$500.00 to the card you paid with and $100.00 in cash from our office.");
     expect(told).toContain("Our team arranges with you when you get the cash.");
   });
-
-  it("says that we cancelled the departure", () => {
-    const told = (called_off: boolean) =>
-      written("booking_cancelled", {
-        booking: aView({ status: "cancelled", called_off }),
-        payload: { refund_cents: 1 },
-      });
-    expect(told(true)).toContain("we had to cancel the departure on 15 Apr 2027");
-    expect(told(false)).not.toContain("we had to cancel");
-  });
 });
 
 describe("the letter about a changed meeting point", () => {
