@@ -64,21 +64,6 @@ it("takes a deposit now and the balance later by the mail's link, with a second 
   expect(await page.getByText("Still to pay").count()).toBe(0);
 });
 
-it("takes the balance once from two tabs on one page of the provider, and both tabs say so", async () => {
-  const { own, balance } = await depositPaid();
-  const { page, context } = await openBrowser();
-  const first = await toBalancePage(page, own);
-  const second = await toBalancePage(await context.newPage(), own);
-  expect(second.url()).toBe(first.url());
-  await Promise.all([payWith(first, "good"), payWith(second, "good")]);
-  for (const tab of [first, second]) await waitForConfirmation(tab);
-  expect(await completed(own)).toMatchObject([{ amount_cents: TOTAL - balance }, { amount_cents: balance }]);
-  expect(await bookingsOf(shop, own.email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
-  await second.goto(`${shop.url}/trips/${own.id}`);
-  await second.getByText("balance $0.00").waitFor();
-  expect(await second.getByRole("button", { name: "Pay the balance" }).count()).toBe(0);
-});
-
 it("tells the traveler and the operator of money paid twice on an older page, and sends it back", async () => {
   const { own, balance } = await depositPaid();
   const { page, context } = await openBrowser();

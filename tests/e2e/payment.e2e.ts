@@ -29,12 +29,6 @@ async function openHeld(page: Page): Promise<OwnBooking & { title: string }> {
   await page.getByRole("button", { name: "Pay now" }).waitFor();
   return { ...own, title: tour.title };
 }
-async function toProvider(page: Page) {
-  const own = await openHeld(page);
-  await page.getByRole("button", { name: "Pay now" }).click();
-  await page.waitForURL(PAYMENT_PAGE);
-  return own;
-}
 
 it("confirms once after the bank's code, prints the confirmation, and mails it again as often as it says", async () => {
   const { page, context } = await openBrowser({ acceptDownloads: true });
@@ -142,19 +136,6 @@ it("opens a payable page at each retry, after the provider was down, Cancel, a d
   await page.getByText("This booking is already paid.").waitFor();
   await page.getByRole("link", { name: "Show my trip" }).click();
   await page.getByText("Confirmed", { exact: true }).waitFor();
-});
-
-it("explains on another device why it cannot retry, and leads to the links by email", async () => {
-  const { page } = await openBrowser();
-  await toProvider(page);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await isFailed(page);
-  const other = await openBrowser();
-  await other.page.goto(page.url());
-  await other.page.getByRole("button", { name: "Retry Payment" }).click();
-  await other.page.getByText("This booking isn't on this device.").waitFor();
-  await other.page.getByRole("link", { name: "Email me my bookings" }).click();
-  await other.page.getByRole("button", { name: "Email me my bookings" }).waitFor();
 });
 
 it("takes one payment and sends one mail for two tabs, back and reload on every page, and three reports", async () => {

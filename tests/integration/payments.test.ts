@@ -7,7 +7,7 @@ import { paymentDesk } from "./payment-desk.ts";
 
 const stack = ownStack();
 const desk = paymentDesk(stack);
-const { fn, rpc, keepHouse, book, view, statusOf, createPayment, press, card, confirmed, paidBooking } = desk;
+const { fn, rpc, keepHouse, book, view, statusOf, createPayment, press, card, paidBooking } = desk;
 
 const mailsTo = async (email: string, subject: RegExp): Promise<unknown[]> => {
   const mails: { subject: string }[] = await (await fetch(`${stack().inboxUrl}/mails.json`)).json();
