@@ -120,7 +120,7 @@ it("puts cash that a guide took for a paid booking in the books when an admin ac
     note: null,
   });
   await open("/admin");
-  const waits = page().getByRole("region", { name: "What waits for you" });
+  const waits = page().getByRole("region", { name: "Needs attention" });
   await waits.getByRole("link").filter({ hasText: paid.name }).first().click();
   await page().waitForURL(`${shop.url}/admin/bookings/${paid.id}`);
   await page().getByRole("button", { name: "Accept $50.00" }).click();

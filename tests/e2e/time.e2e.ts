@@ -215,7 +215,7 @@ const STAGES = {
   },
   "called off": {
     leads: ["Needs your attention", /your departure won't run/],
-    first: "Another date",
+    first: "Change date",
     make: async () => {
       const own = await paid();
       const [row] = await bookingsOf(shop, own.email);

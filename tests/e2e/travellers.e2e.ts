@@ -23,7 +23,7 @@ async function openTrip(page: Page, { id, token }: { id: string; token: string }
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 }
-const panelOf = (page: Page) => page.getByRole("region", { name: "Who travels" });
+const panelOf = (page: Page) => page.getByRole("region", { name: "Travelers" });
 const save = (page: Page) => panelOf(page).getByRole("button", { name: "Save travelers" }).click();
 const isQueued = (page: Page) =>
   panelOf(page)
@@ -40,7 +40,7 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
   await context.setOffline(true);
   await page.reload();
   const panel = panelOf(page);
-  await panel.getByText(/^Please tell us who travels/).waitFor();
+  await panel.getByText(/^Add traveler details/).waitFor();
   const second = panel.getByRole("group", { name: "Guest 2" });
   await second.getByLabel("Full name").fill("Bobur Karimov");
   await second.getByLabel("Year of birth").fill("1880");
@@ -64,7 +64,7 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
 
   await signInAsAdmin(page, shop);
   await page.goto(`${shop.url}/admin/departures/${tour.id}/${day}`);
-  const list = page.getByRole("list", { name: "Who travels" });
+  const list = page.getByRole("list", { name: "Travelers" });
   await list.getByText("Bobur Karimov · born 1980 · No nuts").waitFor();
   await list.getByText("Anna Lee").waitFor();
   await page.goto(`${shop.url}/admin/bookings/${own.id}`);

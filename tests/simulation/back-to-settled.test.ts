@@ -43,6 +43,7 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
       time.at(bad ? answersAfterMs(patienceMs) : random.int(20, 900), () => resolve(bad ? wait : yes));
     });
   const net: OutboxNet = {
+    hasNoNetwork: () => false,
     createBooking: ({ id, total_price_cents: total_cents }) =>
       ask(PATIENCE_MS.create, { ok: true, view: aView({ id, total_cents }) }),
     createPayment: ({ id }) =>

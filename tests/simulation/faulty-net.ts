@@ -27,6 +27,7 @@ export function createFaultyNet(
   const call = createWire(context, time, random, faults);
 
   return {
+    hasNoNetwork: () => false,
     async createBooking(request) {
       const answer = await call(() => server.createBooking(request, pause));
       if (isWait(answer)) return answer;

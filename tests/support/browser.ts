@@ -24,12 +24,6 @@ const unoptimized = "--js-flags=--no-opt,--no-maglev";
 const networkNoise =
   /net::ERR_|Failed to load resource|(An unknown error occurred|A bad HTTP response code \(503\) was received) when fetching the script/;
 
-/** Playwright takes pages offline and not the browser, which would let the worker send what is queued. */
-const withoutBackgroundSync = () => {
-  if ("ServiceWorkerRegistration" in globalThis)
-    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined });
-};
-
 /** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
 const wantsTrace = process.env["E2E_TRACE"] === "1";
 
@@ -93,9 +87,13 @@ export const openBrowser = async ({
     folder === undefined
       ? await (await sharedBrowser(launch)).newContext(options)
       : await chromium.launchPersistentContext(folder, { ...launch, ...options });
+  // Chromium runs background sync in a context that Playwright took offline: what is queued would leave all the same.
+  if (!whole)
+    await context.addInitScript(() =>
+      Object.defineProperty(globalThis.ServiceWorkerRegistration?.prototype ?? {}, "sync", { value: undefined }),
+    );
   context.setDefaultTimeout(WAITS_MS);
   remember(context);
-  if (!whole && serviceWorkers === "allow") await context.addInitScript(withoutBackgroundSync);
   const errors: string[] = [];
   for (const page of context.pages()) listen(page, errors);
   context.on("page", (page) => listen(page, errors));

@@ -110,7 +110,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Browsers are wrong about being online, behind a login page for one, but not about having no network at all. */
-const hasNoNetwork = (): boolean => globalThis.navigator?.onLine === false;
+export const hasNoNetwork = (): boolean => globalThis.navigator?.onLine === false;
 
 /** fetch rejects with TypeError when nothing answers, and with DOMExceptions when the time is up. */
 function isNetworkFailure(error: unknown): boolean {

@@ -15,7 +15,7 @@ type Entry = {
   next_try_at: number;
   /** Why the last try failed, as a code; the screens have the sentence, and one for codes they do not know. */
   problem: string | null;
-  /** A try may have reached the server, and no answer to it came. Written before the try, so that a dead tab leaves it true. */
+  /** A try may have reached the server, and no answer to it came. Stored before the try, because the tab may die during it. */
   perhaps_sent?: boolean;
 };
 export type BookingEntry = Entry & { kind: "booking"; step: BookingStep };
@@ -47,6 +47,8 @@ export type Refused<Reason> = { ok: false; code: "refused"; refusal: Reason };
 export type PlainRefusal = { code: string; message: string; field?: string | null | undefined };
 
 export type OutboxNet = {
+  /** A request made now cannot leave this device. */
+  hasNoNetwork: () => boolean;
   createBooking: (request: BookingRequest) => Promise<{ ok: true; view: BookingView } | Refused<BookingRefusal> | Wait>;
   createPayment: (
     booking: LocalBooking,

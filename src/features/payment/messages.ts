@@ -67,7 +67,7 @@ export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string
   confirmed: { title: "Booking Confirmed!", status: "Confirmed" },
   second_look: {
     title: "Payment received",
-    lead: "Your seats are confirmed. Something about this payment needs a second look by us: we will email you within 24 hours.",
+    lead: "Your seats are confirmed. We need to double-check this payment and will email you within 24 hours.",
     status: "Needs attention",
   },
   late: {
@@ -77,7 +77,7 @@ export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string
   },
   cancelled: {
     title: "Booking cancelled",
-    lead: "This payment arrived, and its booking was cancelled since.",
+    lead: "We received your payment, but the booking has since been cancelled.",
     status: "Cancelled",
   },
 };

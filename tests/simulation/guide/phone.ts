@@ -31,6 +31,7 @@ type Tab = {
 };
 
 const silentBooking: Omit<OutboxNet, "submitMessage"> = {
+  hasNoNetwork: () => false,
   createBooking: () => Promise.reject(new Error("A guide's phone books nothing")),
   createPayment: () => Promise.reject(new Error("A guide's phone pays nothing")),
   myBooking: () => Promise.reject(new Error("A guide's phone has no trips")),

@@ -1,5 +1,6 @@
 import type { OutboxDeps, OutboxNet } from "../../../domain/outbox/outbox-types.ts";
 import { createOutboxStore } from "../../local/outbox-store.ts";
+import { hasNoNetwork } from "../../net/call.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { alone } from "../../net/locks.ts";
 import { cancelMyBooking, myBooking } from "../../remote/trips.ts";
@@ -11,6 +12,7 @@ const LOCK_NAME = "journey-outbox";
 export const OUTBOX_SYNC_TAG = "journey-outbox";
 
 const net: OutboxNet = {
+  hasNoNetwork,
   createBooking,
   createPayment,
   myBooking,

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { OutboxNet, Wait } from "../../../domain/outbox/outbox-types.ts";
 
@@ -19,6 +19,7 @@ beforeEach(() => Promise.all([db.bookings.clear(), db.outbox.clear()]));
 function phone(changes: Partial<OutboxNet> = {}) {
   const asked: string[] = [];
   const net: OutboxNet = {
+    hasNoNetwork: () => false,
     createBooking: async ({ id }) => ({ ok: true, view: aView({ id }) }),
     createPayment: async () => silence,
     myBooking: async (id) => ({ ok: true, view: aView({ id }) }),
@@ -56,6 +57,17 @@ it("drops a request that never left the device", async () => {
   const { book, remove, send } = phone({ createBooking: async () => unsent });
   await book();
   await send();
+  expect(await db.bookings.get(id)).not.toHaveProperty("unheard");
+  expect(await remove(id, true)).toBe(true);
+  expect(await rows()).toEqual([0, 0]);
+});
+
+it("drops a request whose page was closed during an offline try", async () => {
+  const { book, remove, send } = phone({ hasNoNetwork: () => true, createBooking: () => new Promise(() => undefined) });
+  await book();
+  void send();
+  await vi.waitFor(async () => expect(await db.outbox.get(id)).toMatchObject({ tries: 1, perhaps_sent: false }));
+  await phone({ hasNoNetwork: () => true, createBooking: async () => unsent }).send();
   expect(await db.bookings.get(id)).not.toHaveProperty("unheard");
   expect(await remove(id, true)).toBe(true);
   expect(await rows()).toEqual([0, 0]);

@@ -147,15 +147,15 @@ const STEPS = { create, pay, withdraw } as const;
  */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
   const tries = found.tries + 1;
+  const wasSent = found.perhaps_sent ?? false;
   const entry = {
     ...found,
     version: nextVersion(found, deps.newId),
     tries,
     next_try_at: deps.now() + backoffMs(tries),
-    perhaps_sent: true,
+    perhaps_sent: wasSent || !deps.net.hasNoNetwork(),
   };
   if (!(await deps.store.settle(found.id, found.version, entry))) return "overtaken";
-  const wasSent = found.perhaps_sent ?? false;
   return entry.kind === "booking"
     ? STEPS[entry.step]({ ...entry, wasSent }, deps)
     : deliver({ ...entry, wasSent }, deps);

@@ -128,7 +128,7 @@ export const BOOKINGS = {
     `From the list of people of its departure, as of ${time}, ${age}. Payments, mails and history show as soon as there is a network.`,
   noHistory: "No activity yet.",
   one: (reference: string) => `Booking ${reference}`.trim(),
-  travellers: "Who travels",
+  travellers: "Travelers",
   unnamed: (guests: number) => `${count(guests, "guest")} not named yet.`,
   money: "Money",
   done: "What was done",
@@ -247,7 +247,7 @@ export const PAYMENTS = {
 };
 
 export const REQUESTS = {
-  lead: "Trips people dream of, and what they ask.",
+  lead: "Custom trips and messages.",
   label: "Requests and messages",
   empty: { title: "Nothing here", text: "No request or message matches the current filters." },
   notMarked: "Not marked",

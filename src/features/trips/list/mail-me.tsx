@@ -47,7 +47,7 @@ export function MailMe() {
         Booked on another device?
       </Title>
       <Text mt={4} mb="sm">
-        We email you links that open your bookings here.
+        We'll email you a link.
       </Text>
       <TextInput
         label="Email"

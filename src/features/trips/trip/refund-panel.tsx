@@ -66,7 +66,7 @@ export function RefundPanel({ booking, view, today }: Props) {
   };
 
   return (
-    <Panel title="Cancelling">
+    <Panel title="Cancel">
       <Text>{refundSentence(view, today)}</Text>
       <Text size="sm">
         <TextLink to={paths.cancellationPolicy()}>Cancellation Policy</TextLink> (version {view.terms.version})

@@ -66,7 +66,7 @@ const type = (name: string, text: string) =>
 
 it("asks before departure, suggests the name of the person who booked, and saves the whole list", async () => {
   await show({});
-  expect(status()).toContain("Please tell us who travels before you leave on 15 Apr 2027");
+  expect(status()).toContain("Add traveler details before 15 Apr 2027.");
   expect(input("name.1")?.value).toBe("Gulnora Karimova");
   await type("name.2", "Anna Lee");
   await type("birth_year.2", "1980");

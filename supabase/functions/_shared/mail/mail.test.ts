@@ -191,7 +191,7 @@ describe("the mail queue", () => {
   it("names code, amount and last day of a gift card, and how to use it", async () => {
     const payload = { code: "K7M2P-9XQ4T-HB3WN", amount_cents: 10_000, valid_until: "2027-12-31" };
     const { mail } = await sent({ booking: null, link_token: null, to_name: "Anna <Lee>", kind: "gift_card", payload });
-    expect(mail["subject"]).toBe("A gift card over $100.00 for you");
+    expect(mail["subject"]).toBe("A $100.00 gift card for you");
     expect(mail["text"]).toMatch(
       /enter the code under Gift card[^]*K7M2P-9XQ4T-HB3WN[^]*\$100\.00[^]*31 Dec 2027[^]*\/tours/,
     );

@@ -24,7 +24,7 @@ const letters = {
   }),
   waiting_offer: (party, siteUrl) => ({
     subject: `Seats for you: ${party.title}, ${day(party.start_date)}`,
-    title: "Seats came free for you",
+    title: "A seat has opened up",
     paragraphs: [
       `We're holding ${count(party.guests, "seat")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below: they are yours once you've paid.`,
       "After that they go to the next group on the list.",
