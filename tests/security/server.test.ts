@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, signIn, type Desk, type Who } from "./support/desk.ts";
 import { params, told } from "./support/seed.ts";
-import { addresses, functionCalls, rpcCalls, tableReads } from "./support/surfaces.ts";
+import { addresses, rpcCalls, tableReads } from "./support/surfaces.ts";
 import { ask, type Answer } from "./support/visitor.ts";
 
 const desk: Desk = { url: stackUrl, keys: stackKeys };
@@ -52,16 +52,6 @@ it.each([0, 1, 2])("accepts or refuses every call of a database function (person
       sound(await post(desk, path, body, who, visitor), mayRead);
     }),
     params(RUNS * 2),
-  );
-});
-
-it.each([0, 1, 2])("accepts or refuses every call of an edge function (person %i)", async (index) => {
-  const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };
-  await fc.assert(
-    fc.asyncProperty(functionCalls(known), async ({ path, body }) => {
-      sound(await post(desk, path, body, who), mayRead);
-    }),
-    params(RUNS),
   );
 });
 

@@ -5,22 +5,9 @@ import { argumentsOf } from "./arguments.ts";
 import { hostileForm, hostileText, hostileValue } from "./hostile.ts";
 
 /** Every public function, from the expected rights. */
-export const verbs = functionRights
+const verbs = functionRights
   .filter((line) => line.startsWith("public."))
   .map((line) => line.slice("public.".length).split(":")[0] ?? "");
-
-/** Each with its keys: the function refuses an unknown key before anything else. */
-export const edgeFunctions: [name: string, keys: string[]][] = [
-  ["create-payment", ["amount", "description", "return_url", "cancel_url", "booking_data", "customer_data"]],
-  ["payment-status", ["payment_id"]],
-  ["payment-webhook", ["shop_transaction_id", "octo_payment_UUID", "status", "signature"]],
-  ["refund-payment", ["payment_id", "reason", "amount_cents"]],
-  ["send-booking-confirmation", ["payment_id", "booking_data", "customer_data"]],
-  ["generate-pdf", ["payment_id", "booking_data", "customer_data"]],
-  ["housekeeping", ["payment_id"]],
-  ["health", ["payment_id"]],
-  ["sign-voucher", ["id", "token"]],
-];
 
 type Known = { tour: string; day: string; victim: string; payment: string };
 
@@ -122,32 +109,6 @@ export const rpcCalls = (known: Known): fc.Arbitrary<{ path: string; body: unkno
       arbitrary: fc.tuple(fc.constantFrom(...verbs), hostileValue).map(([verb, body]) => ({ path: path(verb), body })),
     },
   );
-};
-
-export const functionCalls = ({ victim, payment }: Known): fc.Arbitrary<{ path: string; body: unknown }> => {
-  const good: Record<string, unknown> = {
-    payment_id: payment,
-    amount: 100,
-    amount_cents: 100,
-    reason: "test",
-    description: "Booking",
-    return_url: "https://evil.example/",
-    cancel_url: "javascript:alert(1)",
-    booking_data: { id: victim, token: "t".repeat(43), title: "<script>window.hacked=1</script>" },
-    customer_data: { name: "<b>Anna</b>" },
-    shop_transaction_id: payment,
-    octo_payment_UUID: randomUUID(),
-    status: "succeeded",
-    signature: "A",
-  };
-  const goodFor = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, good[key]]));
-  return fc
-    .constantFrom(...edgeFunctions)
-    .chain(([name, keys]) =>
-      fc
-        .oneof({ weight: 4, arbitrary: hostileForm(goodFor(keys)) }, hostileValue)
-        .map((body) => ({ path: `/functions/v1/${name}`, body })),
-    );
 };
 
 /** Hostile addresses, escaped as a browser does, or not at all. */
