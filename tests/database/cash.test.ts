@@ -96,7 +96,7 @@ onOneEngine("money recorded by hand", (db) => {
     ["a currency without its amount", { currency: "UZS" }, "invalid_money", "currency"],
     ["an amount that is not it", { currency: "UZS", amount: 100, rate: 12_500 }, "invalid_money", "amount"],
     ["a rate that jumped", { currency: "UZS", amount: 100, rate: 1_250 }, "rate_jump", "rate"],
-    ["a currency nobody told", { currency: "EUR", amount: 100, rate: 1 }, "unknown_currency", "currency"],
+    ["an unknown currency", { currency: "EUR", amount: 100, rate: 1 }, "unknown_currency", "currency"],
   ])("is refused: %s", async (_, wrong, code, field) => {
     const wish = await byHand();
     expect(await take(wish, 100, wrong)).toMatchObject({ ok: false, code, field });

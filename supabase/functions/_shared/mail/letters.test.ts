@@ -170,10 +170,10 @@ describe("the request for a review", () => {
 
   it.each<[string, boolean, Partial<BookingView>]>([
     ["is sent", false, {}],
-    ["is dropped where a review is there by the time it would go", true, { review }],
-    ["is dropped where the departure was called off", true, { called_off: true }],
-    ["is dropped where the trip was cancelled", true, { status: "cancelled" }],
-    ["is dropped where it was refunded", true, { status: "refunded" }],
+    ["is dropped when a review was written before", true, { review }],
+    ["is dropped when the departure was cancelled", true, { called_off: true }],
+    ["is dropped when the trip was cancelled", true, { status: "cancelled" }],
+    ["is dropped when it was refunded", true, { status: "refunded" }],
   ])("%s", (_, stale, more) =>
     expect(isStale(aMail("review_request", { booking: aView({ status: "confirmed", ...more }) }))).toBe(stale),
   );
