@@ -6,7 +6,6 @@ import { root } from "../support/run.ts";
 
 export type ScratchCopy = {
   folder: string;
-  /** Writes a file, runs the check, and removes it. */
   plant: <T>(path: string, text: string, check: () => Promise<T>) => Promise<T>;
   remove: () => void;
 };
@@ -16,7 +15,7 @@ const trackedFiles = () =>
     .split("\n")
     .filter((path) => path && existsSync(join(root, path)));
 
-/** A copy of the files git knows, where walls may be broken; pictures only if tests read them. */
+/** Git's files in a folder where walls can be broken; pictures only for tests that read them. */
 export const scratchCopy = ({ pictures = false } = {}): ScratchCopy => {
   const folder = mkdtempSync(join(process.env.ON_DISK ?? tmpdir(), "journey-walls-"));
   for (const path of trackedFiles().filter((name) => pictures || !/\.(webp|png|jpg|svg)$/.test(name))) {

@@ -17,10 +17,9 @@ const features = sources.filter(({ path }) => /^src\/(features|desk)\//.test(pat
 const found = (where: readonly { path: string; code: string }[], pattern: RegExp) =>
   where.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`));
 
-/** Two words or more that begin like a sentence; a method and its address ('POST /token') is none. */
+/** Two words or more that begin like a sentence; a method and an address ('POST /token') do not match. */
 const SENTENCE = String.raw`(["'\x60])[A-Z][a-z'’]*(?: [\w'’,.%:;-]+)+[.!?]?\1`;
 
-/** TypeScript that decides by the wording of a sentence. */
 const BY_WORDING = [
   new RegExp(String.raw`[!=]==?\s*${SENTENCE}`, "g"),
   new RegExp(String.raw`${SENTENCE}\s*[!=]==?`, "g"),
@@ -30,7 +29,7 @@ const BY_WORDING = [
   /\b(?:\w+\.)*(?:message|msg)\.(?:includes|startsWith|endsWith|match|search|indexOf)\(/g,
 ];
 
-/** The bank says 'not found' only in prose, and headings are the format of `.env.example`. */
+/** The bank says 'not found' in prose only; headings of `.env.example` are its format. */
 const NOT_OURS = /^supabase\/(?:functions\/_shared\/payment\/octo\/octo-provider|deploy\/settings)\.ts: /;
 
 describe("English sentences", () => {
@@ -102,7 +101,7 @@ describe("page titles", () => {
         [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
       ),
     );
-    // Shares its screen with the other booking route.
+    // Both addresses without an item show one screen.
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 

@@ -14,7 +14,6 @@ const shown = async (page: Page, url: string): Promise<number> => {
   return performance.now() - before;
 };
 
-/** Visits `/`, closes the browser and reopens it on `/tours`, online and offline. */
 export const benchColdStart = async ({ stack, note }: Bench): Promise<void> => {
   const { url } = await stack();
   const profile = mkdtempSync(join(tmpdir(), "journey-cold-"));

@@ -1,6 +1,6 @@
 import type { Stack } from "../support/stack.ts";
 
-/** `noise` is the spread of its own runs; `beside` is that of the bare page in the same minutes. */
+/** `noise` is the spread of its runs; `beside` is the bare page's figure of the same minutes. */
 export type Figure = {
   part: string;
   what: string;
@@ -11,10 +11,10 @@ export type Figure = {
   beside?: number;
 };
 
-/** A list is one figure measured several times. */
+/** A list holds repeated measurements of one figure. */
 export type Measured = number | string | readonly number[];
 
-/** Parts share one stack, which starts when the first asks for it. */
+/** All parts share one stack, started by the first that needs it. */
 export type Bench = {
   stack: () => Promise<Stack>;
   note: (what: string, measured: Measured, unit: string, note?: string, beside?: number) => void;

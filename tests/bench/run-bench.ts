@@ -15,8 +15,6 @@ import { benchSync } from "./sync.ts";
 import { benchSyncs } from "./syncs/bench-syncs.ts";
 import { benchTaps } from "./taps.ts";
 
-// Prints figures and what exceeds its limit by more than its noise. `npm run bench -- lighthouse taps` runs those
-// parts.
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   standing: benchStanding,
   lighthouse: benchLighthouse,
@@ -27,7 +25,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   sizes: benchSizes,
   syncs: benchSyncs,
 };
-/** These fill or load a PostgreSQL for minutes, so they run only when named. */
+/** Take minutes of filling and load. */
 const ONLY_NAMED = ["sizes", "syncs"];
 
 const wanted = process.argv.slice(2);
@@ -92,14 +90,14 @@ rmSync(stateDir, { recursive: true, force: true });
 
 const at = new Date().toISOString();
 const beyond = figures.filter((one) => isBeyond(one, limitOf(one)));
-// Keeps the earlier figures of parts that did not run.
+// Parts that did not run keep their last figures.
 const older = last.filter((one) => !figures.some(({ part }) => part === one.part));
 mkdirSync(results, { recursive: true });
 const all: Run = { at, machine, figures: [...older, ...figures] };
 writeFileSync(kept, JSON.stringify(all, null, 2));
 writeFileSync(join(results, "bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
 console.log(`\n${machine}; written to tests/results/bench.txt`);
-// A limit without a figure guards nothing.
+// A limit without a figure checks nothing.
 const idle = wanted.length > 0 ? [] : Object.keys(limits).filter((name) => !figures.some(({ what }) => what === name));
 if (idle.length > 0) console.log(`Limits of figures that were not measured: ${idle.join("; ")}`);
 if (beyond.length > 0) console.log(`Beyond their limits by more than their noise:\n${beyond.map(lineOf).join("\n")}`);

@@ -4,7 +4,7 @@ import { median, pause, round, type Bench } from "./figures.ts";
 
 const SLOWDOWN = 4;
 const VISITS = Number(process.env["BENCH_RUNS"] ?? "3");
-/** When a traveler taps, counted from the first paint. */
+/** Counted from the first paint. */
 const SECONDS = [0, 0.25, 0.5, 1, 1.5, 2, 3, 5];
 const LOST_AFTER_MS = 15_000;
 const LOST = { sign: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
@@ -12,16 +12,16 @@ const LOST = { sign: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
 type Tap = {
   what: string;
   from: string;
-  /** What is tapped, and what shows the answer, perhaps in another document. */
+  /** The selectors of the tapped element and of its answer, which may be in another document. */
   target: string;
   answer: string;
   path?: string;
-  /** Set if the target lies below a phone's screen. */
+  /** A taller screen for targets below the fold. */
   height?: number;
-  /** Set if the target exists only once the app has started. */
+  /** The target exists only once the app runs. */
   since?: number;
 };
-/** In ms from the finger: until a link showed that it was tapped, and until its page showed. */
+/** In ms from the tap: until the link shows it, and until its page is there. */
 type Took = { sign: number; page: number };
 type Answered = Window & { answered?: Took };
 
@@ -66,14 +66,14 @@ const tapsOf = (tour: string): Tap[] => [
   },
 ];
 
-/** Measures in every document, by the browser's clock, from the finger to the frames with the sign and the answer. */
+/** Runs in every document of a visit and uses the browser's own timestamps. */
 const watch = ({ answer, path }: { answer: string; path: string | null }) => {
   const FINGER = "bench-finger";
   const SIGN = "bench-sign";
   const isAnswered = () =>
     (path === null || location.pathname.startsWith(path)) && document.querySelector(answer)?.checkVisibility() === true;
   const isSeen = () => document.querySelector("a[style*=opacity], a:active") !== null;
-  /** The frame was made when the next message arrives. */
+  /** The frame is done when the next message arrives. */
   const afterFrame = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -114,7 +114,7 @@ const centerOf = async (page: Page, target: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Finds the target without scripts, which would wait for a busy page. */
+/** Measured without scripts, because a busy page would answer late. */
 const placeOf = async (url: string, { from, target, since, ...tap }: Tap) => {
   const withApp = since !== undefined;
   const { page, close } = await openBrowser({ whole: true, viewport: viewportOf(tap), javaScriptEnabled: withApp });

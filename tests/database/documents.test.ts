@@ -89,7 +89,7 @@ onOneEngine("documents", (db) => {
   it("take no number in a rolled back transaction, and begin at 1 in a new year", async () => {
     const { id } = await byHand();
     const sale = (cents: number) =>
-      `select private.post('moved:${id}:${cents}', '${id}', '{"receivable": ${cents}, "revenue": -${cents}}');`;
+      `select private.post_journal('moved:${id}:${cents}', '${id}', '{"receivable": ${cents}, "revenue": -${cents}}');`;
     const invoices = "select max(number) as top, count(*)::int as all from public.documents where kind = 'invoice'";
     const dead = db().transaction(async (query) => {
       await query(sale(100));

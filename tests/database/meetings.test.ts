@@ -74,7 +74,7 @@ onOneEngine("a departure's meeting point", (db) => {
         await call(db(), f.admin, "admin_manifest", { item: id, departs_on: await f.dayFromNow(db(), ahead) }),
       ).toMatchObject(asDayOne);
     const departure = await departureOf(id);
-    expect(await one(db(), `select private.meeting_news(${lit(departure)}) -> 'meeting' ->> 'point' as point`)).toEqual(
+    expect(await one(db(), `select private.last_meeting_change(${lit(departure)}) -> 'meeting' ->> 'point' as point`)).toEqual(
       {
         point: arrival,
       },

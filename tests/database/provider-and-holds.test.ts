@@ -90,12 +90,16 @@ onOneEngine("housekeeping of holds and payments", (db) => {
   });
 
   it("stores when housekeeping last ran", async () => {
-    expect(await call(db(), f.service, "last_housekeeping", {})).toBeNull();
+    const state = async () =>
+      (await call(db(), f.service, "shop_state", {})) as {
+        housekeeping: { age_seconds: number; failed: string[] } | null;
+      };
+    expect(await state()).toMatchObject({ housekeeping: null, backup_age_days: null });
     await call(db(), f.service, "note_housekeeping", { failed: ["mails"] });
     await call(db(), f.service, "note_housekeeping", { failed: [] });
-    const last = (await call(db(), f.service, "last_housekeeping", {})) as { age_seconds: number; failed: string[] };
-    expect(last.failed).toEqual([]);
-    expect(last.age_seconds).toBeLessThan(30);
+    const { housekeeping } = await state();
+    expect(housekeeping).toMatchObject({ failed: [] });
+    expect(housekeeping?.age_seconds).toBeLessThan(30);
   });
 
   it("checks a payment every minute while its page may be open, and seldom after", async () => {

@@ -9,7 +9,6 @@ export const secretKey = "sb_secret_standin";
 export type Upload = {
   slug: string;
   metadata: { entrypoint_path: string; import_map_path: string; verify_jwt?: boolean };
-  /** Settings by path, as the CLI sent them. */
   files: ReadonlyMap<string, string>;
 };
 
@@ -17,12 +16,10 @@ export type ManagementApi = {
   url: string;
   uploads: Upload[];
   secrets: Record<string, string>;
-  /** Auth settings by Supabase's names. */
   auth: Record<string, unknown>;
   storage: Record<string, unknown>;
   pictures: Map<string, { bytes: number; type: string; key: string }>;
   calls: string[];
-  /** Paths that answer with a server error. */
   breakAt: (call: string) => void;
   stop: () => Promise<unknown>;
 };
@@ -58,7 +55,6 @@ const rest = {
   db_pool_max_lifetime: null,
 };
 
-/** A new project without our settings. */
 const freshConfig = {
   data: {
     type: "project_config",
@@ -92,7 +88,6 @@ async function readUpload(url: URL, body: Buffer, contentType: string): Promise<
   return { slug: url.searchParams.get("slug") ?? "", metadata: JSON.parse(String(form.get("metadata"))), files };
 }
 
-/** Supabase's management API and one project's storage, as far as the CLI and our script call them. */
 export async function startManagementApi(): Promise<ManagementApi> {
   const here = `/v1/projects/${projectId}`;
   const broken: string[] = [];

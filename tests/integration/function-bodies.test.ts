@@ -6,6 +6,7 @@ import { handleCreatePayment } from "../../supabase/functions/create-payment/han
 import { generatePdf } from "../../supabase/functions/generate-pdf/handler.ts";
 import { handlePaymentStatus } from "../../supabase/functions/payment-status/handler.ts";
 import { paymentWebhook } from "../../supabase/functions/payment-webhook/handler.ts";
+import { reportErrors } from "../../supabase/functions/report-errors/handler.ts";
 import { handleRefundPayment } from "../../supabase/functions/refund-payment/handler.ts";
 import { sendBookingConfirmation } from "../../supabase/functions/send-booking-confirmation/handler.ts";
 import { handleSignVoucher } from "../../supabase/functions/sign-voucher/handler.ts";
@@ -24,6 +25,7 @@ const refused = { ok: false, code: "not_found", message: "Not found" };
 const rpc: Rpc = async (name, args) => {
   asked.push(JSON.stringify(args));
   if (name === "is_admin") return true;
+  if (name === "store_error_reports") return { ok: false };
   return ["open_payment", "resend_confirmation", "admin_refund_booking"].includes(name) ? refused : null;
 };
 const octo = octoProvider({
@@ -56,7 +58,7 @@ const trip = {
   price: 12.5,
   special_requests: "Vegetarian",
 };
-type Verb = { handler: (request: Request) => Promise<Response>; body: Body; takesAnyKey?: boolean };
+type Verb = { handler: (request: Request) => Promise<Response>; body: Body; refusal?: number; takesAnyKey?: boolean };
 const verbs: Record<string, Verb> = {
   "create-payment": {
     handler: handleCreatePayment({ rpc, providers, siteUrl: site, now }),
@@ -88,6 +90,11 @@ const verbs: Record<string, Verb> = {
   "refund-payment": {
     handler: handleRefundPayment({ rpc, rpcAs: () => rpc, afterQueue: nothing }),
     body: { payment_id: paymentId, reason: "The guide is ill", amount_cents: 100 },
+  },
+  "report-errors": {
+    handler: reportErrors({ rpc }),
+    body: { reports: [{ version: "1.2.3", source: "page", place: "/trips", message: "Broken", stack: "", count: 2 }] },
+    refusal: 429,
   },
   "payment-webhook": {
     handler: paymentWebhook({ rpc, providers, now, wait: async () => {}, afterChange: nothing }),
@@ -147,10 +154,10 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(verbs))("%s", (name) => {
-  const { body } = verbs[name] ?? { body: {} };
+  const { body, refusal = 404 } = verbs[name] ?? { body: {} };
 
   it("accepts the specified body", async () => {
-    expect((await send(name, JSON.stringify(body))).status).toBe(404);
+    expect((await send(name, JSON.stringify(body))).status).toBe(refusal);
   });
 
   it("answers less than 500 to any value in its fields, and sends no unstorable text to the database", async () => {
@@ -195,7 +202,10 @@ it.each(strict)("%s refuses an unspecified key at any depth, and names it", asyn
   const places: Body[] = [{ ...body, surprise: 1 }];
   for (const [key, inner] of Object.entries(body)) {
     const takes =
-      typeof inner === "object" && inner !== null && !(name === "send-booking-confirmation" && key === "booking_data");
+      typeof inner === "object" &&
+      inner &&
+      !Array.isArray(inner) &&
+      !(name === "send-booking-confirmation" && key === "booking_data");
     if (takes) places.push({ ...body, [key]: { ...inner, surprise: 1 } });
   }
   for (const place of places) {

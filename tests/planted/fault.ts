@@ -10,21 +10,20 @@ export type Area =
   | "functions"
   | "local stack";
 
-/** One mistake that a hurried programmer could make, as an edit of one file. */
+/** A mistake that a hurried programmer could make, as an edit of one file. */
 export type Fault = {
   name: string;
   area: Area;
   file: string;
-  /** Occurs exactly once in the file. */
   from: string;
   to: string;
-  /** The cheapest test files that fail with the mistake. */
   caughtBy: readonly [string, ...string[]];
 };
 
+/** Counts a snippet; `withFault` needs exactly one. */
 export const countOf = (text: string, snippet: string): number => text.split(snippet).length - 1;
 
-/** Throws when the code has changed, so that the list is brought up to date. */
+/** Throws if the code has changed, so the list is updated with it. */
 export function withFault(text: string, { name, file, from, to }: Fault): string {
   const found = countOf(text, from);
   if (found !== 1) throw new Error(`'${name}': its code is found ${found} times in ${file}, and must be found once`);

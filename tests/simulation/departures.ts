@@ -4,11 +4,10 @@ import type { Random } from "./random.ts";
 
 type Departure = { day: string; places: number; unitPrice: number; soldByOthers: number; cancelled: boolean };
 
-/** Cents per guest; every rise is the same, so a price tells how often it rose. */
+/** In cents per person; all rises are equal, so a price shows how often it rose. */
 const [PRICE, RISE] = [10_000, 500];
 const MOST_PLACES = 16;
 
-/** A few days of one trip, each with its own price, seats and state. */
 export function createDepartures(random: Random) {
   const all: Departure[] = ["2027-04-15", "2027-04-22", "2027-04-29"].map((day) => ({
     day,
@@ -26,7 +25,6 @@ export function createDepartures(random: Random) {
     all,
     on,
     priceOf: (day: string, guests: number) => quote(on(day).unitPrice, guests),
-    /** Open days with seats for the group, without the requested one. */
     nearest: (asked: string, guests: number, left: (day: string) => number): OpenDates =>
       all
         .filter(({ day, cancelled }) => day !== asked && !cancelled && left(day) >= guests)

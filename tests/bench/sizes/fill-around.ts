@@ -38,12 +38,12 @@ export const fillAround = ({ bookings }: Size): string => `
     union all select unnest('{reminder_3,reminder_1,review_request}'::text[]) where w.status = 'confirmed' and w.day < private.today()
   ) m;
 
-  insert into public.waiting (id, departure_id, guests, email, created_at)
+  insert into public.waiting_entries (id, departure_id, guests, email, created_at)
   select ${idOf("waiting", "d.n || '/' || k")}, d.id, 16, 'waits' || d.n || '-' || k || '@example.com', now() - interval '1 day'
   from (select s.n, s.id from slots s join public.departures x on x.id = s.id where x.taken = x.places) d, generate_series(1, 3) k;
   insert into private.waiting_tokens (token_hash, waiting_id)
   select ${hashOf(tokenOf("waiting", "s.n || '/' || k"))}, w.id
-  from slots s, generate_series(1, 3) k, public.waiting w where w.id = ${idOf("waiting", "s.n || '/' || k")};
+  from slots s, generate_series(1, 3) k, public.waiting_entries w where w.id = ${idOf("waiting", "s.n || '/' || k")};
 
   insert into private.guide_devices (id, guide_id, key_hash)
   select ${idOf("device", "g.email")}, g.id, ${hashOf(tokenOf("phone", "g.email"))} from public.guides g;

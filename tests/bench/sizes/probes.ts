@@ -2,14 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Row, Who } from "../../database/support/database.ts";
 import type { SampleName } from "./samples.ts";
 
-/** One verb with a real caller and arguments, and how a real answer looks. */
 export type Probe = {
   verb: string;
   about: SampleName;
   how?: string;
   who?: (one: Row) => Who;
   with: (one: Row) => Row;
-  /** Tells an answer from a refusal; by default not null and not `ok: false`. */
+  /** By default: not null, and not `ok: false`. */
   right?: (answer: unknown) => boolean;
 };
 
@@ -48,7 +47,7 @@ const factOf = (one: Row): Row => ({
 
 const looking: Probe[] = [
   { verb: "is_admin", about: "anything", with: () => ({}) },
-  // It grows with the catalogue, and this caller has no limit of three seconds.
+  // Grows with the catalogue; the service role has no time limit of 3 s.
   { verb: "catalogue_since", how: "all of it", about: "revisions", who: service, with: () => ({ since: 0 }) },
   { verb: "catalogue_since", how: "nothing new", about: "revisions", with: ({ newest }) => ({ since: newest }) },
   {

@@ -7,19 +7,18 @@ import { sampleOf, type SampleName } from "./samples.ts";
 const anon: Who = { role: "anon" };
 const TIMEOUTS: Record<Who["role"], string> = { anon: "3s", authenticated: "8s", service_role: "0", owner: "0" };
 
-/** A different address for each call, so that limits per address do not stop the bench. */
+/** Another address per call, because limits count by address. */
 let caller = 0;
 const headers = (): string => {
   caller += 1;
   return JSON.stringify({ "cf-connecting-ip": `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}` });
 };
 
-/** Milliseconds on a processor, which other work of the machine does not change. */
+/** Linux counts processor time per process, without the machine's other work. */
 const ranFor = (pid: number): number => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
 export type Took = { ms: number; cpu: number };
 
-/** One connection, as of the REST server's pool. */
 export async function openVisitor(socket: string) {
   const sql = connect(socket, 1);
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -31,10 +30,7 @@ export async function openVisitor(socket: string) {
     return rows;
   };
 
-  /**
-   * Runs a call in one message and transaction under the role with all checks of a commit, rolls back, and returns its
-   * time.
-   */
+  /** One message and one transaction under the caller's role, rolled back after everything that a commit would do. */
   const ask = async (probe: Probe, turn: number): Promise<Took> => {
     const rows = await about(probe.about);
     const one = rows[turn % rows.length] ?? {};

@@ -1,12 +1,11 @@
 import { Agent, request } from "node:http";
 
-/** The revision a device sends, 0 before its first sync. */
 export type Sync = { since: number; bytes: number };
 export type Asked = { ok: boolean };
 
 const PATH = "/rest/v1/rpc/catalogue_since";
 
-/** Calls as the app does; the body is counted and not parsed, so that the client takes little time. */
+/** Counts the bytes without parsing them, so the generator stays cheap. */
 export function openAsking(url: string, key: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { port } = new URL(url);
@@ -17,7 +16,7 @@ export function openAsking(url: string, key: string) {
         let got = 0;
         answer.on("data", (part: Buffer) => (got += part.length));
         answer.on("end", () =>
-          // While nothing changes, every right answer is as long as the first.
+          // Nothing changes meanwhile, so all correct answers have the same length.
           resolve({ ok: answer.statusCode === 200 && got === bytes }),
         );
         answer.on("error", () => resolve({ ok: false }));

@@ -35,7 +35,6 @@ async function benchOrigin(shop: Shop, kinds: readonly Kind[], note: Bench["note
   asking.close();
 }
 
-/** How many travelers' syncs a small PostgreSQL serves, and which part is the limit. */
 export async function benchSyncs({ note }: Bench): Promise<void> {
   const shop = await openShop();
   try {

@@ -11,11 +11,10 @@ type Load = {
   errors: number;
   perSecond: number;
   times: number[];
-  /** By part: milliseconds of processor time per sync, and how many of its threads wanted a processor. */
+  /** Per part: processor time per sync, and how many threads wanted a processor on average. */
   parts: Map<string, Time>;
 };
 
-/** So many travelers, each of whom asks again once answered. */
 export async function load(ask: (n: number) => Promise<Asked>, how: How, parts: Parts): Promise<Load> {
   const { atOnce, seconds } = how;
   const times: number[] = [];

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { commandOf, descendants } from "../../support/processes.ts";
 
-/** Linux reports ticks of this length to every process. */
+/** Linux reports in this unit. */
 const MS_PER_TICK = 10;
 
 /**
- * Milliseconds so far. `ran`: on a processor, which other work changes little. `wanted`: ran or waited for a
- * processor; a part whose one thread always wants one is the limit.
+ * `ran` is time on a processor, `wanted` includes waiting for one. A single-threaded part that always wants one is
+ * the limit.
  */
 export type Time = { ran: number; wanted: number };
 
@@ -19,19 +19,18 @@ const numbersOf = (path: string): number[] => {
     .map(Number);
 };
 
-/** `ran` counts all threads and ended children; `wanted` the main thread, as nothing else waits in turn. */
+/** `ran` sums all threads and ended children; `wanted` is the main thread's. */
 function timeOf(pid: number): Time {
   try {
     const ticks = numbersOf(`/proc/${pid}/stat`).slice(11, 15);
     const [ran = 0, waited = 0] = numbersOf(`/proc/${pid}/schedstat`);
     return { ran: ticks.reduce((sum, one) => sum + one * MS_PER_TICK, 0), wanted: (ran + waited) / 1e6 };
   } catch {
-    // It ended meanwhile, and its parent has its time.
+    // The process ended; its parent has its time.
     return { ran: 0, wanted: 0 };
   }
 }
 
-/** The processes of the shop by part. */
 export type Parts = Record<string, () => number[]>;
 
 export const family =

@@ -21,7 +21,7 @@ export type KeptFact = GuideFact & { departure_id: string };
 export const SLACK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** The guide migrations in memory; `tests/database` holds the two equal. */
+/** The migrations guide_pocket, guide_facts and guide_day in memory; `tests/database` compares both. */
 export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const assignments: Assignment[] = [];
   const bookings = new Map<string, Booking>();
@@ -110,7 +110,7 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     return { ok: true };
   }
 
-  /** Counts as the desk does, one row per booking. */
+  /** The desk's count in SQL: one row per booking. */
   function figures(departure_id: string) {
     const sum = { expected: 0, arrived: 0, absent: 0, unknown: 0 };
     const at = ({ seen_at, received_at }: GuideFact) => (mistakes.countsByReceipt ? (received_at ?? "") : seen_at);

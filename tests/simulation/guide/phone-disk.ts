@@ -8,18 +8,18 @@ export type Kept = { row: ToldFact; entry: OutboxEntry };
 export type PhoneDisk = OutboxStore & {
   read: () => Promise<{ pocket: PocketDeparture[]; told: ToldFact[] }>;
   takePocket: (answer: PocketAnswer) => Promise<void>;
-  /** Stores check-in and entry together, unless the stored state forbids it. */
+  /** Refuses on the state inside the transaction. */
   keepTold: (made: Kept, refuse: (facts: GuideFact[]) => boolean) => Promise<boolean>;
 };
 
 export type DiskMistakes = {
-  /** Mistake: a server answer drops unsent check-ins. */
+  /** Mistake: an answer removes facts that are not sent yet. */
   dropsUnsent?: boolean;
-  /** Mistake: an overtaken answer replaces a later one. */
+  /** Mistake: a late answer overwrites a newer one. */
   takesOldAnswers?: boolean;
 };
 
-/** data/local/guide/pocket.ts in memory: every method is one transaction. */
+/** The contract of data/local/guide/pocket.ts: every method is one transaction. */
 export function createPhoneDisk(mistakes: DiskMistakes = {}): PhoneDisk {
   const outbox = createMemoryDisk();
   const pocket = new Map<string, PocketDeparture>();

@@ -60,7 +60,7 @@ describe("Octo's documented answers", () => {
 
   it.each(unknownPayments)("%j means that there is no such payment", async (answer) => {
     expect(await answering(answer).fetchStatus(paymentId)).toBeNull();
-    // On a refund it means our mistake or a wrong shop, and ends nothing.
+    // Our own mistake or a wrong shop, so the refund stays open.
     expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
   });
 
