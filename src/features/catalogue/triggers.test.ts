@@ -13,7 +13,7 @@ function watched() {
   const connection = createConnection();
   const state: Pick<CatalogueState, "heard" | "problem"> = { heard: true, problem: null };
   watchTriggers({ page, sync, connection, state: () => state });
-  /** So many seconds later, with whatever was under way at an end. */
+  /** Moves time and lets pending work finish. */
   const later = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1_000);
     return sync.mock.calls.length;
@@ -21,7 +21,7 @@ function watched() {
   return { ...page, sync, connection, state, later };
 }
 
-it("syncs on focus, on visible again and online, not in bursts and not while hidden", async () => {
+it("syncs on focus, when visible again and when online, not in bursts and not while hidden", async () => {
   const { window, document, sync, later } = watched();
   await later(2);
   window.fire("focus");
@@ -35,7 +35,7 @@ it("syncs on focus, on visible again and online, not in bursts and not while hid
   expect(await later(2)).toBe(3);
 });
 
-it("refreshes every five minutes while all is well", async () => {
+it("syncs every five minutes while all is well", async () => {
   const { later } = watched();
   expect(await later(299)).toBe(0);
   expect(await later(305)).toBe(2);
@@ -45,7 +45,7 @@ it.each([
   ["nothing answers", (page: ReturnType<typeof watched>) => page.connection.report("offline")],
   ["the server answers with failures", (page: ReturnType<typeof watched>) => (page.state.problem = "refused")],
   ["another tab was to ask and nothing came", (page: ReturnType<typeof watched>) => (page.state.heard = false)],
-])("probes while %s: within ten seconds, and not more than nine times a minute", async (_, happens) => {
+])("probes within ten seconds while %s, at most nine times a minute", async (_, happens) => {
   const page = watched();
   happens(page);
   expect(await page.later(9)).toBe(1);
@@ -53,7 +53,7 @@ it.each([
   expect(page.sync.mock.calls.length).toBeGreaterThanOrEqual(60);
 });
 
-it("asks at once when any other call of ours was answered after silence", async () => {
+it("syncs at once when another call is answered after silence", async () => {
   const { connection, sync, state, later } = watched();
   connection.report("offline");
   state.problem = "unreachable";
@@ -65,7 +65,7 @@ it("asks at once when any other call of ours was answered after silence", async 
 it.each([
   ["hung", 8],
   ["refused at once", 0],
-])("after a network that %s, whenever it became good, the answer is here within 20 seconds", async (_, seconds) => {
+])("syncs within 20 seconds after a network that %s is good again", async (_, seconds) => {
   for (let goodAt = 1; goodAt <= 120; goodAt += 1) {
     vi.clearAllTimers();
     const { sync, connection, state, later } = watched();
