@@ -10,7 +10,6 @@ class Waiting extends EventTarget {
   }
 }
 const reload = vi.fn<() => void>();
-/** Fields of unsaved forms on the page. */
 let unsaved: { value: string }[] = [];
 const registered = (waiting: Waiting | null) => ({ waiting }) as unknown as ServiceWorkerRegistration;
 

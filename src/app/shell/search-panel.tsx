@@ -4,7 +4,6 @@ import { FindForm } from "../../features/catalogue/home/find-form.tsx";
 import classes from "./search-panel.module.css";
 import { SEARCH_PANEL } from "./use-header-search.ts";
 
-/** Under the header of any page: where, when and with how many. */
 export function SearchPanel() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

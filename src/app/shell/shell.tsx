@@ -21,7 +21,6 @@ import { whenQuiet } from "../../shared/when-quiet.ts";
 const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk);
 
-/** What the app does for itself once the page stands: none of it is needed to show one. */
 function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -34,7 +33,6 @@ function OnceQuiet() {
   ) : null;
 }
 
-/** The header, footer and pages of the shop. */
 function Shop({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [firstPage] = useState(pathname);
@@ -56,7 +54,6 @@ function Shop({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();

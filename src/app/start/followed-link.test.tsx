@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** As the window hears it, once everything in the page has. */
 function tap(selector: string, how: MouseEventInit = {}, prevented = false) {
   const target = document.querySelector<HTMLElement>(selector);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });
