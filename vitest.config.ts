@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     ...(report && { reporters: ["default", ["json", { outputFile: report }], new ProgressReporter()] }),
     sequence: { sequencer: LongFirst },
+    // Functions log each request.
+    silent: "passed-only",
     // 40 characters, the default, cut off what a failure message needs.
     chaiConfig: { truncateThreshold: 600 },
     // The default of one second is too short for rendering on a busy machine.

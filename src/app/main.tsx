@@ -29,8 +29,10 @@ const tree = (
 
 // Hydrates only after the screen's code is loaded, so nothing flickers.
 function showIn(place: HTMLElement) {
-  if (place.hasChildNodes()) hydrateRoot(place, tree);
-  else createRoot(place).render(tree);
+  // What a boundary caught is reported like what nothing caught.
+  const options = { onCaughtError: (error: unknown) => reportError(error) };
+  if (place.hasChildNodes()) hydrateRoot(place, tree, options);
+  else createRoot(place, options).render(tree);
   // Ends the watch even if nothing was painted.
   repeatEarlyInput(window);
   keepFirstInput(window, place);

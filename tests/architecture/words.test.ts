@@ -80,7 +80,7 @@ describe("words", () => {
     expect(shown).toEqual([]);
     // The specification shows the auth service's own message; see `auth/messages.ts`.
     const read = found(sources, /\bmessage: v\.string\(\)/g).filter((place) =>
-      place.startsWith("src/data/remote/admin"),
+      place.startsWith("src/data/remote/desk"),
     );
     expect(read).toEqual([]);
   });

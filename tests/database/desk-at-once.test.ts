@@ -206,7 +206,7 @@ onOneEngine("of two admins who save at once", (db) => {
     const after = await row(stands);
     const told = (await write(before, "second")) as Answer;
     expect(told).toMatchObject({ ok: false, code });
-    expect(failureText({ reason: String(told.code), stands: told.now })).toMatch(/changed/);
+    expect(failureText({ reason: String(told.code), refusal: { code, now: told.now } })).toMatch(/changed/);
     expect(await row(stands)).toEqual(after);
   });
 

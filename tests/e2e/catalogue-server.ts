@@ -11,6 +11,6 @@ export async function readCatalogue(url: string, key: string, since = 0): Promis
     body: JSON.stringify({ since }),
   });
   const parsed = parseCatalogueDelta(await response.json());
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.delta;
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.value;
 }

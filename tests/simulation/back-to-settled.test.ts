@@ -3,7 +3,8 @@ import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
 import { aRequest, aView } from "../../src/domain/booking/booking.fixture.ts";
-import type { OutboxNet, Wait } from "../../src/domain/outbox/outbox-types.ts";
+import type { OutboxNet } from "../../src/domain/outbox/outbox-types.ts";
+import type { NoAnswer } from "../../src/domain/result.ts";
 import { createContext } from "./context.ts";
 import { createMemoryDisk } from "./memory-disk.ts";
 import { createRandom } from "./random.ts";
@@ -35,25 +36,25 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
   let [ids, locked] = [0, false];
 
   const isBad = () => time.now() < badForMs && !(flapping && random.chance(0.2));
-  const wait: Wait = { ok: false, code: "wait", problem: "No", reachable };
+  const failure: NoAnswer = { ok: false, code: reachable ? "failed" : "unreachable", reason: "No" };
   const ask = <T>(patienceMs: number, yes: T) =>
-    new Promise<T | Wait>((resolve) => {
+    new Promise<T | NoAnswer>((resolve) => {
       asked.push(time.now());
       const bad = isBad();
-      time.at(bad ? answersAfterMs(patienceMs) : random.int(20, 900), () => resolve(bad ? wait : yes));
+      time.at(bad ? answersAfterMs(patienceMs) : random.int(20, 900), () => resolve(bad ? failure : yes));
     });
   const net: OutboxNet = {
     hasNoNetwork: () => false,
     createBooking: ({ id, total_price_cents: total_cents }) =>
-      ask(PATIENCE_MS.create, { ok: true, view: aView({ id, total_cents }) }),
+      ask(PATIENCE_MS.create, { ok: true, value: aView({ id, total_cents }) }),
     createPayment: ({ id }) =>
       ask(PATIENCE_MS.pay, {
         ok: true,
-        payment: { url: "https://pay.test/", payment_id: id, provider_payment_id: null },
+        value: { url: "https://pay.test/", payment_id: id, provider_payment_id: null },
       }),
-    submitMessage: () => ask(PATIENCE_MS.message, { ok: true }),
-    myBooking: async () => ({ ok: true, view: null }),
-    cancelUnpaid: async () => ({ ok: true }),
+    submitMessage: () => ask(PATIENCE_MS.message, { ok: true, value: undefined }),
+    myBooking: async () => ({ ok: true, value: null }),
+    cancelUnpaid: async () => ({ ok: true, value: undefined }),
   };
   const alone = async (work: () => Promise<void>) => {
     if (locked) return false;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { refused } from "../../src/domain/result.ts";
 import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
@@ -24,15 +25,15 @@ function phone(
     hasNoNetwork: () => false,
     async createBooking(request) {
       asked.push(`create ${request.id}`);
-      return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
     },
     async createPayment({ id }) {
       asked.push(`pay ${id}`);
-      return { ok: true, payment: { url: `https://pay.test/${id}`, payment_id: id, provider_payment_id: null } };
+      return { ok: true, value: { url: `https://pay.test/${id}`, payment_id: id, provider_payment_id: null } };
     },
-    myBooking: async () => ({ ok: true, view: null }),
-    cancelUnpaid: async () => ({ ok: true }),
-    submitMessage: async () => ({ ok: true }),
+    myBooking: async () => ({ ok: true, value: null }),
+    cancelUnpaid: async () => ({ ok: true, value: undefined }),
+    submitMessage: async () => ({ ok: true, value: undefined }),
     ...changes.net,
   };
   const deps: OutboxDeps = {
@@ -72,19 +73,19 @@ describe("an answer nobody can read is neither yes nor no", () => {
     ["a string", "OK"],
     ["an empty object", {}],
     ["a yes without a booking", { ok: true }],
-    ["a yes with null", { ok: true, view: null }],
-    ["somebody else's booking", { ok: true, view: aView({ id: "other" }) }],
+    ["a yes with null", { ok: true, value: null }],
+    ["somebody else's booking", { ok: true, value: aView({ id: "other" }) }],
     ["a no without a reason", { ok: false, code: "refused" }],
     ["a code nobody knows", { ok: false, code: "teapot" }],
-    ["a wait without words", { ok: false, code: "wait" }],
-    ["a wait that never ends", { ok: false, code: "wait", problem: "", reachable: true, after_ms: Number.NaN }],
-    ["a wait of a year", { ok: false, code: "wait", problem: "", reachable: true, after_ms: 365 * 24 * HOUR_MS }],
-    ["a wait into the past", { ok: false, code: "wait", problem: "", reachable: true, after_ms: -HOUR_MS }],
+    ["a wait without words", { ok: false, code: "failed" }],
+    ["a wait that never ends", { ok: false, code: "failed", reason: "", after_ms: Number.NaN }],
+    ["a wait of a year", { ok: false, code: "failed", reason: "", after_ms: 365 * 24 * HOUR_MS }],
+    ["a wait into the past", { ok: false, code: "failed", reason: "", after_ms: -HOUR_MS }],
   ])("%s", async (_, answer) => {
     let times = 0;
     const createBooking: OutboxNet["createBooking"] = async (request) => {
       times += 1;
-      if (times > 3) return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      if (times > 3) return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
       return answer as never;
     };
     const odd = phone({ net: { createBooking } });
@@ -101,7 +102,7 @@ describe("an answer nobody can read is neither yes nor no", () => {
     let broken = true;
     const createBooking: OutboxNet["createBooking"] = async (request) => {
       if (broken) throw new RangeError("boom");
-      return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
     };
     const odd = phone({ net: { createBooking } });
     await odd.book("a");
@@ -114,7 +115,7 @@ describe("an answer nobody can read is neither yes nor no", () => {
 
   it("a payment without an address leads nobody anywhere", async () => {
     let url: unknown;
-    const odd = phone({ net: { createPayment: async () => ({ ok: true, payment: { url } }) as never } });
+    const odd = phone({ net: { createPayment: async () => ({ ok: true, value: { url } }) as never } });
     await odd.book("a");
     await odd.drain.drain();
     expect(await odd.disk.booking("a")).toMatchObject({ payment: null });
@@ -132,8 +133,8 @@ describe("a payment that is refused", () => {
     const found = aView({ id: "a", status, server_time: "2026-11-21T12:00:01Z" });
     const odd = phone({
       net: {
-        createPayment: async () => ({ ok: false, code: "refused", refusal: { code, message: "No" } }),
-        myBooking: async () => ({ ok: true, view: found }),
+        createPayment: async () => refused({ code, message: "No" }),
+        myBooking: async () => ({ ok: true, value: found }),
       },
     });
     await odd.book("a");
@@ -147,11 +148,11 @@ describe("a payment that is refused", () => {
     const refusal = { code: "already_paid", message: "No" };
     const odd = phone({
       net: {
-        createPayment: async () => ({ ok: false, code: "refused", refusal }),
+        createPayment: async () => refused(refusal),
         myBooking: async () =>
           reachable
-            ? { ok: true, view: aView({ id: "a", status: "confirmed", server_time: "2026-11-21T12:00:01Z" }) }
-            : { ok: false, code: "wait", problem: "No connection", reachable: false },
+            ? { ok: true, value: aView({ id: "a", status: "confirmed", server_time: "2026-11-21T12:00:01Z" }) }
+            : { ok: false, code: "unreachable", reason: "No connection" },
       },
     });
     await odd.book("a");
@@ -218,8 +219,8 @@ describe("time and chance", () => {
       let fails = 3;
       const createBooking: OutboxNet["createBooking"] = async (request) => {
         fails -= 1;
-        if (fails >= 0) return { ok: false, code: "wait", problem: "No connection", reachable: false };
-        return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+        if (fails >= 0) return { ok: false, code: "unreachable", reason: "No connection" };
+        return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
       };
       const odd = phone({ net: { createBooking } });
       await odd.book("a");
@@ -236,7 +237,7 @@ describe("time and chance", () => {
     const createBooking: OutboxNet["createBooking"] = (request) => {
       calls += 1;
       if (calls === 1) return new Promise((resolve) => (release = resolve));
-      return Promise.resolve({ ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) });
+      return Promise.resolve({ ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) });
     };
     const odd = phone({ net: { createBooking }, deps: { newId: () => "same" } });
     await odd.book("a");
@@ -244,7 +245,7 @@ describe("time and chance", () => {
     await new Promise(setImmediate);
     await odd.drain.drain({ force: true });
     expect(await odd.done("a")).toBe(true);
-    release({ ok: false, code: "refused", refusal: { ok: false, code: "seats_gone", message: "" } });
+    release(refused({ ok: false, code: "seats_gone", message: "" }));
     await slow;
     expect(await odd.disk.booking("a")).toMatchObject({ refusal: null, view: { id: "a" } });
   });
@@ -253,7 +254,7 @@ describe("time and chance", () => {
     let calls = 0;
     const createBooking: OutboxNet["createBooking"] = async () => {
       calls += 1;
-      return { ok: false, code: "wait", problem: "No connection", reachable: false };
+      return { ok: false, code: "unreachable", reason: "No connection" };
     };
     let naps = 0;
     const early = async () => {
@@ -277,10 +278,10 @@ it("sends a message although the payment written before it finds nobody at its a
   const delivered: string[] = [];
   const odd = phone({
     net: {
-      createPayment: async () => ({ ok: false, code: "wait", problem: "unreachable", reachable: false }),
+      createPayment: async () => ({ ok: false, code: "unreachable", reason: "unreachable" }),
       submitMessage: async (kind) => {
         delivered.push(kind);
-        return { ok: true };
+        return { ok: true, value: undefined };
       },
     },
   });

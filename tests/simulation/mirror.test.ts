@@ -47,13 +47,13 @@ it(`is equal to the server after ${CYCLES} syncs with lost answers, two tabs and
   const random = createRandom(SEED);
   const server = createCatalogue(random);
   const database = new JourneyDatabase("mirror-soak");
-  const lost: CatalogueAnswer = { ok: false, code: "unreachable" };
+  const lost: CatalogueAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
   const openTab = () => {
     const store = createCatalogueStore();
     const mirror = createCatalogueMirror({
       store,
       disk: async () => createCatalogueDisk(database),
-      since: async (from) => (random.chance(0.1) ? lost : { ok: true, delta: server.since(from) }),
+      since: async (from) => (random.chance(0.1) ? lost : { ok: true, value: server.since(from) }),
       alone: (work) => work().then(() => true),
       now: () => 1_000,
       wait: async () => undefined,

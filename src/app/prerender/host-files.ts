@@ -11,6 +11,9 @@ export type BuiltSite = {
   shellPaths: readonly string[];
   assets: readonly string[];
   version: string;
+  /** Of package.json, and the newest migration: the doctor compares them with functions and database. */
+  release: string;
+  migration: string;
   site: string;
   /** '' on the site's own origin. */
   backend: string;
@@ -49,9 +52,9 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
 }
 
 /** Tells `npm run doctor` the backend and the local stack the routes. Contains no secrets. */
-function siteJson({ version, site, backend, publishableKey, routes, pages }: BuiltSite): string {
+function siteJson({ version, release, migration, site, backend, publishableKey, routes, pages }: BuiltSite): string {
   const sums = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
-  const about = { version, site, backend, publishableKey, routes, pages: Object.fromEntries(sums) };
+  const about = { version, release, migration, site, backend, publishableKey, routes, pages: Object.fromEntries(sums) };
   return `${JSON.stringify(about, null, 2)}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { paymentPage, PaymentFilter } from "../../data/remote/admin/desk-payments.ts";
+import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
+import type { paymentPage } from "./use-payment-pages.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { exportPayments } from "./export-payments.ts";
 

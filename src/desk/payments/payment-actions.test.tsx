@@ -6,7 +6,7 @@ import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 
 const asked = vi.hoisted((): unknown[] => []);
-vi.mock("../../data/remote/admin/desk-payments.ts", () => ({
+vi.mock("../../data/remote/desk/composed.ts", () => ({
   refundPayment: async (...args: unknown[]) => {
     asked.push(args);
     return { ok: false, code: "unreachable", reason: "unheard" };

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { OpenedPayment } from "../../data/sync/trips/open-payment.ts";
-import type { PaymentLookup } from "../../data/remote/payments.ts";
+import type { LocalBooking, PaymentSession } from "../../domain/booking/local-booking.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import { refused, type Result } from "../../domain/result.ts";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
 
 const world = vi.hoisted(() => ({
   trips: [] as LocalBooking[],
-  lookup: { ok: true, payment: null } as PaymentLookup,
-  opened: { ok: true, url: "https://pay.example/new" } as OpenedPayment,
+  lookup: { ok: true, value: null } as Result<PaymentFacts | null>,
+  opened: {
+    ok: true,
+    value: { url: "https://pay.example/new", payment_id: "p", provider_payment_id: null },
+  } as Result<PaymentSession>,
   paid: [] as string[],
 }));
 vi.mock("../../data/local/bookings.ts", () => ({ knownTrips: async () => world.trips }));
@@ -29,16 +32,16 @@ const held = (id: string, paymentId: string, changes: Partial<LocalBooking> = {}
     payment: { url: "https://pay.example/old", payment_id: paymentId, provider_payment_id: `x-${paymentId}` },
     ...changes,
   });
-const facts = (changes: object): PaymentLookup => ({
+const facts = (changes: object): Result<PaymentFacts | null> => ({
   ok: true,
-  payment: aPaymentFacts({ status: "cancelled", booking_id: "mine", booking_status: "pending", ...changes }),
+  value: aPaymentFacts({ status: "cancelled", booking_id: "mine", booking_status: "pending", ...changes }),
 });
 
 beforeEach(() => {
   Object.assign(world, {
     trips: [held("other", "p-other"), held("mine", "p-mine")],
-    lookup: { ok: true, payment: null },
-    opened: { ok: true, url: "https://pay.example/new" },
+    lookup: { ok: true, value: null },
+    opened: { ok: true, value: { url: "https://pay.example/new" } },
     paid: [],
   });
 });
@@ -85,7 +88,7 @@ describe("why there is none", () => {
     ["unreachable", "unreachable"],
     ["unreadable", "not_now"],
   ] as const)("is told when the server is %s", async (lookup, code) => {
-    world.lookup = { ok: false, code: lookup };
+    world.lookup = { ok: false, code: lookup, reason: lookup };
     expect(await retryPayment("older")).toEqual({ ok: false, code });
   });
 
@@ -99,13 +102,13 @@ describe("why there is none", () => {
     ["provider_unavailable", "not_now"],
     ["a_code_of_next_year", "not_now"],
   ])("is told when the server answers %s", async (code, told) => {
-    world.opened = { ok: false, code };
+    world.opened = code === "unreachable" ? { ok: false, code, reason: code } : refused({ code });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: told, booking: { id: "mine" } });
   });
 
   it("tells a cancelled booking from a hold that ran out", async () => {
     world.trips = [held("mine", "p-mine", { view: aView({ id: "mine", status: "cancelled" }) })];
-    world.opened = { ok: false, code: "hold_over" };
+    world.opened = refused({ code: "hold_over" });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: "ended" });
   });
 });

@@ -20,7 +20,11 @@ async function steps(reference: string): Promise<string[]> {
 }
 
 it("without a payment's id nobody is asked: offline it is not taken for a bad connection", async () => {
-  const asked = vi.spyOn(remote, "fetchPaymentStatus").mockResolvedValue({ ok: false, code: "unreachable" });
+  const asked = vi.spyOn(remote, "fetchPaymentStatus").mockResolvedValue({
+    ok: false,
+    code: "unreachable",
+    reason: "unreachable",
+  });
   expect(await steps("")).toEqual(["missing"]);
   expect(asked).not.toHaveBeenCalled();
   expect(await steps("p1")).toEqual(["loading", "unreachable"]);

@@ -22,6 +22,7 @@ const quiet = {
   claim_refunds: () => [],
   begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),
   claim_due_payments: () => [],
+  apply_retention: () => 0,
   note_housekeeping: () => null,
 };
 const begun = "2026-11-21T10:00:00Z";
@@ -152,6 +153,11 @@ describe("housekeeping", () => {
     expect(sendMails).toHaveBeenCalledOnce();
     expect(told).toHaveBeenCalledOnce();
     told.mockClear();
+  });
+
+  it("removes a batch of personal data that is older than the privacy page says", async () => {
+    const { body } = await run({ apply_retention: () => 3 });
+    expect(body.erased).toBe(3);
   });
 
   it("asks nobody for exchange rates unless a bank is configured", async () => {

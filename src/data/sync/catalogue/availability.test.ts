@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { recentlyViewed, rememberViewed } from "../../local/catalogue/catalogue-recent.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
-import type { Answer } from "../../net/call.ts";
+import type { Result } from "../../../domain/result.ts";
 import { knownAvailability, type KnownAvailability } from "./availability.ts";
 
 const seats = {
@@ -13,7 +13,8 @@ const seats = {
   dates: [{ date: "2026-12-01", seats_left: 3 }],
 };
 
-async function heard(answer: Answer<Availability>) {
+const unreachable = { ok: false, code: "unreachable", reason: "unreachable" } as const;
+async function heard(answer: Result<Availability>) {
   const known: KnownAvailability[] = [];
   await knownAvailability(
     "tour",
@@ -26,12 +27,12 @@ async function heard(answer: Answer<Availability>) {
 }
 
 it("remembers seats with their instant, and tells stale from fresh", async () => {
-  expect(await heard({ ok: false, code: "unreachable" })).toEqual([]);
+  expect(await heard(unreachable)).toEqual([]);
   expect((await heard({ ok: true, value: seats })).at(-1)).toEqual({
     availability: seats,
     fresh: true,
   });
-  expect(await heard({ ok: false, code: "unreachable" })).toEqual([{ availability: seats, fresh: false }]);
+  expect(await heard(unreachable)).toEqual([{ availability: seats, fresh: false }]);
 });
 
 it("keeps the last dozen of what was viewed, newest first, each once", async () => {

@@ -12,8 +12,8 @@ const old = { currency: "EUR", per_dollar: 0.86, day: "2020-01-01" };
 
 function told(rates: unknown): CatalogueDelta {
   const answer = parseCatalogueDelta({ revision: 1, destinations: [], tours: [], packages: [], deleted: [], rates });
-  if (!answer.ok) throw new Error(answer.message);
-  return answer.delta;
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.value;
 }
 /** As the mirror does it: kept, then told to the screens. */
 async function sync(rates: unknown, at: string) {

@@ -17,8 +17,8 @@ const whole: CatalogueDelta = {
   deleted: [],
 };
 const nothing: CatalogueDelta = { revision: 5, destinations: [], tours: [], packages: [], deleted: [] };
-const good = (delta: CatalogueDelta): CatalogueAnswer => ({ ok: true, delta });
-const down: CatalogueAnswer = { ok: false, code: "unreachable" };
+const good = (delta: CatalogueDelta): CatalogueAnswer => ({ ok: true, value: delta });
+const down: CatalogueAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
 
 let database: JourneyDatabase;
 let count = 0;
@@ -104,20 +104,20 @@ describe("the mirror", () => {
   });
 
   it("changes nothing on a bad answer and reports it once", async () => {
-    const bad: CatalogueAnswer = { ok: false, code: "bad_answer", message: "tours.0.price_cents: wrong" };
+    const bad: CatalogueAnswer = { ok: false, code: "unreadable", reason: "tours.0.price_cents: wrong" };
     const one = mirror([good(whole), bad, bad, bad]);
     await one.start(glanceOf);
     const before = one.store.get().snapshot;
     await one.sync();
     await one.sync();
-    expect(one.store.get()).toMatchObject({ problem: "bad_answer" });
+    expect(one.store.get()).toMatchObject({ problem: "unreadable" });
     expect(one.store.get().snapshot).toBe(before);
-    expect(one.report.mock.calls).toEqual([["tours.0.price_cents: wrong"]]);
+    expect(one.report.mock.calls).toEqual([["Catalogue: tours.0.price_cents: wrong"]]);
     expect(await database.tours.count()).toBe(2);
   });
 
   it("tries 'Destination images not found' twice more and then keeps what it had", async () => {
-    const missing: CatalogueAnswer = { ok: false, code: "images_missing", message: "Destination images not found" };
+    const missing: CatalogueAnswer = { ok: false, code: "images_missing", reason: "Destination images not found" };
     const healed = mirror([missing, missing, good(whole)]);
     await healed.start(glanceOf);
     expect(healed.since).toHaveBeenCalledTimes(3);
@@ -126,7 +126,7 @@ describe("the mirror", () => {
     await stuck.start(glanceOf);
     expect(stuck.since).toHaveBeenCalledTimes(3);
     expect(stuck.store.get()).toMatchObject({ problem: "images_missing", snapshot: { revision: 5 } });
-    expect(stuck.report.mock.calls).toEqual([["Destination images not found"]]);
+    expect(stuck.report.mock.calls).toEqual([["Catalogue: Destination images not found"]]);
   });
 
   it("begins again with a server that is behind: it is another one", async () => {

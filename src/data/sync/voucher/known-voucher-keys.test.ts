@@ -7,8 +7,8 @@ import { knownVoucherKeys } from "./known-voucher-keys.ts";
 async function sync(voucher_keys: unknown, at: string) {
   const rows = { revision: 1, destinations: [], tours: [], packages: [], deleted: [] };
   const answer = parseCatalogueDelta({ ...rows, voucher_keys });
-  if (!answer.ok) throw new Error(answer.message);
-  await createCatalogueDisk().write(answer.delta, at, 0);
+  if (!answer.ok) throw new Error(answer.reason);
+  await createCatalogueDisk().write(answer.value, at, 0);
 }
 
 it("knows the keys of the newest answer, with its age: none of another shape, and no revoked one", async () => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { EMPTY_FORMS, itemFormOf, itemSchemas } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminDestination } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
-import * as items from "../../../data/remote/admin/catalogue-items.ts";
+import * as items from "../../../data/remote/desk/catalogue-items.ts";
 import { saveItem } from "./save-item.ts";
 
-vi.mock("../../../data/remote/admin/catalogue-items.ts", () => ({
+vi.mock("../../../data/remote/desk/catalogue-items.ts", () => ({
   insertItem: vi.fn(),
   readItem: vi.fn(),
   updateItem: vi.fn(),

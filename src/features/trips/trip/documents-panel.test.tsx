@@ -4,9 +4,9 @@ import { aView } from "../../../domain/booking/booking.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): unknown[] => []);
-const answer = vi.hoisted(() => ({ now: { ok: true, html: "<p>INV</p>" } as object }));
-vi.mock("../../../data/remote/payments.ts", () => ({
-  confirmationDocument: async (request: unknown) => {
+const answer = vi.hoisted(() => ({ now: { ok: true, value: { html_content: "<p>INV</p>" } } as object }));
+vi.mock("../../../data/remote/traveler.ts", () => ({
+  askServer: async (_: string, request: unknown) => {
     asked.push(request);
     return answer.now;
   },
