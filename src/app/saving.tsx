@@ -11,11 +11,11 @@ import { Icon } from "../shared/ui/icons/icon.tsx";
 type SaveProps = {
   target: SavedTarget;
   title: string;
-  /** It was tapped before its code was here. */ tapped?: boolean;
+  tapped?: boolean;
 };
 type CopyProps = { target: SavedTarget; otherwise: ReactNode };
 
-/** Holds the place on prerendered pages and until the disk can be asked, so that nothing moves. */
+/** Reserves the space until the database is read, so nothing moves. */
 const Placeholder = ({ onTap }: { onTap?: () => void }) => (
   <Button variant="default" leftSection={<Icon name="download" />} disabled={onTap === undefined} onClick={onTap}>
     Save for offline
@@ -27,7 +27,7 @@ const SaveButton = lazyPart<SaveProps>(
   <Placeholder />,
 );
 
-/** Until its code is here the page says what it would say without a copy. */
+/** Shows the fallback until its code is loaded. */
 function SavedCopy(props: CopyProps) {
   const [Copy, setCopy] = useState<ComponentType<CopyProps>>();
   const [missing, setMissing] = useState(false);
@@ -41,7 +41,7 @@ function SavedCopy(props: CopyProps) {
 
 type Wanted = "not yet" | "seen" | "tapped";
 
-/** On a device that keeps nothing yet nothing can be saved already: the button's code, and the disk, come when it is tapped. */
+/** A device without data cannot have saved pages, so the code loads on the tap. */
 function Saving({ target, title }: SaveProps) {
   const [wanted, setWanted] = useState<Wanted>("not yet");
   useEffect(() => {
@@ -60,7 +60,6 @@ export const saveTripSlot = ({ id, title }: { id: string; title: string }): Reac
   <Saving target={{ kind: "trip", id }} title={title} />
 );
 
-/** An item the catalogue has dropped opens from its saved copy, where there is one. */
 export const savedCopySlot = (item: MissingItem, otherwise: ReactNode): ReactNode => (
   <SavedCopy target={item} otherwise={otherwise} />
 );

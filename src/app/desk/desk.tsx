@@ -11,7 +11,6 @@ const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPr
 const showPreview: ShowPreview = (item) => <Preview {...item} />;
 const stay = () => undefined;
 
-/** The desk with what it takes from the app around it. */
 export function Desk() {
   const email = useSession((session) => session.user?.email ?? "");
   const account = (

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Bodies of functions that have work in routers which fetch data, in frameworks and in server components only: ours is none. */
+/** These functions only work in routers that load data, which ours does not. */
 const WITHOUT_DATA: Record<string, string> = {
   PrefetchPageLinks: "return null;",
-  // A link's two states, two effects and watch of the screen, for links that ask a framework to fetch ahead.
+  // Only frameworks prefetch by links.
   usePrefetchBehavior: "return [false, null, {}];",
   useNavigateStable: "return useNavigateUnstable();",
   useViewTransitionState: "return false;",
@@ -16,7 +16,7 @@ function withoutData(code: string): string {
       .replaceAll(/^(function (\w+)\(.*\) \{)\n[^]*?\n\}$/gm, (whole, head: string, name: string) =>
         name in WITHOUT_DATA ? `${head} ${WITHOUT_DATA[name]} }` : whole,
       )
-      // What a router with data would have loaded is never there, and with it goes what shows its errors.
+      // Without loaded data there are no loader errors to show.
       .replace(/^function _renderMatches\([^]*?\n\}$/m, (body) =>
         body.replace("let dataRouterState = dataRouterOpts?.state;", "").replaceAll("dataRouterState", "null"),
       )
@@ -26,9 +26,8 @@ function withoutData(code: string): string {
 }
 
 /**
- * The router's names for its components are statements, and its components are made by calls that look as if they did
- * something: so forms, scripts and error pages that nothing uses would reach every visitor. Its warnings are for
- * developers, who read them in `npm run dev`.
+ * Rollup cannot drop the router's unused components, because their names are assigned by statements and wrapping
+ * calls look like side effects. Development warnings go too.
  */
 export const leanRouter = (): Plugin => ({
   name: "journey:lean-router",

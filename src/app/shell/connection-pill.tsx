@@ -10,7 +10,6 @@ const words = {
   offline: "No connection: showing what is on this device",
 };
 
-/** Says how the network is, in its own line under the page: it covers nothing. */
 export function ConnectionPill() {
   const state = useStoreState(connection);
   return (

@@ -21,7 +21,6 @@ import { whenQuiet } from "../../shared/when-quiet.ts";
 const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);
 
-/** What the app does for itself once the page stands: none of it is needed to show one. */
 function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -30,7 +29,6 @@ function OnceQuiet() {
   return loaded ? <AfterLoad /> : null;
 }
 
-/** The header, footer and pages of the shop. */
 function Shop({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [firstPage] = useState(pathname);
@@ -52,7 +50,6 @@ function Shop({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();

@@ -6,11 +6,11 @@ import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
 import { useStoreState } from "../../shared/use-told.ts";
 
-/** 'Held until 14:35: pay now', on whatever page: the hold ends, whether My trips is looked at or not. */
+/** On every page, because a hold ends whether My trips is open or not. */
 export function TripsBanner() {
   const need = useStoreState(tripNeeds);
   const { pathname } = useLocation();
-  // The router weighs the whole map of the site: most visitors have nothing that needs them.
+  // Matching routes is slow and most visitors need no banner.
   const here = need && siteRouteAt(pathname);
   const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (
