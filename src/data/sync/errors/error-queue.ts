@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { type ErrorReport, errorReportSchema, MOST_REPORTS } from "../../../domain/errors/error-report.ts";
 import { dropReported, storedErrors, storeError } from "../../local/error-store.ts";
-import { call } from "../../net/call.ts";
+import { call, done, takes } from "../../net/call.ts";
 import { connection } from "../../net/connection.ts";
 
 /** A device that breaks in more ways than this has told enough. */
 const MOST_KINDS = MOST_REPORTS;
-const answerSchema = v.object({ ok: v.literal(true) });
+const reportErrors = { takes: takes<{ reports: readonly ErrorReport[] }>(), answer: done };
 
 /** Browsers throw these when the network went, the tab was closed or the storage is full. */
 const EXPECTED = new Set(["AbortError", "NetworkError", "TimeoutError", "QuotaExceededError"]);
@@ -33,6 +33,7 @@ export async function queueError({ error, ...where }: Broken): Promise<void> {
 export async function sendErrors(): Promise<void> {
   const reports = await storedErrors();
   if (reports.length === 0) return;
-  const answer = await call("functions/report-errors", { reports }, answerSchema);
-  if (answer.ok || answer.code === "refused") await dropReported(reports);
+  const answer = await call("functions/report-errors", reportErrors, { reports });
+  const isAnswered = answer.ok || (answer.code !== "unreachable" && answer.code !== "unreadable");
+  if (isAnswered) await dropReported(reports);
 }
