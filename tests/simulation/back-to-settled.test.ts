@@ -15,18 +15,18 @@ const SCHEDULES_EACH = 200;
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 
 type Trouble = { answersAfterMs: (patienceMs: number) => number; reachable: boolean; longestMs: number };
-/** What a request meets while the network is bad, and after how long; `patience` is what the shipped call grants it. */
+/** What a request meets in a bad network, and after how long; `patience` is the app's own time limit. */
 const TROUBLES = {
   hangs: { answersAfterMs: (patience: number) => patience, reachable: false, longestMs: 600_000 },
   "refuses connections": { answersAfterMs: () => 5, reachable: false, longestMs: 600_000 },
   "answers a login page": { answersAfterMs: () => 80, reachable: false, longestMs: 600_000 },
   "answers 503": { answersAfterMs: () => 60, reachable: false, longestMs: 600_000 },
-  // Longer, and the outbox alone grows patient: then it is the probe of the catalogue that wakes it.
+  // After a longer trouble the outbox backs off, and the catalogue's probe wakes it.
   "answers 500": { answersAfterMs: () => 60, reachable: true, longestMs: 300_000 },
 } satisfies Record<string, Trouble>;
 const PATIENCE_MS = { create: 8_000, pay: 12_000, message: 8_000 };
 
-/** One phone that wrote things during the trouble; how long after its end all of it has arrived, and what it asked. */
+/** One phone that queued requests during the trouble: how long until all arrived, and what it sent. */
 async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs }: Trouble, flapping: boolean) {
   const random = createRandom(seed);
   const time = createTime();
@@ -92,7 +92,7 @@ const cases = Object.entries(TROUBLES).flatMap(([name, trouble]) => [
 ]);
 
 it.each(cases)(
-  "after a network that $name, what waits is sent within 20 seconds, and a server that is down is not stormed",
+  "sends what is queued within 20 seconds after a network that $name, without storming a server that is down",
   async ({ trouble, flapping }) => {
     const lives = [];
     for (let seed = 1; seed <= SCHEDULES_EACH; seed += 1) lives.push(await untilSettled(seed, trouble, flapping));
@@ -100,7 +100,7 @@ it.each(cases)(
     if (flapping) return;
     const long = lives.filter(({ minutes }) => minutes >= 2);
     expect(long.length).toBeGreaterThan(50);
-    // A server that fails hears of every entry by itself; silence is met by one request for a whole queue, in each tab.
+    // A failing server is sent every entry; silence is met by one request for the whole queue in each tab.
     const bound = trouble.reachable
       ? (life: { written: number; tabs: number }) => 6 * life.written + 6
       : (life: { tabs: number }) => 12 * life.tabs;

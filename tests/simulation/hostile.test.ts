@@ -10,7 +10,7 @@ import { createMemoryDisk } from "./memory-disk.ts";
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 const HOUR_MS = 3_600_000;
 
-/** A phone whose parts misbehave one at a time, in ways the random schedules do not draw. */
+/** A phone whose parts misbehave one at a time, in ways that random schedules do not draw. */
 function phone(
   changes: {
     net?: Partial<OutboxNet>;
@@ -66,7 +66,7 @@ function phone(
   };
 }
 
-describe("an answer nobody can read is neither yes nor no", () => {
+describe("an unreadable answer", () => {
   it.each<[string, unknown]>([
     ["nothing", undefined],
     ["null", null],
@@ -98,7 +98,7 @@ describe("an answer nobody can read is neither yes nor no", () => {
     expect(times).toBe(4);
   });
 
-  it("a network layer that throws is kept as the reason, and asked again", async () => {
+  it("is stored as the reason when the network layer throws, and the call is repeated", async () => {
     let broken = true;
     const createBooking: OutboxNet["createBooking"] = async (request) => {
       if (broken) throw new RangeError("boom");
@@ -113,7 +113,7 @@ describe("an answer nobody can read is neither yes nor no", () => {
     expect(await odd.done("a")).toBe(true);
   });
 
-  it("a payment without an address leads nobody anywhere", async () => {
+  it("leads nowhere when it is a payment without an address", async () => {
     let url: unknown;
     const odd = phone({ net: { createPayment: async () => ({ ok: true, value: { url } }) as never } });
     await odd.book("a");
@@ -125,11 +125,11 @@ describe("an answer nobody can read is neither yes nor no", () => {
   });
 });
 
-describe("a payment that is refused", () => {
+describe("a refused payment", () => {
   it.each([
     ["already_paid", "confirmed"],
     ["hold_over", "expired"],
-  ] as const)("as %s leads to what the booking is now: %s", async (code, status) => {
+  ] as const)("as %s shows what the booking is now: %s", async (code, status) => {
     const found = aView({ id: "a", status, server_time: "2026-11-21T12:00:01Z" });
     const odd = phone({
       net: {
@@ -143,7 +143,7 @@ describe("a payment that is refused", () => {
     expect(await odd.disk.entries()).toEqual([]);
   });
 
-  it("is asked again when the truth cannot be reached", async () => {
+  it("is asked about again when the server cannot be reached", async () => {
     let reachable = false;
     const refusal = { code: "already_paid", message: "No" };
     const odd = phone({
@@ -181,7 +181,7 @@ describe("locks", () => {
     expect(await odd.done("a")).toBe(true);
   });
 
-  it("that several hold at once book once each", async () => {
+  it("that several tabs hold at once book once each", async () => {
     const odd = phone();
     await odd.book("a");
     await odd.book("b");
@@ -191,8 +191,8 @@ describe("locks", () => {
   });
 });
 
-describe("a disk", () => {
-  it("that cannot take one row still lets the others leave, and says so", async () => {
+describe("a database", () => {
+  it("that cannot store one row lets the others be sent, and says so", async () => {
     const settle =
       (disk: OutboxStore): OutboxStore["settle"] =>
       (id, ...rest) =>
@@ -204,7 +204,7 @@ describe("a disk", () => {
     expect([await odd.done("a"), await odd.done("b")]).toEqual([false, true]);
   });
 
-  it("that throws where it should reject never says 'saved'", async () => {
+  it("that throws instead of rejecting never reports 'saved'", async () => {
     const add = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -214,7 +214,7 @@ describe("a disk", () => {
 });
 
 describe("time and chance", () => {
-  it("a clock set back by any amount delays nothing for long", async () => {
+  it("delay nothing for long when a clock is set back by any amount", async () => {
     for (const back of [1_000, 300_000, HOUR_MS, 400 * 24 * HOUR_MS]) {
       let fails = 3;
       const createBooking: OutboxNet["createBooking"] = async (request) => {
@@ -231,7 +231,7 @@ describe("time and chance", () => {
     }
   });
 
-  it("ids that collide neither lose nor mix up what is on its way", async () => {
+  it("neither lose nor mix up queued entries when ids collide", async () => {
     let release: (answer: Awaited<ReturnType<OutboxNet["createBooking"]>>) => void = () => undefined;
     let calls = 0;
     const createBooking: OutboxNet["createBooking"] = (request) => {
@@ -250,7 +250,7 @@ describe("time and chance", () => {
     expect(await odd.disk.booking("a")).toMatchObject({ refusal: null, view: { id: "a" } });
   });
 
-  it("a sleep that ends early asks no oftener than the backoff, one that never ends is ended by the next wake", async () => {
+  it("ask no oftener than the backoff when a sleep ends early, and resume at the next wake when it never ends", async () => {
     let calls = 0;
     const createBooking: OutboxNet["createBooking"] = async () => {
       calls += 1;
@@ -274,7 +274,7 @@ describe("time and chance", () => {
   });
 });
 
-it("sends a message although the payment written before it finds nobody at its address", async () => {
+it("send a message although the payment queued before it gets no answer", async () => {
   const delivered: string[] = [];
   const odd = phone({
     net: {

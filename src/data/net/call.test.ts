@@ -11,7 +11,7 @@ const silence = { ok: false, code: "unreachable", reason: "unreachable" };
 const answering = (body: string) => async () => new Response(body);
 
 describe("the network", () => {
-  it("is slow after two seconds and offline when nothing answers", async () => {
+  it("is slow after two seconds, and offline when nothing answers", async () => {
     const connection = createConnection();
     const times = [0, 3_000];
     await call({ fetch: answering("{}"), connection, now: () => times.shift() ?? 0 });
@@ -21,7 +21,7 @@ describe("the network", () => {
     expect(connection.get()).toBe("offline");
   });
 
-  it("says slow while it still waits, and gives up by itself", async () => {
+  it("is slow while a call waits, and gives the call up by itself", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const connection = createConnection();
     let giveUp: (reason: Error) => void = () => undefined;
@@ -35,7 +35,7 @@ describe("the network", () => {
     vi.useRealTimers();
   });
 
-  it.each([502, 503, 504])("that answers %i has nobody behind it, unless an edge function says why", async (status) => {
+  it.each([502, 503, 504])("is offline after an answer %i, unless an edge function gives a reason", async (status) => {
     const connection = createConnection();
     const said = (body: string) => ({ connection, fetch: async () => new Response(body, { status }) });
     expect(await call(said('{"code":"PGRST001","message":"no database"}'))).toEqual(silence);
@@ -51,7 +51,7 @@ it.each([
   ["its own limit", 429, { code: "too_many_mails", message: "Tomorrow" }, "failed", "too_many_mails"],
   ["HTTP 403", 403, { code: "forbidden", message: "No" }, "forbidden", "forbidden"],
   ["HTTP 500", 500, { message: "boom" }, "failed", "server_failed"],
-])("tells %s of an edge function by its code", async (_, status, body, code, reason) => {
+])("reports %s of an edge function by its code", async (_, status, body, code, reason) => {
   const answer = await ask(
     "functions/x",
     verb,
@@ -61,7 +61,7 @@ it.each([
   expect(answer).toMatchObject({ ok: false, code, reason });
 });
 
-it("reads the build-time settings, with our own origin where none is named", () => {
+it("reads the build-time settings, with our own origin as the default", () => {
   expect(parseEnv({}, "https://here.test")).toMatchObject({
     supabaseUrl: "https://here.test",
     siteUrl: "https://here.test",

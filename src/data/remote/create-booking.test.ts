@@ -31,7 +31,7 @@ it.each<[string, unknown, number, object]>([
     { code: "failed", reason: "network_limit", after_ms: 900_000 },
   ],
   ["a login page", "<html>", 200, { code: "unreachable", reason: "login_page" }],
-])("%s: only a known no of the server is a refusal", async (_, body, status, expected) => {
+])("%s: treats only a definite refusal of the server as one", async (_, body, status, expected) => {
   expect(await createBooking(aRequest(), answering(body, status))).toMatchObject(expected);
 });
 
@@ -49,11 +49,11 @@ it.each<[string, unknown, number, object]>([
     { code: "failed", reason: "provider_unavailable" },
   ],
   ["not our server", "<html>", 409, { code: "unreachable" }],
-])("asked for a payment page, the answer is %s", async (_, body, status, expected) => {
+])("answers %s when asked for a payment page", async (_, body, status, expected) => {
   expect(await createPayment(booking, undefined, answering(body, status))).toMatchObject(expected);
 });
 
-it("sends what is specified, and the token only to the server", async () => {
+it("sends the specified fields, and the token to the server only", async () => {
   let sent = "";
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     sent = String(init?.body);

@@ -46,7 +46,7 @@ it.each([
   [2, 1],
   [500, 2],
   [1_234, 3],
-])("writes all of %i lines with %i questions", async (lines, questions) => {
+])("exports all of %i lines with %i requests", async (lines, questions) => {
   const ask = ledger(lines);
   const answer = await exportBooks("2026-11", () => {}, ask);
   expect(ask.page).toHaveBeenCalledTimes(questions);
@@ -69,7 +69,7 @@ it.each<[string, Partial<Books>]>([
   expect(await exportBooks("2026-11", () => {}, ledger(2, said))).toMatchObject({ ok: false, reason: "books_differ" });
 });
 
-it("gives no half a file", async () => {
+it("writes no file when a part is missing", async () => {
   const ask = ledger(1_200);
   ask.page.mockImplementationOnce(async () => ({ ok: true, value: Array.from({ length: 500 }, (_, n) => line(n)) }));
   ask.page.mockImplementationOnce(async () => ({ ok: false, code: "unreachable", reason: "unreachable" }));

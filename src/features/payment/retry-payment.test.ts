@@ -46,27 +46,27 @@ beforeEach(() => {
   });
 });
 
-describe("a payable page for that very booking", () => {
-  it.each(["p-mine", "x-p-mine"])("is opened by the id '%s' this device knows", async (id) => {
+describe("a payable page for the booking", () => {
+  it.each(["p-mine", "x-p-mine"])("opens by the id '%s' that this device has", async (id) => {
     expect(await retryPayment(id)).toEqual({ ok: true, url: "https://pay.example/new" });
     expect(world.paid).toEqual(["mine"]);
   });
 
-  it("is opened by an earlier attempt that only the server remembers", async () => {
+  it("opens by an earlier attempt that only the server has", async () => {
     world.lookup = facts({});
     expect(await retryPayment("older")).toMatchObject({ ok: true });
     expect(world.paid).toEqual(["mine"]);
   });
 
-  it.each([null, "garbage"])("is opened for the only booking that waits for money when the id is %j", async (id) => {
+  it.each([null, "garbage"])("opens for the only unpaid booking when the id is %j", async (id) => {
     world.trips = [held("mine", "p-mine")];
     expect(await retryPayment(id)).toMatchObject({ ok: true });
     expect(world.paid).toEqual(["mine"]);
   });
 });
 
-describe("why there is none", () => {
-  it("is told when several bookings wait for money and none is named", async () => {
+describe("a refusal", () => {
+  it("is told when several bookings are unpaid and none is named", async () => {
     expect(await retryPayment(null)).toEqual({ ok: false, code: "several" });
   });
 
@@ -78,7 +78,7 @@ describe("why there is none", () => {
     expect(world.paid).toEqual([]);
   });
 
-  it("is told when this device only looks at the booking, through an account", async () => {
+  it("is told when this device sees the booking through an account only", async () => {
     world.trips = [held("mine", "p-mine", { token: "" })];
     world.lookup = facts({});
     expect(await retryPayment("p-mine")).toEqual({ ok: false, code: "other_device" });
@@ -106,7 +106,7 @@ describe("why there is none", () => {
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: told, booking: { id: "mine" } });
   });
 
-  it("tells a cancelled booking from a hold that ran out", async () => {
+  it("tells a cancelled booking from an expired hold", async () => {
     world.trips = [held("mine", "p-mine", { view: aView({ id: "mine", status: "cancelled" }) })];
     world.opened = refused({ code: "hold_over" });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: "ended" });

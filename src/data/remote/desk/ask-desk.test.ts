@@ -20,13 +20,13 @@ it.each([
   ["the server fails", says('{"message":"boom"}', 500)],
   ["a proxy has nobody behind it", says("<h1>Bad gateway</h1>", 502)],
   ["the answer cannot be read", says('{"done":1}', 200)],
-])("says of a write that it may have been done when %s, and of a read nothing of the kind", async (_, answer) => {
+])("reports a write as possibly done when %s, and never a read", async (_, answer) => {
   answering(answer);
   expect(await cancel()).toMatchObject({ ok: false, reason: "unheard" });
   expect(await askDesk("rpc/admin_booking", { booking_id: "b" })).not.toMatchObject({ reason: "unheard" });
 });
 
-it("says that nothing was changed when the device has no network at all", async () => {
+it("reports that nothing was changed when the device is offline", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   answering(cut);
   expect(await cancel()).toMatchObject({ ok: false, reason: "unreachable" });
@@ -37,17 +37,14 @@ it.each<[DeskVerb, (() => Response)[], object]>([
   ["rpc/admin_record_money", [cut, says('{"message":"expired"}', 401)], { reason: "unheard" }],
   ["rpc/admin_record_money", [says('{"message":"no"}', 403)], { reason: "forbidden" }],
   ["rpc/admin_cancel_booking", [cut], { reason: "unheard" }],
-])(
-  "asks once more after a lost answer only for what is done once under its id (%s, case %#)",
-  async (verb, rest, end) => {
-    const left = [...rest];
-    answering(() => left.shift()?.() ?? cut());
-    expect(await askDesk(verb, {})).toMatchObject(end);
-    expect(left).toEqual([]);
-  },
-);
+])("repeats a call after a lost answer only if its id makes it run once (%s, case %#)", async (verb, rest, end) => {
+  const left = [...rest];
+  answering(() => left.shift()?.() ?? cut());
+  expect(await askDesk(verb, {})).toMatchObject(end);
+  expect(left).toEqual([]);
+});
 
-it("takes the server's no for a no", async () => {
+it("does not repeat a call that the server refused", async () => {
   answering(says('{"ok":false,"code":"not_cancellable"}', 200));
   expect(await cancel()).toMatchObject({ code: "refused", reason: "not_cancellable" });
   answering(says('{"message":"rate_limited"}', 429));

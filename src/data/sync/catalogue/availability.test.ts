@@ -26,7 +26,7 @@ async function heard(answer: Result<Availability>) {
   return known;
 }
 
-it("remembers seats with their instant, and tells stale from fresh", async () => {
+it("stores seats with the time they were fetched, and tells stale from fresh", async () => {
   expect(await heard(unreachable)).toEqual([]);
   expect((await heard({ ok: true, value: seats })).at(-1)).toEqual({
     availability: seats,
@@ -35,7 +35,7 @@ it("remembers seats with their instant, and tells stale from fresh", async () =>
   expect(await heard(unreachable)).toEqual([{ availability: seats, fresh: false }]);
 });
 
-it("keeps the last dozen of what was viewed, newest first, each once", async () => {
+it("keeps the last twelve items viewed, newest first, each once", async () => {
   const database = new JourneyDatabase("recent");
   for (let at = 1; at <= 15; at += 1) await rememberViewed({ kind: "tour", id: `t${at}` }, at, database);
   await rememberViewed({ kind: "tour", id: "t10" }, 99, database);

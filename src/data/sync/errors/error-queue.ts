@@ -6,7 +6,7 @@ import { connection } from "../../net/connection.ts";
 
 /** A device that breaks in more ways than this has told enough. */
 const MOST_KINDS = MOST_REPORTS;
-const reportErrors = { takes: takes<{ reports: readonly ErrorReport[] }>(), answer: done };
+const verb = { takes: takes<{ reports: ErrorReport[] }>(), answer: done, writes: true } as const;
 
 /** Browsers throw these when the network went, the tab was closed or the storage is full. */
 const EXPECTED = new Set(["AbortError", "NetworkError", "TimeoutError", "QuotaExceededError"]);
@@ -33,7 +33,6 @@ export async function queueError({ error, ...where }: Broken): Promise<void> {
 export async function sendErrors(): Promise<void> {
   const reports = await storedErrors();
   if (reports.length === 0) return;
-  const answer = await call("functions/report-errors", reportErrors, { reports });
-  const isAnswered = answer.ok || (answer.code !== "unreachable" && answer.code !== "unreadable");
-  if (isAnswered) await dropReported(reports);
+  const answer = await call("functions/report-errors", verb, { reports });
+  if (answer.ok || answer.code !== "unreachable") await dropReported(reports);
 }

@@ -54,7 +54,7 @@ function phone(changes: Partial<OutboxNet> = {}) {
 const { id } = aRequest();
 const rows = async () => [await db.bookings.count(), await db.outbox.count()];
 
-it("drops a request whose tries never left the device", async () => {
+it("drops a request that never left the device", async () => {
   const { book, remove, send } = phone({ createBooking: async () => unsent });
   await book();
   await send();
@@ -63,7 +63,7 @@ it("drops a request whose tries never left the device", async () => {
   expect(await rows()).toEqual([0, 0]);
 });
 
-it("drops a request whose page was closed during a try without a network", async () => {
+it("drops a request whose page was closed during an offline try", async () => {
   const { book, remove, send } = phone({ hasNoNetwork: () => true, createBooking: () => new Promise(() => undefined) });
   await book();
   void send();
@@ -74,7 +74,7 @@ it("drops a request whose page was closed during a try without a network", async
   expect(await rows()).toEqual([0, 0]);
 });
 
-it("removes nothing shown as never sent when it was sent meanwhile", async () => {
+it("removes nothing when a request shown as unsent was sent meanwhile", async () => {
   const { book, remove, send } = phone({ createBooking: async () => silence });
   await book();
   await send();

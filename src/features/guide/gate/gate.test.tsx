@@ -32,20 +32,17 @@ beforeEach(async () => {
 afterEach(() => act(async () => root.unmount()));
 const take = () => act(async () => place.querySelector("button")?.click());
 
-it.each(["unreachable", "failed"])(
-  "asks whether the invitation was taken, and keeps it, when the answer is %s",
-  async (code) => {
-    answers.push({ ok: false, code, reason: code }, { ok: true });
-    await take();
-    expect(place.textContent).toContain("the invitation may be taken already. It is kept: try again");
-    expect(learn).toHaveBeenCalledTimes(1);
-    expect(waitingInvitation()).toBe("token");
-    await take();
-    expect(waitingInvitation()).toBeNull();
-  },
-);
+it.each(["unreachable", "failed"])("keeps the invitation and asks again when the answer is %s", async (code) => {
+  answers.push({ ok: false, code, reason: code }, { ok: true });
+  await take();
+  expect(place.textContent).toContain("the invitation may be taken already. It is kept: try again");
+  expect(learn).toHaveBeenCalledTimes(1);
+  expect(waitingInvitation()).toBe("token");
+  await take();
+  expect(waitingInvitation()).toBeNull();
+});
 
-it("lets an invitation go when the server says that it is over", async () => {
+it("drops the invitation when the server says that it is over", async () => {
   answers.push({ ok: false, code: "refused", reason: "invitation_gone" });
   await take();
   expect(waitingInvitation()).toBeNull();
