@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { bookingPage, type BookingFilter } from "../../data/remote/admin/desk-bookings.ts";
+import { attentionText } from "../../domain/desk/bookings/attention.ts";
 import { type BookingList, bookingListSchema, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -94,7 +95,7 @@ export function BookingsScreen() {
         below={({ needs_attention, attention_reason }) =>
           needs_attention ? (
             <>
-              <strong>{statusWords("attention")}:</strong> {attention_reason ?? NO_REASON_GIVEN}
+              <strong>{statusWords("attention")}:</strong> {attentionText(attention_reason ?? "") || NO_REASON_GIVEN}
             </>
           ) : null
         }
