@@ -14,7 +14,6 @@ type Props = { items: readonly BulkItem[]; close: () => void };
 export function MarkDialog({ items, close }: Props) {
   const [on, setOn] = useState(true);
   const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
   const bulk = useBulk(items, AT_ONCE, (part) =>
     markBookings(
       part.operation,
@@ -28,9 +27,7 @@ export function MarkDialog({ items, close }: Props) {
       title={MARK_MANY.title(items.length)}
       act={MARK_MANY.act(on)}
       bulk={bulk}
-      problem={problem}
       check={() => (reason.trim() === "" ? MARK_MANY.missing : null)}
-      refuse={setProblem}
       close={close}
     >
       <Text>{MARK_MANY.nobody}</Text>
@@ -51,10 +48,7 @@ export function MarkDialog({ items, close }: Props) {
         maxLength={500}
         disabled={bulk.busy}
         value={reason}
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
-          setProblem(undefined);
-        }}
+        onChange={(event) => setReason(event.currentTarget.value)}
       />
     </BulkDialog>
   );

@@ -35,7 +35,6 @@ async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
 export function ActDialog({ act, rows, today, changed, close }: Props) {
   const [{ does, leaves, ...mailing }] = useState(() => outlookOf(act, rows, today));
   const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
   const bulk = useBulk(
     does.map((row) => ({ key: row.id, label: DEPARTURE_BULK.one(row) })),
     1,
@@ -61,9 +60,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
         close: DEPARTURE_BULK.stop,
       }}
       bulk={bulk}
-      problem={problem}
       check={() => (act.act === "cancel" && reason.trim() === "" ? REASON.missing : null)}
-      refuse={setProblem}
       changed={changed}
       close={() => close(failures.map(({ key }) => key))}
     >
@@ -90,10 +87,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
           maxLength={500}
           value={reason}
           disabled={busy}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setProblem(undefined);
-          }}
+          onChange={(event) => setReason(event.currentTarget.value)}
         />
       ) : null}
     </BulkDialog>
