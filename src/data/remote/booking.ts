@@ -5,7 +5,7 @@ import { call, type CallOptions, type Answer } from "../net/call.ts";
 import { toWait } from "./answers.ts";
 import * as v from "valibot";
 import type { PriceLock, PriceSubject } from "../../domain/booking/form/price-lock.ts";
-import { CODE_REFUSALS } from "../../domain/pricing/code.ts";
+import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
 import { codeSchema } from "../../domain/pricing/code-schema.ts";
 import { cardAnswerSchema } from "../../domain/payment/gift-card.ts";
 

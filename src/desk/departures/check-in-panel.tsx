@@ -5,7 +5,7 @@ import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
 import { awaitedFirst, guestRows, headcount, placeOf } from "../../domain/guide/guest-list.ts";
 import { ago } from "../../domain/words.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
-import { useNow } from "../../shared/use-now.ts";
+import { useNow, useTodayInTashkent } from "../../shared/use-now.ts";
 import { CHECK_IN } from "../people/messages/guides.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -16,7 +16,6 @@ import { Changing } from "../shared/changing.tsx";
 import { useLive } from "../shared/use-live.ts";
 import { keptName } from "../shared/kept-names.ts";
 import { keptCheckIn, useCachedAnswer } from "../shared/use-keeping.ts";
-import { useTodayInTashkent } from "./use-today.ts";
 
 const EVERY_MS = 10_000;
 

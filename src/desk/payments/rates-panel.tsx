@@ -10,7 +10,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { RATES } from "./messages/books.ts";
 import { OVER_ANOTHER } from "../bookings/messages/changing.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { useTodayInTashkent } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";

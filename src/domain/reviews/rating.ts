@@ -1,4 +1,4 @@
-import { MARKETING } from "../catalogue/marketing.ts";
+import { MARKETING } from "../catalogue/tiers.ts";
 import { count } from "../words.ts";
 
 /** How many gave one star, two, ... five, as the mirror tells it of a tour or package; nothing where nobody said anything. */

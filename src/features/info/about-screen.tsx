@@ -4,7 +4,7 @@ import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { shopRating } from "../../domain/reviews/rating.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { sharedAs } from "../../data/net/addresses.ts";
-import { MARKETING } from "../../domain/catalogue/marketing.ts";
+import { MARKETING } from "../../domain/catalogue/tiers.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";

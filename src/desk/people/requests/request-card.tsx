@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { dialed } from "../../../shared/ui/contact-links.tsx";
+import { dialed } from "../../../shared/ui/links.tsx";
 import { markAnswered } from "../../../data/remote/admin/desk-people.ts";
 import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";

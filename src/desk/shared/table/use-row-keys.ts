@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { isTyping } from "../is-typing.ts";
 
 export type RowActs = {
   /** Ticks the row at this place. */ tick?: ((index: number) => void) | undefined;
@@ -39,3 +38,8 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, acts: RowActs):
     return () => document.removeEventListener("keydown", listen);
   }, []);
 }
+
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])"));

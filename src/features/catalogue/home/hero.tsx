@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { MARKETING } from "../../../domain/catalogue/marketing.ts";
+import { MARKETING } from "../../../domain/catalogue/tiers.ts";
 import { shopRating } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
