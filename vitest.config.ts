@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     ...(report && { reporters: ["default", ["json", { outputFile: report }], new ProgressReporter()] }),
     sequence: { sequencer: LongFirst },
+    // Functions log each request.
+    silent: "passed-only",
     // 40 characters, the default, cut off what a failure message needs.
     chaiConfig: { truncateThreshold: 600 },
     // The default of one second is too short for rendering on a busy machine.
@@ -83,7 +85,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/ready-state.ts"],
-          // Three stories run at the same time.
+          // Stories run beside it.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

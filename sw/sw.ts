@@ -5,6 +5,7 @@ import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerAppFiles } from "./app-files.ts";
 import { registerCatalogueRefresh, syncCatalogueInWorker } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
+import { registerErrorReports } from "./error-reports.ts";
 import { registerGuideParts } from "./guide-parts.ts";
 import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
@@ -23,6 +24,7 @@ const checkShell = shellCheck(self, files);
 const more = listed.find((file) => "others" in file);
 
 knowFiles(files, more?.others ?? []);
+registerErrorReports(self);
 registerRescue(self);
 registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogueInWorker });
 registerShell(files, checkShell);

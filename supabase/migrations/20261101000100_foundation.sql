@@ -106,6 +106,16 @@ begin
   );
 end $$;
 
+-- On for the rest of a transaction that erases personal data: notes and documents, which else nobody changes, lose their names.
+create function private.is_erasing()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('journey.erasing', true), '') = 'on'
+$$;
+
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null check (role = 'admin'),

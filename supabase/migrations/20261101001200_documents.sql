@@ -38,7 +38,7 @@ begin
 end
 $$;
 create trigger insert_only before update or delete on public.documents
-  for each row execute function private.protect_documents();
+  for each row when (not private.is_erasing()) execute function private.protect_documents();
 create trigger never_emptied before truncate on public.documents
   for each statement execute function private.protect_documents();
 

@@ -334,6 +334,26 @@ end
 $$;
 
 -- Safe to repeat. Offered seats go to the next party.
+create function private.end_waiting(waiting_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry public.waiting_entries;
+begin
+  perform 1 from public.departures d
+  where d.id = (select w.departure_id from public.waiting_entries w where w.id = waiting_id) for no key update;
+  update public.waiting_entries w set state = 'left' where w.id = waiting_id and w.is_live
+  returning w.* into entry;
+  if found and entry.offered_until is not null then
+    update public.departures d set taken = d.taken - entry.guests where d.id = entry.departure_id;
+    perform private.update_waiting_list(entry.departure_id);
+  end if;
+end
+$$;
+
 create function private.leave_waiting_list(token text)
 returns jsonb
 language plpgsql
@@ -348,13 +368,7 @@ begin
   if entry.id is null then
     return private.refusal('not_found', null, 'This link is not known');
   end if;
-  perform 1 from public.departures d where d.id = entry.departure_id for no key update;
-  update public.waiting_entries w set state = 'left' where w.id = entry.id and w.is_live
-  returning w.* into entry;
-  if found and entry.offered_until is not null then
-    update public.departures d set taken = d.taken - entry.guests where d.id = entry.departure_id;
-    perform private.update_waiting_list(entry.departure_id);
-  end if;
+  perform private.end_waiting(entry.id);
   return '{"ok": true}';
 end
 $$;

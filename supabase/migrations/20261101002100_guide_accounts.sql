@@ -159,6 +159,6 @@ create trigger append_only before update or delete on public.check_ins
 create trigger never_emptied before truncate on public.check_ins
   for each statement execute function private.refuse_change();
 create trigger append_only before update or delete on public.guide_cash
-  for each row execute function private.refuse_change();
+  for each row when (not private.is_erasing()) execute function private.refuse_change();
 create trigger never_emptied before truncate on public.guide_cash
   for each statement execute function private.refuse_change();

@@ -125,14 +125,36 @@ as $$
   on conflict (only_one) do update set ended_at = excluded.ended_at, failed = excluded.failed
 $$;
 
-create function private.last_housekeeping()
+-- The newest backup; `npm run backup` writes it down once the file is whole.
+create table private.backups (
+  only_one boolean primary key default true check (only_one),
+  made_at timestamptz not null,
+  version text not null
+);
+alter table private.backups enable row level security;
+
+-- For `health`. null: there was no round, no backup; no migration was recorded.
+create function private.shop_state()
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'age_seconds', greatest(0, extract(epoch from clock_timestamp() - r.ended_at)::integer), 'failed', r.failed
-  ) from private.housekeeping_rounds r
+declare
+  newest text;
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select max(version) from supabase_migrations.schema_migrations' into newest;
+  end if;
+  return jsonb_build_object(
+    'housekeeping', (
+      select jsonb_build_object(
+        'age_seconds', greatest(0, extract(epoch from clock_timestamp() - r.ended_at)::integer), 'failed', r.failed
+      ) from private.housekeeping_rounds r
+    ),
+    'backup_age_days', (select (extract(epoch from now() - b.made_at) / 86400)::integer from private.backups b),
+    'migration', newest
+  );
+end
 $$;

@@ -323,7 +323,7 @@ begin
 end
 $$;
 create trigger insert_only before update or delete on public.booking_notes
-  for each row execute function private.protect_notes();
+  for each row when (not private.is_erasing()) execute function private.protect_notes();
 create trigger never_emptied before truncate on public.booking_notes
   for each statement execute function private.protect_notes();
 

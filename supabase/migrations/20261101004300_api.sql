@@ -366,6 +366,18 @@ as 'select private.require_post(); select private.admin_next_days(days)';
 create function public.admin_bookings_on(departures uuid[])
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_bookings_on(departures)';
+create function public.admin_errors()
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_errors()';
+create function public.admin_drop_error(id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_drop_error(id)';
+create function public.admin_export_person(address text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_export_person(address)';
+create function public.admin_erase_person(address text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_erase_person(address)';
 grant execute on function
   public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_pocket, public.invite_guide,
   public.end_guide_account, public.admin_day, public.admin_check_in, public.save_guide_note, public.settle_claim,
@@ -382,6 +394,7 @@ grant execute on function
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
+  public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_pocket,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
@@ -397,7 +410,8 @@ grant execute on function
   private.admin_ledger, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
-  private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on
+  private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
+  private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person
 to authenticated;
 
 -- Edge functions and housekeeping.
@@ -468,9 +482,9 @@ as 'select private.require_post(); select private.resend_confirmation(payment_id
 create function public.note_housekeeping(failed jsonb)
 returns void language sql volatile set search_path = ''
 as 'select private.require_post(); select private.note_housekeeping(failed)';
-create function public.last_housekeeping()
+create function public.shop_state()
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.last_housekeeping()';
+as 'select private.require_post(); select private.shop_state()';
 create function public.queue_reminders()
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.queue_reminders()';
@@ -492,19 +506,26 @@ as 'select private.require_post(); select private.wanted_vouchers(key_id, public
 create function public.keep_vouchers(key_id integer, vouchers jsonb)
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.keep_vouchers(key_id, vouchers)';
+create function public.store_error_reports(reports jsonb, address text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.store_error_reports(reports, address)';
+create function public.apply_retention(most integer default 20)
+returns integer language sql volatile set search_path = ''
+as 'select private.require_post(); select private.apply_retention(most)';
 grant execute on function
   public.open_payment, public.attach_session, public.find_payment, public.claim_payment_refresh,
   public.claim_due_payments, public.apply_payment_event, public.mark_payment_checked, public.store_callback,
   public.claim_refunds, public.begin_refund_step, public.record_refund_step, public.expire_holds,
   public.return_card_rests, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
-  public.resend_confirmation, public.note_housekeeping, public.last_housekeeping, public.queue_reminders,
+  public.resend_confirmation, public.note_housekeeping, public.shop_state, public.queue_reminders,
   public.tend_waiting_lists, public.find_document, public.claim_rates, public.store_rates, public.wanted_vouchers,
-  public.keep_vouchers,
+  public.keep_vouchers, public.store_error_reports, public.apply_retention,
   private.open_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
   private.claim_due_payments, private.apply_payment_event, private.mark_payment_checked, private.store_callback,
   private.claim_refunds, private.begin_refund_step, private.record_refund_step, private.expire_holds,
   private.return_card_rests, private.claim_emails, private.drop_email, private.mark_email_sent,
-  private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.last_housekeeping,
+  private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.shop_state,
   private.queue_reminders, private.tend_waiting_lists, private.find_document, private.claim_rates,
-  private.store_rates, private.wanted_vouchers, private.keep_vouchers
+  private.store_rates, private.wanted_vouchers, private.keep_vouchers, private.store_error_reports,
+  private.apply_retention
 to service_role;

@@ -3,6 +3,7 @@ import { DATABASE } from "../../domain/device/stored-names.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
+import type { ErrorReport } from "../../domain/errors/error-report.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { PocketDeparture } from "../../domain/guide/pocket.ts";
 import type { ToldRow } from "../../domain/guide/told.ts";
@@ -34,6 +35,9 @@ export type RecentRow = {
   at: number;
 };
 
+/** An error that was not reported yet. key tells its kind. */
+export type ErrorRow = { key: string; report: ErrorReport; count: number };
+
 export const DATABASE_NAME = DATABASE;
 
 export class JourneyDatabase extends Dexie {
@@ -50,6 +54,7 @@ export class JourneyDatabase extends Dexie {
   declare recent: EntityTable<RecentRow, "key">;
   declare pocket: EntityTable<PocketDeparture, "id">;
   declare told: EntityTable<ToldRow, "id">;
+  declare errors: EntityTable<ErrorRow, "key">;
 
   constructor(name = DATABASE_NAME) {
     // Strict durability, because a saved booking must survive a power cut: half a millisecond per write in Chromium.
@@ -70,6 +75,7 @@ export class JourneyDatabase extends Dexie {
       recent: "key, at",
     });
     this.version(2).stores({ pocket: "id", told: "id, departure_id" });
+    this.version(3).stores({ errors: "key" });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { deskRates, saveRates, seenRates } from "../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { day } from "../../domain/words.ts";
@@ -15,6 +16,11 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
 
+/** What stood there before one typed, by currency; as the server tells it where another admin was first. */
+type SeenRates = Readonly<Record<string, unknown>>;
+const seenRates = (rates: readonly Rate[]): SeenRates =>
+  Object.fromEntries(rates.map(({ currency, per_dollar }) => [currency, per_dollar]));
+
 function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const today = useTodayInTashkent();
   const [start] = useState(() => ratesForm(known));
@@ -26,9 +32,9 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
       return rates ? { ok: true as const, rates } : { ok: false as const, errors: { rates: RATES.wrong } };
     },
     send: async ({ rates }) => {
-      const answer = await saveRates(rates, seen);
+      const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
       if (!answer.ok) {
-        const over = answer.reason === "changed" ? answer.stands : undefined;
+        const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
         // Told; the next save is over it.
         if (over) setSeen(over);
         const message = over ? OVER_ANOTHER : failureText(answer);
@@ -69,7 +75,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
 
 /** What a dollar is elsewhere, shown beside prices, and charged where the provider charges another currency. */
 export function RatesPanel() {
-  const read = useDeskRead(deskRates);
+  const read = useDeskRead(deskQuery("rpc/admin_rates", {}));
   return (
     <Panel title={RATES.title}>
       <p className="dim">{RATES.lead}</p>

@@ -2,6 +2,8 @@ import * as v from "valibot";
 
 const siteSchema = v.object({
   version: v.string(),
+  release: v.string(),
+  migration: v.string(),
   site: v.string(),
   backend: v.string(),
   publishableKey: v.string(),
@@ -21,6 +23,8 @@ export type Shop = Backend & {
 export type Check<Place extends Backend = Shop> = {
   what: string;
   mend: string;
+  /** Worth doing, but nothing is broken without it. */
+  isAdvice?: true;
   look: (place: Place) => Promise<string | undefined>;
 };
 

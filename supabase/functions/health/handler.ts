@@ -16,7 +16,11 @@ type Deps = {
 };
 
 const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
-const lastRoundSchema = v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) }));
+const stateSchema = v.object({
+  housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
+  backup_age_days: v.nullable(v.number()),
+  migration: v.nullable(v.string()),
+});
 
 export const health =
   ({ rpc, now, version, payments, currency, mail, vouchers }: Deps) =>
@@ -25,7 +29,7 @@ export const health =
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const round = v.parse(lastRoundSchema, await rpc("last_housekeeping", {}));
+    const { housekeeping, backup_age_days, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
     return Response.json({
       ok: true,
       database: "answers",
@@ -34,7 +38,9 @@ export const health =
       payments: payments === "ready" && !chargeable ? "no_rate" : payments,
       mail,
       vouchers: await vouchers(),
-      housekeeping_age_seconds: round?.age_seconds ?? null,
-      housekeeping_failed: round?.failed ?? [],
+      housekeeping_age_seconds: housekeeping?.age_seconds ?? null,
+      housekeeping_failed: housekeeping?.failed ?? [],
+      backup_age_days,
+      migration,
     });
   };

@@ -80,6 +80,7 @@ export const housekeeping =
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
     const { askRates } = deps;
     const rates = askRates ? await part("rates", () => refreshRates(deps.rpc, askRates)) : null;
+    const erased = await part("retention", () => deps.rpc("apply_retention", {}));
     // Only the operator can fix these, so health and doctor show them.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
@@ -95,6 +96,7 @@ export const housekeeping =
       mails,
       refunds,
       rates,
+      erased,
     };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
   };

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { saveGuideNote } from "../../../data/remote/admin/desk-bookings.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -17,11 +17,12 @@ export function GuideNote({ booking, done }: { booking: BookingDetail; done: () 
     empty: start,
     check: ({ note }) => ({ ok: true, note: note.trim() }) as const,
     send: async ({ note }) => {
-      const answer = await saveGuideNote(booking.id, note, seen);
+      const answer = await askDesk("rpc/save_guide_note", { booking: booking.id, note, seen });
       if (!answer.ok) {
-        if (answer.standing === undefined) return { ok: false, problem: failureText(answer) };
-        setSeen(answer.standing ?? "");
-        return { ok: false, problem: NOTES.guideChanged(answer.standing ?? "") };
+        if (answer.reason !== "changed") return { ok: false, problem: failureText(answer) };
+        const now = answer.refusal?.guide_note ?? "";
+        setSeen(now);
+        return { ok: false, problem: NOTES.guideChanged(now) };
       }
       toast({ title: NOTES.guideDone, tone: "success" });
       return { ok: true, stays: true, next: done };

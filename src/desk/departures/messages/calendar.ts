@@ -123,7 +123,7 @@ export const DEPARTURE_BULK = {
     const told = waiting === 0 ? "" : ` ${count(waiting, "person waits", "people wait")} and will be told.`;
     return `${booked}${told} The days cannot be opened again.`;
   },
-  leaves: (number: number) => `${departures(number)} ${number === 1 ? "is" : "are"} unchanged:`,
+  leaves: (number: number) => `${count(number, "departure is", "departures are")} unchanged:`,
   one: ({ title, start_date }: CalendarRow) => `${title}, ${day(start_date)}`,
   left: ({ title, start_date }: CalendarRow, code: LeftCode) => `${title}, ${day(start_date)}: ${LEFT[code]}`,
   stop: "Back",

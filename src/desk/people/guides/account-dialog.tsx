@@ -1,4 +1,4 @@
-import { endGuideAccount, inviteGuide } from "../../../data/remote/admin/desk-people.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -17,26 +17,26 @@ const asked = (act: AccountAct, { name, email }: Guide) =>
         text: ACCOUNT.inviteText(email ?? ""),
         label: ACCOUNT.inviteAct(email ?? ""),
         said: ACCOUNT.inviteDone,
-        run: inviteGuide,
+        verb: "rpc/invite_guide" as const,
       }
     : {
         title: ACCOUNT.endTitle(name),
         text: ACCOUNT.endText,
         label: ACCOUNT.end,
         said: ACCOUNT.endDone,
-        run: endGuideAccount,
+        verb: "rpc/end_guide_account" as const,
       };
 
 const NOTHING_TYPED = {};
 
 /** Says to which address an invitation goes and what it opens, or what ending an account does; then does it. */
 export function AccountDialog({ act, guide, done, close }: Props) {
-  const { title, text, label, said, run } = asked(act, guide);
+  const { title, text, label, said, verb } = asked(act, guide);
   const { props, problem, busy } = useForm({
     empty: NOTHING_TYPED,
     check: () => ({ ok: true }) as const,
     send: async () => {
-      const answer = await run(guide.id);
+      const answer = await askDesk(verb, { guide: guide.id });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
       const next = () => {
         close();

@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { requestBookingLinks } from "../../../data/remote/trips.ts";
+import { askServer } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -19,7 +19,7 @@ export function MailMe() {
     empty: EMPTY,
     check: checkWith(schema),
     send: async ({ output }) => {
-      const answer = await requestBookingLinks(output.email);
+      const answer = await askServer("rpc/request_booking_links", { email: output.email });
       if (answer.ok) {
         toast({
           title: "Check your inbox",
@@ -29,9 +29,9 @@ export function MailMe() {
         return { ok: true, stays: true };
       }
       if (answer.code === "refused")
-        return { ok: false, errors: { email: LINKS_REFUSED[answer.refusal.code] ?? LINKS_REFUSED.other } };
+        return { ok: false, errors: { email: LINKS_REFUSED[answer.reason] ?? LINKS_REFUSED.other } };
       if (answer.not_done)
-        toast({ title: "Not sent", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
+        toast({ title: "Not sent", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
       else toast(LINKS_UNHEARD);
       return { ok: false };
     },

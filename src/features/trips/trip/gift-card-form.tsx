@@ -3,8 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
-import { toWait } from "../../../data/remote/answers.ts";
-import { checkGiftCard } from "../../../data/remote/booking.ts";
+import { askServer } from "../../../data/remote/traveler.ts";
 import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -38,12 +37,11 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     send: async ({ code }) => {
       setShown(undefined);
       setSaid("");
-      const answer = await checkGiftCard(booking, code);
+      const answer = await askServer("rpc/check_gift_card", { booking_id: booking.id, token: booking.token, code });
       if (!answer.ok) {
-        const limited = toWait(answer).problem === "rate_limited";
-        return { ok: false, problem: limited ? CARD_FORM.limited : CARD_FORM.notChecked };
+        if (answer.refusal) return { ok: false, errors: { gift_card: CARD_SAYS[answer.refusal.code] } };
+        return { ok: false, problem: answer.reason === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked };
       }
-      if (!answer.value.ok) return { ok: false, errors: { gift_card: CARD_SAYS[answer.value.code] } };
       payment.current = { code, id: crypto.randomUUID() };
       setShown({ ...answer.value, code });
       return { ok: true, stays: true };
