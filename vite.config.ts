@@ -31,7 +31,7 @@ const parts = {
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!tell-)))/,
   // Wherever one item is looked at, booked or travelled: its facts and seats, its price elsewhere.
   facts:
-    /src\/(domain\/(pricing\/orientation|catalogue\/offer)|data\/sync\/catalogue\/(known-rates|known-departures|remembered|availability)|shared\/(use-heard|use-told|use-watched|ui\/(facts|table|contact-links|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
+    /src\/(domain\/(pricing\/orientation|catalogue\/offer)|data\/sync\/catalogue\/(known-rates|known-departures|remembered|availability)|shared\/(use-heard|use-told|use-watched|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
   // Whatever is filled in, also where nothing is booked.
   forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
   // What the form of a booking and the disk both go by: that page comes without the disk.

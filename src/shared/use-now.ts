@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { todayInTashkent } from "../domain/catalogue/travel-dates.ts";
 
 /** This device's clock, looked at again and again: holds end by the minute, ages grow. */
 export function useNow(everyMs = 15_000): number {
@@ -9,3 +10,6 @@ export function useNow(everyMs = 15_000): number {
   }, [everyMs]);
   return now;
 }
+
+/** Updates at midnight, since a desk may stay open overnight. */
+export const useTodayInTashkent = (): string => todayInTashkent(useNow());

@@ -187,7 +187,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select 'Money is to be given back by hand'
+  select 'refund_by_hand'
 $$;
 
 create function private.failed_refund_reason()
@@ -196,7 +196,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select 'The refund failed at the provider'
+  select 'refund_failed'
 $$;
 
 create function private.voided_card_reason()
@@ -205,7 +205,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select 'Money came back to a gift card that pays nothing any more'
+  select 'card_voided'
 $$;
 
 create function private.flag_booking(booking_id uuid, reason text)

@@ -373,18 +373,18 @@ begin
     return case when booking.status = 'expired' then 'applied_late' else 'applied' end;
   end if;
   trouble := case
-    when booking.status = 'cancelled' then 'Paid after the booking was cancelled'
-    when not seated and booking.status = 'expired' then 'Paid after the hold ran out, and the places are taken'
+    when booking.status = 'cancelled' then 'paid_after_cancellation'
+    when not seated and booking.status = 'expired' then 'paid_after_hold'
     when stray = payment.amount_cents and (stray = (booking.total_price * 100)::bigint or exists (
       select 1 from public.payments p where p.booking_id = booking.id and p.id <> payment.id and p.status = 'completed'
         and p.applied_cents > 0 and p.amount_cents = stray and p.purpose = payment.purpose
-    )) then 'Paid a second time'
-    else format('Paid more than was owed: $%s too much', (
+    )) then 'paid_twice'
+    else format('paid_too_much:%s', (
       select to_char(sum(l.left_cents - l.own_cents) / 100, 'FM999,990.00') from private.refundable(booking.id) l
     )) end;
   -- The newest sum names everything that is too much.
-  perform private.remove_attention_reasons(booking.id, array['Paid more than was owed'])
-  where starts_with(trouble, 'Paid more than was owed');
+  perform private.remove_attention_reasons(booking.id, array['paid_too_much'])
+  where starts_with(trouble, 'paid_too_much');
   perform private.flag_booking(booking.id, trouble);
   update public.payments p set needs_attention = true where p.id = payment.id;
   perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null, jsonb_build_object('reason', trouble));

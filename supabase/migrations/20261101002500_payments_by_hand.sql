@@ -121,7 +121,7 @@ begin
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', void_money.payment_id, null, null);
   if payment.needs_attention and not private.has_stray_money(booking.id) then
-    perform private.remove_attention_reasons(booking.id, array['Paid ']);
+    perform private.remove_attention_reasons(booking.id, array['paid_']);
   end if;
   return '{"ok": true}';
 end

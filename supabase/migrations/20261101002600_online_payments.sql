@@ -260,10 +260,10 @@ begin
       perform private.apply_money(booking.id);
     end if;
     if judged = 'wrong_amount' then
-      update public.bookings b set needs_attention = true, attention_reason = 'The provider reports another amount'
+      update public.bookings b set needs_attention = true, attention_reason = 'amount_differs'
       where b.id = booking.id;
       perform private.queue_booking_mail(booking, 'attention_operator', row.id, null,
-        jsonb_build_object('reason', 'The provider reports another amount'));
+        jsonb_build_object('reason', 'amount_differs'));
     elsif row.status = 'completed' then
       judged := private.settle_booking(booking, row);
     elsif row.status = 'failed' and booking.status = 'pending' and not row.superseded then

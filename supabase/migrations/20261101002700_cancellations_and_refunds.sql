@@ -127,7 +127,7 @@ set search_path = ''
 as $$
 declare
   booking public.bookings;
-  reason constant text := 'The refund waits: the payment provider refuses our shop or secret';
+  reason constant text := 'refund_waits';
 begin
   update public.bookings b set needs_attention = true, attention_reason = reason
   where b.id = booking_id and not b.needs_attention
@@ -365,7 +365,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update public.bookings b set needs_attention = true, attention_reason = 'The provider gave back a part of what was paid'
+  update public.bookings b set needs_attention = true, attention_reason = 'partly_refunded'
   where b.id = payment.booking_id and b.status = 'confirmed' and exists (
     select 1 from public.refunds r where r.payment_id = payment.id and r.reason = 'Refunded by the provider'
   )

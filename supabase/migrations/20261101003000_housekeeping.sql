@@ -4,7 +4,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select 'The balance was not paid in time'
+  select 'balance_missed'
 $$;
 
 -- Runs after every change of what is owed or when it is due, so that no verb can forget it.

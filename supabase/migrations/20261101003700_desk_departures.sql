@@ -337,7 +337,6 @@ declare
   booking public.bookings;
   held uuid[];
   cancelled integer := 0;
-  trouble constant text := 'The departure was cancelled';
 begin
   perform private.require_reason(reason);
   perform private.lock_catalogue_now();
@@ -368,10 +367,10 @@ begin
         order by b.id for update
     loop
       if booking.status = 'pending' then
-        perform private.cancel_locked(booking, 0, trouble, actor);
+        perform private.cancel_locked(booking, 0, 'The departure was cancelled', actor);
       else
         update public.bookings b set needs_attention = true,
-          attention_reason = concat_ws('. ', b.attention_reason, trouble)
+          attention_reason = concat_ws('. ', b.attention_reason, 'departure_cancelled')
         where b.id = booking.id;
         perform private.queue_booking_mail(booking, 'departure_cancelled', private.newest_applied_payment(booking.id),
           null, private.refund_today(booking) || jsonb_build_object('ways', private.refundable_by_method(booking.id),

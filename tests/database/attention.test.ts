@@ -5,7 +5,7 @@ import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
-const MISSED = "The balance was not paid in time";
+const MISSED = "balance_missed";
 const TOTAL = 98_010;
 
 onOneEngine("a booking that needs attention", (db) => {
@@ -103,13 +103,13 @@ onOneEngine("a booking that needs attention", (db) => {
     };
 
     it.each<[string, (id: string) => Promise<unknown>, string]>([
-      ["a little more than the price", (id) => record(id, 500), "Paid more than was owed: $5.00 too much"],
-      ["more than the price at once", (id) => record(id, TOTAL + 500), "Paid more than was owed: $985.10 too much"],
-      ["the whole price again", (id) => record(id, TOTAL), "Paid a second time"],
+      ["a little more than the price", (id) => record(id, 500), "paid_too_much:5.00"],
+      ["more than the price at once", (id) => record(id, TOTAL + 500), "paid_too_much:985.10"],
+      ["the whole price again", (id) => record(id, TOTAL), "paid_twice"],
       [
         "two sums beyond it",
         async (id) => [await record(id, 500), await record(id, TOTAL)],
-        "Paid more than was owed: $5.00 too much. Paid a second time",
+        "paid_too_much:5.00. paid_twice",
       ],
     ])("says of %s what it is", async (_, more, why) => {
       const id = await paid();
@@ -124,7 +124,7 @@ onOneEngine("a booking that needs attention", (db) => {
       );
       const payment = randomUUID();
       await record(id, 500, payment);
-      expect((await standing(id))["why"]).toBe("Call the hotel. Paid more than was owed: $5.00 too much");
+      expect((await standing(id))["why"]).toBe("Call the hotel. paid_too_much:5.00");
       await f.ask(db(), f.admin, "admin_void_money", { payment_id: payment, reason: "Wrong booking" });
       expect(await standing(id)).toEqual({ flagged: true, why: "Call the hotel" });
     });

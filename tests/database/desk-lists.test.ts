@@ -135,7 +135,7 @@ onOneEngine("the desk's lists", (db) => {
     const flagged = await list("admin_bookings", { attention: true });
     expect(flagged).toMatchObject({
       count: 1,
-      rows: [{ id: held.id, attention_reason: "The provider reports another amount" }],
+      rows: [{ id: held.id, attention_reason: "amount_differs" }],
     });
     await f.ask(db(), f.admin, "admin_confirm_booking", {
       booking_id: held.id,

@@ -9,7 +9,7 @@ import type { PriceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
 import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-card.ts";
 import { waysSchema } from "../../domain/payment/ways.ts";
-import { CODE_REFUSALS } from "../../domain/pricing/code.ts";
+import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
 import { codeSchema } from "../../domain/pricing/code-schema.ts";
 import { callsOf, done, takes, type VerbTable } from "../net/call.ts";
 

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { BookingFilter } from "../../data/remote/desk/asked.ts";
 import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
+import { attentionText } from "../../domain/desk/bookings/attention.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -12,14 +13,15 @@ import { useTicks } from "../shared/table/use-ticks.ts";
 import { ViewsBar } from "../shared/table/views-bar.tsx";
 import { BOOKINGS, NO_REASON_GIVEN } from "../shared/messages/desk.ts";
 import { FILTERS, statusWords } from "../shared/messages/desk-names.ts";
-import { useTodayInTashkent } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { bookingColumns } from "./booking-columns.tsx";
 import { BookingFilters } from "./booking-filters.tsx";
-import { bookingViews } from "./booking-views.ts";
 import { BookingBulkBar } from "./many/bulk-bar.tsx";
 import { useBookingFilter } from "./use-booking-filter.ts";
+import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import { BOOKING_VIEWS } from "./messages/list.ts";
 
 const SIZE = 50;
 
@@ -88,7 +90,7 @@ export function BookingsScreen() {
         below={({ needs_attention, attention_reason }) =>
           needs_attention ? (
             <>
-              <strong>{statusWords("attention")}:</strong> {attention_reason ?? NO_REASON_GIVEN}
+              <strong>{statusWords("attention")}:</strong> {attentionText(attention_reason ?? "") || NO_REASON_GIVEN}
             </>
           ) : null
         }
@@ -97,3 +99,16 @@ export function BookingsScreen() {
     </AdminPage>
   );
 }
+
+const WEEK = 6;
+
+const bookingViews = (today: string) => [
+  { name: BOOKING_VIEWS.all, query: "" },
+  {
+    name: BOOKING_VIEWS.week,
+    query: `from=${today}&to=${addDays(today, WEEK)}&status=confirmed&sort=departs`,
+  },
+  { name: BOOKING_VIEWS.due, query: "show=due&sort=due&cols=name,reference,trip,departs,status,total,owed,due,email" },
+  { name: BOOKING_VIEWS.attention, query: "show=attention" },
+  { name: BOOKING_VIEWS.holds, query: "status=pending" },
+];

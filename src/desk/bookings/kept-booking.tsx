@@ -6,7 +6,7 @@ import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schem
 import { optionsText } from "../../domain/pricing/options.ts";
 import { ago, clockInTashkent, day, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { MailTo, Tel } from "../../shared/ui/contact-links.tsx";
+import { MailTo, Tel } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";

@@ -12,7 +12,7 @@ import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
 import { useSeatsOn } from "./use-seats-on.ts";
-import { useTodayInTashkent } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 export function ManualBookingScreen() {
   const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();

@@ -4,7 +4,7 @@ import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
 import { awaitedFirst, guestRows, headcount, placeOf } from "../../domain/guide/guest-list.ts";
 import { ago } from "../../domain/words.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
-import { useNow } from "../../shared/use-now.ts";
+import { useNow, useTodayInTashkent } from "../../shared/use-now.ts";
 import { CHECK_IN } from "../people/messages/guides.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -12,7 +12,6 @@ import { CashLines } from "./cash-lines.tsx";
 import { CheckInRow } from "./check-in-row.tsx";
 import classes from "./check-in.module.css";
 import { Changing } from "../shared/changing.tsx";
-import { useTodayInTashkent } from "./use-today.ts";
 
 const EVERY_MS = 10_000;
 

@@ -4,7 +4,7 @@ import { type GuestRow, placeOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../domain/guide/pocket.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { Tel } from "../../shared/ui/contact-links.tsx";
+import { Tel } from "../../shared/ui/links.tsx";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";

@@ -8,7 +8,7 @@ import { DeparturesCalendar } from "./calendar/departures-calendar.tsx";
 import { DeparturesList } from "./calendar/departures-list.tsx";
 import { useGuides } from "./calendar/use-departures.ts";
 import { ViewSwitch } from "./calendar/view-switch.tsx";
-import { useTodayInTashkent } from "./use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 export function DeparturesScreen() {
   const filters = useFilters();

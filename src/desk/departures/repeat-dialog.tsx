@@ -8,7 +8,7 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM, REPEAT } from "./messages/departures.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { useTodayInTashkent } from "./use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 

@@ -19,7 +19,7 @@ import { type SubmitResult, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { DEPARTURE_DONE, DEPARTURE_FORM } from "./messages/departures.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { useTodayInTashkent } from "./use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 type Options = {
   item: ItemDepartures & { id: string };

@@ -11,7 +11,7 @@ import { BOOKS } from "./messages/books.ts";
 import { failureText, PAYMENTS } from "../shared/messages/desk.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { useTodayInTashkent } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { exportBooks } from "./export-books.ts";
 import classes from "./payments.module.css";
 

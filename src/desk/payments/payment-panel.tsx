@@ -7,7 +7,7 @@ import { chargedWords, methodWords } from "../../domain/payment/methods.ts";
 import { count, day, momentInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
-import { MailTo, Tel } from "../../shared/ui/contact-links.tsx";
+import { MailTo, Tel } from "../../shared/ui/links.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { MailLog } from "../shared/mail-log.tsx";

@@ -20,7 +20,7 @@ import { PaymentPanel } from "./payment-panel.tsx";
 import classes from "./payments.module.css";
 import { RatesPanel } from "./rates-panel.tsx";
 import { useFilters } from "../shared/use-filters.ts";
-import { useTodayInTashkent } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "../../domain/words.ts";

@@ -2,15 +2,16 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
-import { type RatesForm, ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
+import { ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { day } from "../../domain/words.ts";
+import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RATES } from "./messages/books.ts";
 import { OVER_ANOTHER } from "../bookings/messages/changing.ts";
 import { failureText } from "../shared/messages/desk.ts";
-import { useTodayInTashkent } from "../departures/use-today.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
@@ -22,36 +23,30 @@ const seenRates = (rates: readonly Rate[]): SeenRates =>
 
 function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const today = useTodayInTashkent();
-  const [typed, setTyped] = useState<{ form: RatesForm; seen: SeenRates }>();
-  const { form, seen } = typed ?? { form: ratesForm(known), seen: seenRates(known) };
-  const [wrong, setWrong] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    const rates = typedRates(form, today);
-    setWrong(rates === null);
-    if (rates === null) return;
-    setBusy(true);
-    const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
-    setBusy(false);
-    if (!answer.ok) {
-      const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
-      // Told; the next save is over it.
-      if (over) setTyped({ form, seen: over });
-      const message = over ? OVER_ANOTHER : failureText(answer);
-      return toast({ title: RATES.notSaved, message, tone: "error" });
-    }
-    done();
-    setTyped(undefined);
-    toast({ title: RATES.saved, tone: "success" });
-  };
+  const [start] = useState(() => ratesForm(known));
+  const [seen, setSeen] = useState(() => seenRates(known));
+  const { props, errors, busy, field } = useForm({
+    empty: start,
+    check: (form) => {
+      const rates = typedRates(form, today);
+      return rates ? { ok: true as const, rates } : { ok: false as const, errors: { rates: RATES.wrong } };
+    },
+    send: async ({ rates }) => {
+      const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
+      if (!answer.ok) {
+        const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
+        // Told; the next save is over it.
+        if (over) setSeen(over);
+        const message = over ? OVER_ANOTHER : failureText(answer);
+        toast({ title: RATES.notSaved, message, tone: "error" });
+        return { ok: false };
+      }
+      toast({ title: RATES.saved, tone: "success" });
+      return { ok: true, stays: true, next: done };
+    },
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form {...props}>
       <div className={classes.rates}>
         {CURRENCIES.map((currency) => {
           const rate = known.find((one) => one.currency === currency);
@@ -61,15 +56,14 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
               label={RATES.label(currency)}
               description={rate ? RATES.of(day(rate.day)) : RATES.unknown}
               inputMode="decimal"
-              value={form[currency]}
-              onChange={(event) => setTyped({ form: { ...form, [currency]: event.currentTarget.value }, seen })}
+              {...field(currency)}
             />
           );
         })}
       </div>
-      {wrong ? (
+      {errors["rates"] ? (
         <p role="alert" className="problem">
-          {RATES.wrong}
+          {errors["rates"]}
         </p>
       ) : null}
       <Button type="submit" variant="default" loading={busy} mt="sm">
@@ -86,7 +80,9 @@ export function RatesPanel() {
     <Panel title={RATES.title}>
       <p className="dim">{RATES.lead}</p>
       <DeskState reads={[read]} />
-      {read.value ? <Form known={read.value} done={() => void read.refresh()} /> : null}
+      {read.value ? (
+        <Form key={JSON.stringify(read.value)} known={read.value} done={() => void read.refresh()} />
+      ) : null}
     </Panel>
   );
 }

@@ -1,10 +1,21 @@
-import { MantineThemeProvider } from "@mantine/core";
+import { MantineThemeProvider, Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type TitledRoute, titleOf } from "../../shared/site.ts";
 import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import classes from "./admin-page.module.css";
-import { dense } from "./dense.ts";
 import { useDeskPocket } from "./use-pocket.ts";
+
+const dense = createTheme({
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: "sm" },
+      vars: (_, { size }) => ({ root: size === "compact-md" ? { "--button-fz": "var(--mantine-font-size-sm)" } : {} }),
+    }),
+    TextInput: TextInput.extend({ defaultProps: { size: "sm" } }),
+    Textarea: Textarea.extend({ defaultProps: { size: "sm", rows: 4 } }),
+    NativeSelect: NativeSelect.extend({ defaultProps: { size: "sm" } }),
+  },
+});
 
 type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
 type Props = Named & {

@@ -1,9 +1,10 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "./dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Result } from "../../domain/result.ts";
 import { centsOf } from "../../domain/desk/payments/amount.ts";
+import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { failureText, REASON, REFUND } from "./messages/desk.ts";
 import classes from "./reason-dialog.module.css";
@@ -41,53 +42,50 @@ const headingOf = (opener: HTMLElement) =>
 /** Asks why, does it, and says what became of it. What was typed stays when it failed. */
 export function ReasonDialog({ title, children, act, amount, asks = A_REASON, run, done, close }: Props) {
   const finished = useRef(false);
-  const [reason, setReason] = useState(asks.start ?? "");
-  const [dollars, setDollars] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
-
-  const cents = amount ? centsOf(dollars) : null;
-  const amountProblem =
-    amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents)
-      ? REASON.amount(amount.min_cents, amount.max_cents)
-      : undefined;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim() === "" && !asks.optional) return setProblem(REASON.missing);
-    if (amountProblem) return setProblem(amountProblem);
-    setBusy(true);
-    const answer = await run(reason.trim(), cents);
-    setBusy(false);
-    finished.current = answer.ok;
-    if (answer.ok) return done();
-    setProblem(failureText(answer));
+  const [start] = useState(() => ({
+    dollars: amount ? (amount.proposed_cents / 100).toFixed(2) : "",
+    reason: asks.start ?? "",
+  }));
+  const check = ({ dollars, reason }: typeof start) => {
+    const cents = amount ? centsOf(dollars) : null;
+    if (amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents))
+      return { ok: false as const, errors: { dollars: REASON.amount(amount.min_cents, amount.max_cents) } };
+    if (reason.trim() === "" && !asks.optional) return { ok: false as const, errors: { reason: REASON.missing } };
+    return { ok: true as const, reason: reason.trim(), cents };
   };
+  const { props, values, errors, problem, busy, field } = useForm({
+    empty: start,
+    check,
+    send: async ({ reason, cents }) => {
+      const answer = await run(reason, cents);
+      finished.current = answer.ok;
+      return answer.ok ? { ok: true, next: done } : { ok: false, problem: failureText(answer) };
+    },
+  });
+  const typed = check({ ...values, reason: "-" });
 
   return (
     <Dialog title={title} onClose={close} busy={busy} after={(opener) => (finished.current ? headingOf(opener) : null)}>
-      <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
+      <form {...props} className={classes.form}>
         {children}
         {amount ? (
           <TextInput
             label={REFUND.amount}
             inputMode="decimal"
-            value={dollars}
             disabled={busy}
-            error={amountProblem}
-            onChange={(event) => setDollars(event.currentTarget.value)}
+            {...field("dollars")}
+            error={errors["dollars"] ?? (typed.ok ? undefined : typed.errors.dollars)}
           />
         ) : null}
-        {amount?.says ? <output>{cents !== null && !amountProblem ? amount.says(cents) : null}</output> : null}
+        {amount?.says ? <output>{typed.ok && typed.cents !== null ? amount.says(typed.cents) : null}</output> : null}
         <Textarea
           label={asks.label}
           description={asks.hint}
           required={!asks.optional}
           rows={3}
           maxLength={asks.most}
-          value={reason}
           disabled={busy}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          {...field("reason")}
         />
         <DialogFoot problem={problem} save={act} back={REASON.back} busy={busy} close={close} />
       </form>

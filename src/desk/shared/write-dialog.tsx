@@ -13,9 +13,10 @@ import { WRITE } from "../bookings/messages/letters.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
-import { Skips } from "./letter-skips.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
 import { useSendLetter } from "./use-send-letter.ts";
+import type { Skipped } from "../../domain/desk/bookings/letter-schema.ts";
+import classes from "./write-dialog.module.css";
 
 type Props = { bookings: readonly { id: string }[]; done: () => void; close: () => void };
 
@@ -111,3 +112,15 @@ export function WriteDialog({ bookings, done, close }: Props) {
     </Dialog>
   );
 }
+
+const Skips = ({ of }: { of: readonly Skipped[] }) =>
+  of.length === 0 ? null : (
+    <div>
+      <p>{WRITE.skipped(of.length)}</p>
+      <ul className={classes.skips}>
+        {of.map(({ booking_id, reference, reason }) => (
+          <li key={booking_id}>{WRITE.why(reference, reason)}</li>
+        ))}
+      </ul>
+    </div>
+  );

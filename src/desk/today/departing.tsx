@@ -1,8 +1,7 @@
 import type { Today } from "../../domain/desk/today/today-schema.ts";
 import { ago } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { TextLink } from "../../shared/ui/links.tsx";
-import { Tel } from "../../shared/ui/contact-links.tsx";
+import { TextLink, Tel } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { DEPARTING } from "./messages/today.ts";
 import { AS } from "../shared/table/roles.ts";

@@ -1,4 +1,4 @@
-import { CODE_REFUSALS } from "../pricing/code.ts";
+import { CODE_REFUSALS } from "../pricing/discount.ts";
 
 /** Why the server said no for good. Everything else is tried again. */
 export const REFUSAL_CODES = [

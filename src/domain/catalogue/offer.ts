@@ -11,3 +11,16 @@ export function offerOn(item: Item, departures: readonly Row[], day: string): Of
   const row = departures.find(({ item_id, start_date }) => item_id === item.id && start_date === day);
   return { price_cents: row?.price_cents ?? item.price_cents, places: row?.places ?? item.max_guests };
 }
+
+/** Places that the waiting list holds for somebody: the link of its mail names the day, the party and the token. */
+export type HeldOffer = { token: string; date: string; guests: number };
+
+const TOKEN = /^[\w-]{43}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const GUESTS = /^[1-9]\d{0,2}$/;
+
+/** Null for any other address: without a whole offer the form is the ordinary one. */
+export function heldOffer(query: { get: (name: string) => string | null }): HeldOffer | null {
+  const [token, date, guests] = [query.get("offer") ?? "", query.get("date") ?? "", query.get("guests") ?? ""];
+  return TOKEN.test(token) && DAY.test(date) && GUESTS.test(guests) ? { token, date, guests: Number(guests) } : null;
+}

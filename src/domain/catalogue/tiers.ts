@@ -10,3 +10,9 @@ export function tierOf(priceCents: number): Tier {
   if (priceCents <= BUDGET_UP_TO_CENTS) return "budget";
   return priceCents <= STANDARD_UP_TO_CENTS ? "standard" : "luxury";
 }
+
+export const DIFFICULTY_LABELS = {
+  easy: "Easy",
+  moderate: "Moderate",
+  difficult: "Difficult",
+} as const;

@@ -1,7 +1,6 @@
 import type { Departure } from "./rows/departure.ts";
-import type { destinationFields } from "./fields/destination.ts";
+import type { destinationFields, ItemKind } from "./fields/items.ts";
 import type { FieldsRow } from "./fields/field.ts";
-import type { ItemKind } from "./fields/items.ts";
 import type { packageFields } from "./fields/package.ts";
 import type { tourFields } from "./fields/tour.ts";
 import type { Rated } from "./fields/wire-schema.ts";

@@ -1,6 +1,5 @@
-import { codeCents } from "./code.ts";
+import { codeCents, discountTenths } from "./discount.ts";
 import type { QuotedCode } from "./code-schema.ts";
-import { discountTenths } from "./discount.ts";
 import type { QuotedOption } from "./options.ts";
 
 /** Taxes and fees on the discounted price and the options. */

@@ -9,10 +9,10 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
 import classes from "./auth-screen.module.css";
-import { homeOf } from "./home-of.ts";
 import { keepSession, learnOwnRole } from "./keep-session.ts";
-import { loadStoredSession, useSession } from "./session-store.ts";
-import { useNewPassword } from "./new-password-store.ts";
+import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
+import { waitingInvitation } from "../../shared/browser/invitation.ts";
+import { paths } from "../../shared/paths.ts";
 
 const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
 
@@ -93,3 +93,6 @@ export function AuthScreen() {
     </Page>
   );
 }
+
+const homeOf = ({ isGuide }: Pick<SessionState, "isGuide">): string =>
+  isGuide || waitingInvitation() !== null ? paths.guide() : paths.home();

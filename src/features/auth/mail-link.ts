@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { type AuthAnswer, takeSession } from "../../data/remote/auth.ts";
 import type { TokenOwner } from "../../data/remote/account.ts";
 import { keepSession } from "./keep-session.ts";
-import { useNewPassword } from "./new-password-store.ts";
-import { loadStoredSession, type SessionUser } from "./session-store.ts";
+import { useNewPassword, loadStoredSession, type SessionUser } from "./session-store.ts";
 
 const carried = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),

@@ -9,7 +9,7 @@ import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { type HeldOffer, heldOffer } from "../../domain/booking/form/held-offer.ts";
+import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
 import { bringDisk, diskIsHere } from "./disk.ts";
 import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from "./submit-booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
+import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import type { Deposit } from "../../domain/terms/payment-plan.ts";
 import { count, day, momentHere, money } from "../../domain/words.ts";
 

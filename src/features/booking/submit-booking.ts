@@ -5,7 +5,7 @@ import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
-import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
+import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import { bookingDisk } from "./disk.ts";
 import type { Bookable } from "./use-bookable.ts";
 

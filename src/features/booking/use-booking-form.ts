@@ -7,7 +7,7 @@ import {
   type CheckedForm,
   EMPTY_FORM,
 } from "../../domain/booking/form/booking-form.ts";
-import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
+import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";

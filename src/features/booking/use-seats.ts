@@ -1,5 +1,5 @@
 import { type KnownAvailability, knownAvailability } from "../../data/sync/catalogue/availability.ts";
-import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
+import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import { momentHere } from "../../domain/words.ts";
 import { useHeard } from "../../shared/use-heard.ts";
 import type { Bookable } from "./use-bookable.ts";

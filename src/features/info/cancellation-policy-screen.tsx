@@ -3,8 +3,7 @@ import { operator } from "../../domain/contact/operator.ts";
 import { CURRENT_TERMS, REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { CHANGE_RULE, refundRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { FactTable } from "./fact-table.tsx";
-import { InfoPage, Part } from "./info-page.tsx";
+import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 

@@ -1,8 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { FactTable } from "./fact-table.tsx";
+import { FactTable, InfoPage, Part } from "./info-page.tsx";
 import { STORED } from "./messages.ts";
-import { InfoPage, Part } from "./info-page.tsx";
 import { CACHES } from "../../domain/device/stored-names.ts";
 import { emptyDatabase } from "../../data/local/private-data.ts";
 

@@ -3,6 +3,7 @@ import { sharedAs } from "../../data/net/addresses.ts";
 import { routeOf, type TitledRoute } from "../../shared/site.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./info-page.module.css";
+import { Table } from "../../shared/ui/table.tsx";
 
 type PartProps = { id: string; title: string; children: ReactNode };
 
@@ -39,4 +40,12 @@ export const InfoPage = ({ route, description, lead, updated, children }: Props)
       </div>
     </div>
   </Page>
+);
+
+type TableProps = { caption: string; head: [string, string]; rows: [string, string][] };
+
+export const FactTable = ({ caption, head, rows }: TableProps) => (
+  <div className={`surface ${classes.frame}`}>
+    <Table name={{ caption }} head={head} rows={rows.map(([name, value]) => ({ name, cells: [value] }))} />
+  </div>
 );

@@ -1,8 +1,7 @@
 import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
-import { FactTable } from "./fact-table.tsx";
-import { InfoPage, Part } from "./info-page.tsx";
+import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 /** How long we keep what, and from which age on we sell; the Privacy page's figures. */
 const PRIVACY = {

@@ -4,8 +4,7 @@ import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
 import { PLAN_WORDS } from "../../domain/terms/payment-plan.ts";
 import { feeRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { FactTable } from "./fact-table.tsx";
-import { InfoPage, Part } from "./info-page.tsx";
+import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 export const TermsScreen = () => (
   <InfoPage

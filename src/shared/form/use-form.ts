@@ -14,12 +14,19 @@ export type DraftPlace<Values> = {
 };
 
 /** What became of a form that was sent: done, refused for a field of it, or refused as a whole. */
-export type SubmitResult = { ok: true; next?: () => void } | { ok: false; errors?: Errors; problem?: string };
+export type SubmitResult =
+  | { ok: true; next?: () => void; /** The form stays open and can be sent again. */ stays?: true }
+  | { ok: false; errors?: Errors; problem?: string };
 
-type Options<Values, Passed> = {
+type Checked = { ok: true } | InvalidForm;
+
+const passes = <Check extends Checked>(checked: Check | InvalidForm): checked is Exclude<Check, InvalidForm> =>
+  checked.ok;
+
+type Options<Values, Check extends Checked> = {
   empty: Values;
-  check: (values: Values) => Passed | InvalidForm;
-  send: (passed: Passed, values: Values) => Promise<SubmitResult>;
+  check: (values: Values) => Check | InvalidForm;
+  send: (passed: Exclude<Check, InvalidForm>, values: Values) => Promise<SubmitResult>;
   /** Title of the toast that says the first thing that is wrong; without one it is said at the field alone. */
   invalid?: string;
   /** The same object at every render. */
@@ -42,13 +49,13 @@ function focusOn(form: HTMLFormElement | null, name: string) {
 }
 
 /** A form: kept as it is typed, checked as a whole, sent once, and what is wrong said where it can be mended. */
-export function useForm<Values extends object, Passed extends { ok: true }>({
+export function useForm<Values extends object, Check extends Checked>({
   empty,
   check,
   send,
   invalid,
   draft,
-}: Options<Values, Passed>) {
+}: Options<Values, Check>) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState("");
@@ -187,11 +194,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     try {
       const checked = check(latest.current);
       setErrors({});
-      const outcome = checked.ok ? await send(checked, latest.current) : checked;
+      const outcome: SubmitResult = passes(checked) ? await send(checked, latest.current) : checked;
       if (outcome.ok) {
         // Not waited for: a slow disk is no reason to stay.
         void unkeep();
         outcome.next?.();
+        if (outcome.stays) again();
         return;
       }
       if (outcome.errors) refuse(outcome.errors);

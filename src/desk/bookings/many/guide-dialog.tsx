@@ -30,7 +30,6 @@ export function AssignGuideDialog({ rows, close }: Props) {
   const [departures] = useState(() => departuresOf(rows));
   const guides = useDeskRead(deskQuery("rpc/admin_guides", {}));
   const [guide, setGuide] = useState("");
-  const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(
     () => new Map(departures.map(({ key, revision }) => [key, revision])),
   );
@@ -50,9 +49,7 @@ export function AssignGuideDialog({ rows, close }: Props) {
       title={GUIDE_MANY.title(departures.length)}
       act={GUIDE_MANY.act}
       bulk={bulk}
-      problem={problem}
       check={() => (guide === "" ? GUIDE_MANY.missing : null)}
-      refuse={setProblem}
       close={close}
     >
       <Text>{GUIDE_MANY.applies(departures.length, rows.length)}</Text>
@@ -69,10 +66,7 @@ export function AssignGuideDialog({ rows, close }: Props) {
             .map(({ id, name }) => ({ value: id, label: name })),
           { value: NONE, label: GUIDE_MANY.none },
         ]}
-        onChange={(event) => {
-          setGuide(event.currentTarget.value);
-          setProblem(undefined);
-        }}
+        onChange={(event) => setGuide(event.currentTarget.value)}
       />
     </BulkDialog>
   );

@@ -14,7 +14,6 @@ type Props = { items: readonly BulkItem[]; close: () => void };
 export function MarkDialog({ items, close }: Props) {
   const [on, setOn] = useState(true);
   const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
   const bulk = useBulk(items, AT_ONCE, async (part) => {
     const booking_ids = part.items.map(({ key }) => key);
     const marking = { id: part.operation, booking_ids, attention: on, reason: reason.trim() };
@@ -26,9 +25,7 @@ export function MarkDialog({ items, close }: Props) {
       title={MARK_MANY.title(items.length)}
       act={MARK_MANY.act(on)}
       bulk={bulk}
-      problem={problem}
       check={() => (reason.trim() === "" ? MARK_MANY.missing : null)}
-      refuse={setProblem}
       close={close}
     >
       <Text>{MARK_MANY.nobody}</Text>
@@ -49,10 +46,7 @@ export function MarkDialog({ items, close }: Props) {
         maxLength={500}
         disabled={bulk.busy}
         value={reason}
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
-          setProblem(undefined);
-        }}
+        onChange={(event) => setReason(event.currentTarget.value)}
       />
     </BulkDialog>
   );

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { attentionRemedies, CALLED_OFF } from "../../../domain/desk/bookings/attention.ts";
+import { attentionRemedies, attentionText } from "../../../domain/desk/bookings/attention.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
 import { count, day, momentInTashkent, money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -19,12 +19,11 @@ export function Attention({ booking }: { booking: BookingDetail }) {
         {CLAIM.notice(claimed)}
       </div>
     ) : null;
-  const reason = booking.needs_attention ? booking.attention_reason : CALLED_OFF;
-  const remedies = attentionRemedies(reason ?? "");
+  const reason = booking.needs_attention ? (booking.attention_reason ?? "") : "departure_cancelled";
   return (
     <div className="notice" role="note">
-      <strong>{statusWords("attention")}:</strong> {reason ?? NO_REASON_GIVEN}
-      {remedies.map((remedy) => (
+      <strong>{statusWords("attention")}:</strong> {attentionText(reason) || NO_REASON_GIVEN}
+      {attentionRemedies(reason).map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}
       {claimed > 0 ? <div>{CLAIM.notice(claimed)}</div> : null}

@@ -1,7 +1,8 @@
 import { Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -15,37 +16,42 @@ import { useChange } from "./use-change.ts";
 
 type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void; close: () => void };
 
+const EMPTY = { reason: "" };
+
 export function ChangeDialog({ booking, part, done, close }: Props) {
   // Frozen when the dialog opens: another admin's change is reported, not taken over.
   const [shown] = useState(booking);
   const { change, set, read, outlook, last, make } = useChange(shown);
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
   const words = CHANGE[part];
   const isSame = outlook !== undefined && CHANGE.rows(shown, outlook).every(([, before, after]) => before === after);
+  const { props, errors, problem, busy, field } = useForm({
+    empty: EMPTY,
+    check: ({ reason }) => {
+      if (!outlook || isSame) return { ok: false, errors: { change: CHANGE.same } };
+      if (reason.trim() === "") return { ok: false, errors: { reason: REASON.missing } };
+      return { ok: true, reason: reason.trim() } as const;
+    },
+    send: async ({ reason }) => {
+      const answer = await make(reason);
+      if (!answer.ok) {
+        void read.refresh();
+        return { ok: false, problem: failureText(answer) };
+      }
+      const next = () => {
+        close();
+        toast({ title: words.done, tone: "success" });
+        done();
+      };
+      return { ok: true, next };
+    },
+  });
   const leave = () => {
     close();
     if (problem) done();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!outlook || isSame) return setProblem(CHANGE.same);
-    if (reason.trim() === "") return setProblem(REASON.missing);
-    setBusy(true);
-    const answer = await make(reason.trim());
-    setBusy(false);
-    if (!answer.ok) {
-      void read.refresh();
-      return setProblem(failureText(answer));
-    }
-    close();
-    toast({ title: words.done, tone: "success" });
-    done();
-  };
   return (
     <Dialog title={words.title} onClose={leave} busy={busy}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form {...props}>
         <FormFields ready={!busy} className="stack tight">
           <Text>{words.lead}</Text>
           {part === "day" ? (
@@ -63,10 +69,15 @@ export function ChangeDialog({ booking, part, done, close }: Props) {
             required
             rows={2}
             maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            {...field("reason")}
           />
-          <DialogFoot problem={problem} save={words.save} back={REASON.back} busy={busy} close={leave} />
+          <DialogFoot
+            problem={problem || errors["change"]}
+            save={words.save}
+            back={REASON.back}
+            busy={busy}
+            close={leave}
+          />
         </FormFields>
       </form>
     </Dialog>

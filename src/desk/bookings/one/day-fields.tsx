@@ -6,7 +6,7 @@ import type { WantedChange } from "../../../domain/desk/bookings/change-schema.t
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { CHANGE } from "../messages/changing.ts";
-import { useTodayInTashkent } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
 type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: WantedChange) => void };

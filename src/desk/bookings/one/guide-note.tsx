@@ -1,8 +1,9 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOTES } from "../messages/changing.ts";
 import { failureText } from "../../shared/messages/desk.ts";
@@ -11,34 +12,31 @@ import classes from "./one.module.css";
 /** One text that the guide reads; whoever saves over another's is told what that was. */
 export function GuideNote({ booking, done }: { booking: BookingDetail; done: () => void }) {
   const [seen, setSeen] = useState(booking.guide_note ?? "");
-  const [note, setNote] = useState(seen);
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    const answer = await askDesk("rpc/save_guide_note", { booking: booking.id, note: note.trim(), seen });
-    setBusy(false);
-    if (!answer.ok) {
-      if (answer.reason !== "changed") return setProblem(failureText(answer));
-      const now = answer.refusal?.guide_note ?? "";
-      setSeen(now);
-      return setProblem(NOTES.guideChanged(now));
-    }
-    setProblem("");
-    toast({ title: NOTES.guideDone, tone: "success" });
-    done();
-  };
+  const [start] = useState({ note: seen });
+  const { props, problem, busy, field } = useForm({
+    empty: start,
+    check: ({ note }) => ({ ok: true, note: note.trim() }) as const,
+    send: async ({ note }) => {
+      const answer = await askDesk("rpc/save_guide_note", { booking: booking.id, note, seen });
+      if (!answer.ok) {
+        if (answer.reason !== "changed") return { ok: false, problem: failureText(answer) };
+        const now = answer.refusal?.guide_note ?? "";
+        setSeen(now);
+        return { ok: false, problem: NOTES.guideChanged(now) };
+      }
+      toast({ title: NOTES.guideDone, tone: "success" });
+      return { ok: true, stays: true, next: done };
+    },
+  });
   return (
-    <form className={`stack tight ${classes.note}`} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...props} className={`stack tight ${classes.note}`}>
       <Textarea
         label={NOTES.guide}
         description={NOTES.guideHint}
         rows={2}
         maxLength={1_000}
-        value={note}
+        {...field("note")}
         error={problem || undefined}
-        onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className="row">
         <Button type="submit" size="sm" variant="default" loading={busy}>

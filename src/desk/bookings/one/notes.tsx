@@ -1,9 +1,10 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOTES } from "../messages/changing.ts";
@@ -16,35 +17,40 @@ import classes from "./one.module.css";
 
 type Props = { booking: BookingDetail; done: () => void };
 
+const EMPTY = { body: "" };
+
+const checkNote = ({ body }: typeof EMPTY) =>
+  body.trim() === ""
+    ? { ok: false as const, errors: { body: failureText({ reason: "invalid_note" }) } }
+    : { ok: true as const, note: body.trim() };
+
 function NewNote({ booking, done }: Props) {
   // Sent again after no answer came, it is the same note.
   const [id, setId] = useState(() => crypto.randomUUID());
-  const [body, setBody] = useState("");
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (body.trim() === "") return setProblem(failureText({ reason: "invalid_note" }));
-    setBusy(true);
-    const answer = await askDesk("rpc/add_booking_note", { booking_id: booking.id, note_id: id, body: body.trim() });
-    setBusy(false);
-    if (!answer.ok) return setProblem(failureText(answer));
-    setId(crypto.randomUUID());
-    setBody("");
-    setProblem("");
-    toast({ title: NOTES.done, tone: "success" });
-    done();
-  };
+  const { props, problem, busy, errors, field, clear } = useForm({
+    empty: EMPTY,
+    check: checkNote,
+    send: async ({ note }) => {
+      const answer = await askDesk("rpc/add_booking_note", { booking_id: booking.id, note_id: id, body: note });
+      if (!answer.ok) return { ok: false, problem: failureText(answer) };
+      const next = () => {
+        setId(crypto.randomUUID());
+        void clear();
+        toast({ title: NOTES.done, tone: "success" });
+        done();
+      };
+      return { ok: true, next };
+    },
+  });
   return (
-    <form className={`stack tight ${classes.note}`} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...props} className={`stack tight ${classes.note}`}>
       <Textarea
         label={NOTES.add}
         description={NOTES.hint}
         rows={2}
         maxLength={2_000}
-        value={body}
-        error={problem || undefined}
-        onChange={(event) => setBody(event.currentTarget.value)}
+        {...field("body")}
+        error={errors["body"] ?? (problem || undefined)}
       />
       <div className="row">
         <Button type="submit" size="sm" variant="default" loading={busy}>

@@ -37,7 +37,6 @@ async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
 export function ActDialog({ act, rows, today, changed, close }: Props) {
   const [{ does, leaves, ...mailing }] = useState(() => outlookOf(act, rows, today));
   const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
   const bulk = useBulk(
     does.map((row) => ({ key: row.id, label: DEPARTURE_BULK.one(row) })),
     1,
@@ -63,9 +62,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
         close: DEPARTURE_BULK.stop,
       }}
       bulk={bulk}
-      problem={problem}
       check={() => (act.act === "cancel" && reason.trim() === "" ? REASON.missing : null)}
-      refuse={setProblem}
       changed={changed}
       close={() => close(failures.map(({ key }) => key))}
     >
@@ -92,10 +89,7 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
           maxLength={500}
           value={reason}
           disabled={busy}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setProblem(undefined);
-          }}
+          onChange={(event) => setReason(event.currentTarget.value)}
         />
       ) : null}
     </BulkDialog>

@@ -1,4 +1,4 @@
-import { byDay } from "../../../domain/desk/departures/calendar/by-day.ts";
+import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { DESK_CALENDAR } from "../messages/calendar.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
-import { byDay } from "../../../domain/desk/departures/calendar/by-day.ts";
+import { byDay } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import { weeksIn } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { dayByKey } from "../../../domain/month-grid.ts";

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
-import { useMemo } from "react";
+import { useMemo, useCallback, useSyncExternalStore } from "react";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { periodOf, turned } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { useMedia } from "../../../shared/browser/use-media.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { DESK_CALENDAR, ENTRY } from "../messages/calendar.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
@@ -118,4 +117,17 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
       ) : null}
     </>
   );
+}
+
+/** Whether there is room for this; looked at again when the window changes. */
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }

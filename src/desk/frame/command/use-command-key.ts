@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { isTyping } from "../../shared/is-typing.ts";
+import { isTyping } from "../../shared/table/use-row-keys.ts";
 
 /** '/' unless the focus is in a field; Ctrl-K and Cmd-K anywhere. */
 export function useCommandKey(field: RefObject<HTMLInputElement | null>): void {

@@ -7,7 +7,7 @@ import { CODES } from "../messages/codes.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList } from "../../shared/table/local-list.ts";
-import { useTodayInTashkent } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { codeColumns, codeOrders } from "./code-columns.tsx";
 import { CodeDialog } from "./code-dialog.tsx";

@@ -7,7 +7,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { FILTERS } from "../../shared/messages/desk-names.ts";
 import { GIFT_CARDS } from "../messages/gift-cards.ts";
-import { useTodayInTashkent } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { ReasonDialog } from "../../shared/reason-dialog.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

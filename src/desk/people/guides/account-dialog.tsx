@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
@@ -27,24 +27,28 @@ const asked = (act: AccountAct, { name, email }: Guide) =>
         verb: "rpc/end_guide_account" as const,
       };
 
+const NOTHING_TYPED = {};
+
 /** Says to which address an invitation goes and what it opens, or what ending an account does; then does it. */
 export function AccountDialog({ act, guide, done, close }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const { title, text, label, said, verb } = asked(act, guide);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    const answer = await askDesk(verb, { guide: guide.id });
-    setBusy(false);
-    if (!answer.ok) return setProblem(failureText(answer));
-    close();
-    done();
-    toast({ title: said, tone: "success" });
-  };
+  const { props, problem, busy } = useForm({
+    empty: NOTHING_TYPED,
+    check: () => ({ ok: true }) as const,
+    send: async () => {
+      const answer = await askDesk(verb, { guide: guide.id });
+      if (!answer.ok) return { ok: false, problem: failureText(answer) };
+      const next = () => {
+        close();
+        done();
+        toast({ title: said, tone: "success" });
+      };
+      return { ok: true, next };
+    },
+  });
   return (
     <Dialog title={title} onClose={close} busy={busy}>
-      <form onSubmit={(event) => void submit(event)} className="stack tight">
+      <form {...props} className="stack tight">
         <p>{text}</p>
         <DialogFoot problem={problem} save={label} back={ACCOUNT.back} busy={busy} close={close} />
       </form>

@@ -1,5 +1,5 @@
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { MailTo, Tel } from "../../../shared/ui/contact-links.tsx";
+import { MailTo, Tel } from "../../../shared/ui/links.tsx";
 import { GUIDES } from "../messages/guides.ts";
 import { statusWords } from "../../shared/messages/desk-names.ts";
 import type { Column } from "../../shared/table/column.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { dialed } from "../../../shared/ui/contact-links.tsx";
+import { dialed } from "../../../shared/ui/links.tsx";
 import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";

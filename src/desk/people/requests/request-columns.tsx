@@ -3,8 +3,7 @@ import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { REQUESTS } from "../../shared/messages/desk.ts";
 import type { Column } from "../../shared/table/column.ts";
-import { RowButton } from "../../shared/table/row-button.tsx";
-import type { OpenRow } from "../../shared/table/use-open-row.ts";
+import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import { tripWords } from "./trip-words.ts";
 

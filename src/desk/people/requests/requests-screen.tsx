@@ -6,7 +6,7 @@ import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
-import { useOpenRow } from "../../shared/table/use-open-row.ts";
+import { useOpenRow } from "../../shared/table/row-button.tsx";
 import { requestColumns } from "./request-columns.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

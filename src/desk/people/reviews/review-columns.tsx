@@ -3,8 +3,7 @@ import { momentInTashkent } from "../../../domain/words.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { DESK_REVIEWS } from "../messages/reviews.ts";
 import type { Column } from "../../shared/table/column.ts";
-import { RowButton } from "../../shared/table/row-button.tsx";
-import type { OpenRow } from "../../shared/table/use-open-row.ts";
+import { RowButton, type OpenRow } from "../../shared/table/row-button.tsx";
 import { StatusMark } from "../../shared/status-mark.tsx";
 
 const { columns: TITLES } = DESK_REVIEWS;

@@ -7,7 +7,7 @@ import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
-import { useOpenRow } from "../../shared/table/use-open-row.ts";
+import { useOpenRow } from "../../shared/table/row-button.tsx";
 import { isReviewExpanded, reviewColumns } from "./review-columns.tsx";
 import { ReviewCard } from "./review-card.tsx";
 

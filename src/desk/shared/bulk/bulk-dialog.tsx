@@ -1,5 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { BULK } from "../messages/bulk.ts";
 import { DialogFoot } from "../dialog-foot.tsx";
@@ -11,28 +12,33 @@ type Props = {
   act: string;
   words?: Pick<typeof BULK, "again" | "failed" | "back" | "close">;
   bulk: Bulk;
-  problem?: string | undefined;
   check: () => string | null;
-  refuse: (problem: string) => void;
   changed?: () => Promise<void>;
   children: ReactNode;
   close: () => void;
 };
 
+const NOTHING_TYPED = {};
+
 export function BulkDialog(props: Props) {
-  const { title, act, words = BULK, bulk, problem, check, refuse, changed, children, close } = props;
+  const { title, act, words = BULK, bulk, check, changed, children, close } = props;
   const { total, done, busy, finished, failures, run } = bulk;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = check();
-    if (wrong) return refuse(wrong);
-    await run();
-    await changed?.();
-  };
+  const form = useForm({
+    empty: NOTHING_TYPED,
+    check: () => {
+      const wrong = check();
+      return wrong === null ? { ok: true as const } : { ok: false as const, errors: { "": wrong } };
+    },
+    send: async () => {
+      await run();
+      await changed?.();
+      return { ok: true, stays: true };
+    },
+  });
   const isOver = total === 0 || (finished && failures.length === 0);
   return (
     <Dialog title={title} onClose={close} busy={busy}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="stack tight">
+      <form {...form.props} className="stack tight" onChange={() => form.change({})}>
         {finished ? null : children}
         {busy ? <progress max={total} value={done} aria-label={title} className={classes.progress} /> : null}
         <div role="status">{busy || finished ? BULK.progress(done, total) : ""}</div>
@@ -56,7 +62,7 @@ export function BulkDialog(props: Props) {
           </div>
         ) : (
           <DialogFoot
-            problem={problem}
+            problem={form.errors[""] ?? form.problem}
             save={finished ? words.again : act}
             back={finished ? words.close : words.back}
             busy={busy}

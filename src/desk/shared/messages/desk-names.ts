@@ -1,3 +1,4 @@
+import { isMailKind, MAIL_KINDS } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../../../domain/words.ts";
 /** Names of what is known of a booking or a payment. */
 export const FACTS = {
@@ -109,31 +110,6 @@ const STATUSES: Partial<Record<string, string>> = {
   not_booked: "Not booked any more",
 };
 
-const MAILS: Partial<Record<string, string>> = {
-  booking_held: "Seats are held",
-  booking_confirmed: "Booking confirmed",
-  balance_paid: "Balance paid",
-  balance_7: "Balance due in a week",
-  balance_1: "Balance due tomorrow",
-  balance_missed: "Balance overdue",
-  payment_failed: "Payment failed",
-  payment_voided: "Payment taken back as a mistake",
-  refund_promised: "Refund",
-  booking_cancelled: "Booking cancelled",
-  reminder_3: "Three days before",
-  reminder_1: "The day before",
-  attention_traveller: "Needs attention, to the traveler",
-  attention_operator: "Needs attention, to us",
-  departure_cancelled: "Departure cancelled",
-  booking_moved: "Moved to another date",
-  review_request: "How was it?",
-  gift_card: "Gift card",
-  guest_letter: "Letter from us",
-  guide_invitation: "Invitation of a guide",
-  booking_changed: "Booking changed by us",
-  booking_links: "Links to their trips",
-};
-
 const OUTCOMES: Partial<Record<string, string>> = {
   applied: "",
   applied_late: "after the hold had ended",
@@ -153,7 +129,7 @@ export const statusOptions = (...statuses: readonly string[]): Record<string, st
   ...Object.fromEntries(statuses.map((status) => [status, statusWords(status)])),
 });
 
-export const mailWords = (kind: string): string => MAILS[kind] ?? kind;
+export const mailWords = (kind: string): string => (isMailKind(kind) ? MAIL_KINDS[kind] : kind);
 
 /** What an event of a payment brought about; nothing to say where it simply counted. */
 export const outcomeWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome;

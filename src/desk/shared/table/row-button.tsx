@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import classes from "./desk-table.module.css";
 
 type Props = {
@@ -12,3 +12,17 @@ export const RowButton = ({ open, onClick, children }: Props) => (
     {children}
   </button>
 );
+
+export type OpenRow = { is: (key: string) => boolean; toggle: (key: string) => void };
+
+export function useOpenRow(): OpenRow {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    is: (key) => open.has(key),
+    toggle: (key) => {
+      const next = new Set(open);
+      if (!next.delete(key)) next.add(key);
+      setOpen(next);
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { isTyping } from "../is-typing.ts";
 
 export type RowActs = {
   /** Ticks the row at this place. */ tick?: ((index: number) => void) | undefined;
@@ -81,3 +80,8 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolea
     if (!replaced) applyQueued();
   }, [replaced, search]);
 }
+
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])"));

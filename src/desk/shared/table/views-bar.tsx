@@ -9,7 +9,6 @@ import { useDeskRead } from "../use-desk-read.ts";
 import { failureText } from "../messages/desk.ts";
 import { TABLE_VIEWS } from "../messages/desk-table.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
-import { viewQuery } from "./view-query.ts";
 import classes from "./views-bar.module.css";
 
 type Props = { list: string; builtIn: readonly { name: string; query: string }[] };
@@ -51,4 +50,13 @@ export function ViewsBar({ list, builtIn }: Props) {
       ) : null}
     </nav>
   );
+}
+
+/** Omits the page number and sorts the parameters, so two views can be compared. */
+function viewQuery(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("page");
+  params.delete("up_to");
+  params.sort();
+  return params.toString();
 }

@@ -5,7 +5,7 @@ import { day } from "../../../domain/words.ts";
 import { QUESTIONS } from "../messages/charts.ts";
 import { FILTERS } from "../../shared/messages/desk-names.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { useTodayInTashkent } from "../../departures/use-today.ts";
+import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

@@ -1,3 +1,4 @@
+import { attentionText } from "../../../domain/desk/bookings/attention.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
 import { count, day, grouped, money } from "../../../domain/words.ts";
 import { CLAIM } from "../../people/messages/guides.ts";
@@ -71,7 +72,7 @@ export const LINE = {
     who: party(row),
     what: trip(row),
   }),
-  attention: (why: string | null) => why ?? "Needs attention",
+  attention: (why: string | null) => attentionText(why ?? "Needs attention"),
   claim: ({ amount_cents, guide_name, doubt }: Row<"claims">) =>
     `${money(amount_cents)} by ${guide_name}, ${CLAIM.waits(doubt)}`,
   refund: ({ left_cents, why }: Row<"refunds">) => `${money(left_cents)} did not go back${why ? `: ${why}` : ""}`,

@@ -1,4 +1,4 @@
-import type { CodeRefusal } from "../../pricing/code.ts";
+import type { CodeRefusal } from "../../pricing/discount.ts";
 import type { QuotedCode } from "../../pricing/code-schema.ts";
 import { money } from "../../words.ts";
 

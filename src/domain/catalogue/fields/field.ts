@@ -86,3 +86,8 @@ export const labelOf = (name: string, { label }: Pick<Field, "label">): string =
 
 export const wireName = (name: string, { kind }: Pick<Field, "kind">): string =>
   kind === "price" || kind === "optional_price" ? `${name}_cents` : name;
+
+/** What a traveler wants to know before booking. */
+export const factFields = {
+  good_to_know: { kind: "facts", part: "Before booking (optional)", most: 500 },
+} as const satisfies Fields;

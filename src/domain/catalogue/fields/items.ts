@@ -1,6 +1,19 @@
-import { destinationFields } from "./destination.ts";
 import { packageFields } from "./package.ts";
 import { tourFields } from "./tour.ts";
+import type { Fields } from "./field.ts";
+
+export const destinationFields = {
+  name: { kind: "text", most: 200 },
+  city: { kind: "text", most: 200, narrow: true },
+  country: { kind: "text", most: 200, narrow: true, start: "Uzbekistan" },
+  description: { kind: "text", most: 20_000, long: true },
+  image_url: { kind: "image", label: "Image" },
+  gallery: { kind: "pictures", most: 12, one: "Picture" },
+  featured: { kind: "flag", ask: "Featured: shown on the home page" },
+  unesco: { kind: "flag", label: "UNESCO site" },
+  latitude: { kind: "latitude", ask: "Where it is (optional)" },
+  longitude: { kind: "longitude" },
+} as const satisfies Fields;
 
 /** Every kind of item with its fields. */
 export const itemFields = { destination: destinationFields, tour: tourFields, package: packageFields } as const;

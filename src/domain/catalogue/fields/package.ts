@@ -1,5 +1,4 @@
-import { factFields } from "./facts.ts";
-import type { Fields } from "./field.ts";
+import { factFields, type Fields } from "./field.ts";
 import { optionFields, tripFields } from "./trip.ts";
 
 export const packageFields = {

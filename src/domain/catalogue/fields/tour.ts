@@ -1,6 +1,5 @@
-import { DIFFICULTY_LABELS } from "../difficulty.ts";
-import { factFields } from "./facts.ts";
-import type { Fields } from "./field.ts";
+import { DIFFICULTY_LABELS } from "../tiers.ts";
+import { factFields, type Fields } from "./field.ts";
 import { meetingFields } from "./meeting.ts";
 import { optionFields, tripFields } from "./trip.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Result } from "../../result.ts";
 import { departureSchema } from "./departure.ts";
-import { destinationFields } from "../fields/destination.ts";
+import { destinationFields } from "../fields/items.ts";
 import { packageFields } from "../fields/package.ts";
 import { tourFields } from "../fields/tour.ts";
 import { type Rated, rated, rowSchema } from "../fields/wire-schema.ts";

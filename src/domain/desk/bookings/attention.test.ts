@@ -1,26 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { attentionRemedies } from "./attention.ts";
+import { ATTENTION, attentionRemedies, attentionText } from "./attention.ts";
 
 const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
 const sql = readdirSync(migrations)
   .map((file) => readFileSync(new URL(file, migrations), "utf8"))
   .join("\n");
-/** Every sentence that SQL writes as the reason of a flag. */
+/** Every code that SQL gives as the reason of a flag. */
 const PATTERNS = [
   /attention_reason = (?:concat_ws\('\. ', b\.attention_reason, )?'([^']+)'/g,
-  /(?:then|else) '(Paid [^']+)'/g,
-  /(?:reason|trouble) constant text := '([^']+)'/g,
-  /select '((?:Money|The balance) [^']+)'/g,
-  /format\('(Paid [^%']+)/g,
+  /attention_reason, '([^'.]+)'\)/g,
+  /(?:then|else) '(paid_[^']+)'/g,
+  /reason constant text := '([^']+)'/g,
+  /_reason\(\)\n(?:returns|language|set|immutable|as|[^\n])[^$]*\$\$\n  select '([^']+)'/g,
+  /format\('(paid_[^:']+)/g,
 ];
-const reasons = PATTERNS.flatMap((pattern) => [...sql.matchAll(pattern)].map(([, reason = ""]) => reason));
+const codes = PATTERNS.flatMap((pattern) => [...sql.matchAll(pattern)].map(([, code = ""]) => code));
 
-it("has a remedy for every reason that the server stores", () => {
-  expect(new Set(reasons).size).toBeGreaterThan(9);
-  expect(reasons.filter((reason) => attentionRemedies(reason).length === 0)).toEqual([]);
+it("knows every code the server gives, and no other", () => {
+  expect([...new Set(codes)].sort()).toEqual(Object.keys(ATTENTION).sort());
 });
 
-it("names the remedy of each of several reasons", () => {
-  expect(attentionRemedies("The balance was not paid in time. Paid a second time")).toHaveLength(2);
+it("says each code of a reason, its amount, and what an admin wrote", () => {
+  expect(attentionText("Call the hotel. paid_too_much:5.00. paid_twice")).toBe(
+    "Call the hotel. Paid more than was owed: $5.00 too much. Paid a second time",
+  );
+  expect(attentionText("Note: ask them. constructor")).toBe("Note: ask them. constructor");
+});
+
+it("names each remedy of a reason that is several", () => {
+  expect(attentionRemedies("Call the hotel. balance_missed. paid_twice")).toHaveLength(2);
 });

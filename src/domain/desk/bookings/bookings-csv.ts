@@ -1,5 +1,6 @@
 import { optionsText } from "../../pricing/options.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
+import { attentionText } from "./attention.ts";
 import { deskStatus, type ListedBooking } from "../lists/desk-schema.ts";
 
 const HEADER = [
@@ -43,6 +44,6 @@ export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
       csvMoney(row.owed_cents),
       row.balance_due_on,
       row.created_at,
-      row.needs_attention ? (row.attention_reason ?? "yes") : "",
+      row.needs_attention ? attentionText(row.attention_reason ?? "yes") : "",
     ]),
   );

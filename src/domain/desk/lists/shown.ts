@@ -1,5 +1,6 @@
 import { optionsOrNone, type QuotedOption } from "../../pricing/options.ts";
 import { count, day, money } from "../../words.ts";
+import { attentionText } from "../bookings/attention.ts";
 import type { BookingDetail } from "./desk-schema.ts";
 
 /** What an action on a booking is decided on: sent along, so that what changed meanwhile is not acted on unseen. */
@@ -31,7 +32,8 @@ const NOW: Readonly<Record<string, (value: never) => string>> = {
   total_cents: (cents: number) => `it costs ${money(cents)}`,
   paid_cents: (cents: number) => `${money(cents)} is paid`,
   refunded_cents: (cents: number) => `${money(cents)} is refunded`,
-  attention_reason: (reason: string | null) => (reason ? `it needs attention: ${reason}` : "it needs no attention"),
+  attention_reason: (reason: string | null) =>
+    reason ? `it needs attention: ${attentionText(reason)}` : "it needs no attention",
   customer_first_name: (name: string) => `the first name is ${name}`,
   customer_last_name: (name: string) => `the last name is ${name}`,
   customer_email: (email: string) => `the email is ${email}`,

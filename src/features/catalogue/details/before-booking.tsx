@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { operator } from "../../../domain/contact/operator.ts";
 import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
-import { dialed, Tel } from "../../../shared/ui/contact-links.tsx";
+import { dialed, Tel } from "../../../shared/ui/links.tsx";
 import { tashkentTime } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { groupText } from "../messages/cards.ts";

@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
+import { DIFFICULTY_LABELS } from "../../../domain/catalogue/tiers.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tourDates } from "../../../domain/catalogue/travel-dates.ts";

@@ -1,9 +1,8 @@
 import { memo } from "react";
-import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
+import { DIFFICULTY_LABELS, tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
-import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";

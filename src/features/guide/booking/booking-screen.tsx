@@ -5,7 +5,7 @@ import type { PocketBooking } from "../../../domain/guide/pocket.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Tel } from "../../../shared/ui/contact-links.tsx";
+import { Tel } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";

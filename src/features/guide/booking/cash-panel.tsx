@@ -1,11 +1,12 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
 import { tellCash } from "../../../data/sync/outbox/tell-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { PocketBooking } from "../../../domain/guide/pocket.ts";
 import { money } from "../../../domain/words.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { CASH, REPORT_NOT_STORED } from "../messages.ts";
 import { owedBy, handedWords } from "../shared/owed-by.ts";
@@ -44,20 +45,21 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;
   const wanted = (currency: CashCurrency) =>
     currency === "UZS" && rate ? somFor(owed, rate).toLocaleString("en-US") : (owed / 100).toFixed(2);
-  const [form, setForm] = useState<CashForm>({ currency: "USD", amount: wanted("USD") });
-  const [problem, setProblem] = useState("");
-  const read = readCash(form, owed, rate);
-
-  const record = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!read.ok) {
-      setProblem(CASH.problems[read.code]);
-      return;
-    }
-    const { pocket, departure } = known;
-    const answer = await tellCash({ mark: pocket.mark, departure, booking, cash: read.cash, id });
-    setProblem(answer.ok || answer.code === "already" ? "" : REPORT_NOT_STORED[answer.code]);
-  };
+  const [start] = useState((): CashForm => ({ currency: "USD", amount: wanted("USD") }));
+  const { props, values, errors, problem, change, field } = useForm({
+    empty: start,
+    check: (form) => {
+      const read = readCash(form, owed, rate);
+      return read.ok ? read : { ok: false as const, errors: { amount: CASH.problems[read.code] } };
+    },
+    send: async ({ cash }) => {
+      const { pocket, departure } = known;
+      const answer = await tellCash({ mark: pocket.mark, departure, booking, cash, id });
+      if (answer.ok || answer.code === "already") return { ok: true, stays: true };
+      return { ok: false, problem: REPORT_NOT_STORED[answer.code] };
+    },
+  });
+  const read = readCash(values, owed, rate);
 
   if (!open) {
     return (
@@ -67,14 +69,14 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
     );
   }
   return (
-    <form className="stack tight" noValidate onSubmit={(event) => void record(event)}>
+    <form {...props} className="stack tight">
       <NativeSelect
         size="lg"
         label={CASH.currency}
         data={CASH_CURRENCIES.map((currency) => ({ value: currency, label: CASH.currencies[currency] }))}
-        value={form.currency}
+        value={values.currency}
         onChange={({ currentTarget: { value } }) => {
-          if (isCurrency(value)) setForm({ currency: value, amount: wanted(value) });
+          if (isCurrency(value)) change({ currency: value, amount: wanted(value) });
         }}
       />
       <TextInput
@@ -83,14 +85,10 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        value={form.amount}
-        error={problem}
-        onChange={({ currentTarget: { value } }) => {
-          setForm({ ...form, amount: value });
-          setProblem("");
-        }}
+        {...field("amount")}
+        error={errors["amount"] ?? (problem || undefined)}
       />
-      {form.currency === "UZS" ? (
+      {values.currency === "UZS" ? (
         <p className="dim">
           {rate ? CASH.rate(rate.per_dollar, rate.day) : CASH.problems.no_rate}{" "}
           {read.ok ? CASH.comesTo(read.cash.amount_cents) : null}

@@ -1,7 +1,7 @@
 import { placeOf } from "../../../domain/guide/guest-list.ts";
 import type { PocketDeparture } from "../../../domain/guide/pocket.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
-import { Tel } from "../../../shared/ui/contact-links.tsx";
+import { Tel } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";

@@ -8,8 +8,7 @@ import { operator } from "../../../domain/contact/operator.ts";
 import { count } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
-import { Page } from "../../../shared/ui/page/page.tsx";
+import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./help-screen.module.css";
 import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
 

@@ -1,48 +1,49 @@
 import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import * as v from "valibot";
 import { askServer } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { LINKS_REFUSED, LINKS_UNHEARD, waitText } from "../messages/trips.ts";
 
 const PLACE = "email-my-bookings";
+const EMPTY = { email: "" };
+const schema = v.object({ email: emailRule });
 
 /** The same answer for every address: nobody learns who travels. */
 export function MailMe() {
-  const place = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState("");
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { props, problem, busy, errors, field } = useForm<typeof EMPTY, Passed<typeof EMPTY>>({
+    empty: EMPTY,
+    check: checkWith(schema),
+    send: async ({ output }) => {
+      const answer = await askServer("rpc/request_booking_links", { email: output.email });
+      if (answer.ok) {
+        toast({
+          title: "Check your inbox",
+          message: "If there are bookings with this address, the links are on their way.",
+          tone: "success",
+        });
+        return { ok: true, stays: true };
+      }
+      if (answer.code === "refused")
+        return { ok: false, errors: { email: LINKS_REFUSED[answer.reason] ?? LINKS_REFUSED.other } };
+      if (answer.not_done)
+        toast({ title: "Not sent", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
+      else toast(LINKS_UNHEARD);
+      return { ok: false };
+    },
+  });
 
   useEffect(() => {
     // Led here from another page: this form is what was wanted.
-    if (window.location.hash === `#${PLACE}`) place.current?.scrollIntoView();
+    if (window.location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();
   }, []);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const parsed = v.safeParse(emailRule, email, { abortPipeEarly: true });
-    setError(parsed.success ? undefined : parsed.issues[0].message);
-    if (!parsed.success) return;
-    setBusy(true);
-    const answer = await askServer("rpc/request_booking_links", { email: parsed.output });
-    setBusy(false);
-    if (answer.ok)
-      toast({
-        title: "Check your inbox",
-        message: "If there are bookings with this address, the links are on their way.",
-        tone: "success",
-      });
-    else if (answer.code === "refused") setError(LINKS_REFUSED[answer.reason] ?? LINKS_REFUSED.other);
-    else if (answer.not_done)
-      toast({ title: "Not sent", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
-    else toast(LINKS_UNHEARD);
-  };
-
   return (
-    <form id={PLACE} ref={place} className="surface" noValidate onSubmit={(event) => void send(event)}>
+    <form {...props} id={PLACE} className="surface">
       <Title order={2} size="h4">
         Booked on another device?
       </Title>
@@ -52,12 +53,10 @@ export function MailMe() {
       <TextInput
         label="Email"
         type="email"
-        name="email"
         inputMode="email"
         autoComplete="email"
-        value={email}
-        error={error}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        {...field("email")}
+        error={errors["email"] ?? (problem || undefined)}
       />
       <Button type="submit" variant="default" mt="sm" loading={busy}>
         Email me my bookings

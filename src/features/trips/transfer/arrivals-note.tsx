@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Text, Badge } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -6,8 +6,9 @@ import { arrivals } from "../../../data/local/arrivals.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { openArrivals } from "../../../data/sync/trips/arrivals.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { Arriving } from "./arriving.tsx";
 import { arrivedText } from "../messages/trips.ts";
+import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { day } from "../../../domain/words.ts";
 
 function open() {
   openArrivals().then(
@@ -39,3 +40,13 @@ export function ArrivalsNote() {
     </Panel>
   );
 }
+
+export const Arriving = ({ trip: { title, check_in } }: { trip: ArrivingTrip }) => (
+  <>
+    <Text fw={600}>{title ?? "A trip"}</Text>
+    {check_in === undefined ? null : <Text size="sm">{day(check_in)}</Text>}
+    <Badge mt={6} color="sand">
+      Unverified
+    </Badge>
+  </>
+);

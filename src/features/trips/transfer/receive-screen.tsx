@@ -1,15 +1,16 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
 import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { Arriving } from "./arriving.tsx";
+import { Arriving } from "./arrivals-note.tsx";
 import { arrivedText } from "../messages/trips.ts";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
@@ -22,6 +23,7 @@ function useArriving() {
     const found = await readTransfer(link);
     setArriving(found);
     setProblem(found === null ? UNREADABLE : undefined);
+    return found !== null;
   }, []);
   useEffect(() => {
     const look = () => {
@@ -47,25 +49,23 @@ const What = ({ arriving }: { arriving: readonly ArrivingTrip[] }) => (
   </ul>
 );
 
-function PasteForm({ problem, read }: { problem: string | undefined; read: (link: string) => Promise<void> }) {
-  const [link, setLink] = useState("");
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    void read(link);
-  };
+const EMPTY = { link: "" };
+
+type PasteProps = { problem: string | undefined; read: (link: string) => Promise<boolean> };
+
+function PasteForm({ problem, read }: PasteProps) {
+  const { props, values, busy, field } = useForm({
+    empty: EMPTY,
+    check: ({ link }) => ({ ok: true, link }) as const,
+    send: async ({ link }) => ((await read(link)) ? { ok: true } : { ok: false, errors: { link: UNREADABLE } }),
+  });
   return (
-    <form className="surface" noValidate onSubmit={open}>
+    <form {...props} className="surface">
       <Text mb="sm">
         Where your trips are now, open Trips, tap ‘Transfer my trips’ and copy the link. Then paste it here.
       </Text>
-      <TextInput
-        label="The link"
-        value={link}
-        autoComplete="off"
-        error={problem}
-        onChange={(event) => setLink(event.currentTarget.value)}
-      />
-      <Button type="submit" mt="sm" disabled={link.trim() === ""}>
+      <TextInput label="The link" autoComplete="off" {...field("link")} error={problem} />
+      <Button type="submit" mt="sm" loading={busy} disabled={values.link.trim() === ""}>
         Preview trips
       </Button>
     </form>

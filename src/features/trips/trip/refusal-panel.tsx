@@ -7,14 +7,20 @@ import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
 import { day, money } from "../../../domain/words.ts";
-import { type ItemOption, optionsNow, optionsText, wishesOf } from "../../../domain/pricing/options.ts";
-import { isCodeRefusal } from "../../../domain/pricing/code.ts";
+import {
+  type ItemOption,
+  optionsNow,
+  optionsText,
+  wishesOf,
+  optionsOrNone,
+  type QuotedOption,
+} from "../../../domain/pricing/options.ts";
+import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { bookWith, bookWithoutCode } from "./book-with.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, bookedOn, editAgain, sendAgain } from "./resend.ts";
 import {
@@ -244,3 +250,8 @@ export function RefusalPanel({
     </section>
   );
 }
+
+export const bookWith = (options: readonly QuotedOption[] | undefined, total: string): string =>
+  `Book with ${optionsOrNone(options)} for ${total}`;
+
+const bookWithoutCode = (total: string): string => `Book without the code for ${total}`;

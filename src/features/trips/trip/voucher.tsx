@@ -4,7 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { dialed } from "../../../shared/ui/contact-links.tsx";
+import { dialed } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";

@@ -10,7 +10,10 @@ import {
 import { onceLoaded } from "../../../domain/single-flight.ts";
 import { untilHere } from "../../browser/until-here.ts";
 import { Spinner } from "../spinner.tsx";
-import { NotHereYet } from "./not-here-yet.tsx";
+import { Button } from "@mantine/core";
+import { tellBack } from "../../browser/network-news.ts";
+import { EmptyState } from "../empty-state.tsx";
+import { Page } from "./page.tsx";
 
 export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> };
 
@@ -50,3 +53,12 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   };
   return Object.assign(Screen, { preload });
 }
+
+const NotHereYet = () => (
+  <Page title="Not on this device yet" heading="This page is not on this device yet">
+    <EmptyState title="A part of the app could not be fetched" action={<Button onClick={tellBack}>Try again</Button>}>
+      Your connection may be gone. This page opens by itself as soon as its part comes. What you booked and saved on
+      this device is untouched.
+    </EmptyState>
+  </Page>
+);

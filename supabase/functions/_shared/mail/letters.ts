@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { attentionText } from "../../../../src/domain/desk/bookings/attention.ts";
 import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { count, day, dayInTashkent, money } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
@@ -264,7 +265,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
     return {
       subject: `Needs attention: booking ${booking.reference}`,
       title: "A booking needs attention",
-      paragraphs: [String(mail.payload.reason ?? "See the booking.")],
+      paragraphs: [attentionText(String(mail.payload.reason ?? "See the booking."))],
       facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email]],
       button: { label: "Open the booking", url: `${new URL(siteUrl).origin}/admin/bookings/${booking.id}` },
     };

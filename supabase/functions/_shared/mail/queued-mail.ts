@@ -5,39 +5,7 @@ import { meetingChangeOf } from "../../../../src/domain/booking/trip/meeting-cha
 import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
 import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
 import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
-import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
-
-const kinds = [
-  "booking_held",
-  "booking_confirmed",
-  "balance_paid",
-  "balance_7",
-  "balance_1",
-  "balance_missed",
-  "payment_failed",
-  "payment_voided",
-  "booking_cancelled",
-  "refund_promised",
-  "reminder_3",
-  "reminder_1",
-  "attention_traveller",
-  "attention_operator",
-  "departure_cancelled",
-  "booking_moved",
-  "booking_changed",
-  "booking_links",
-  "waiting_joined",
-  "waiting_offer",
-  "waiting_cancelled",
-  "requests_waiting",
-  "request_received",
-  "review_request",
-  "gift_card",
-  "guest_letter",
-  "guide_invitation",
-  "meeting_changed",
-  ...FORM_KIND_NAMES,
-] as const;
+import { MAIL_KIND_NAMES } from "../../../../src/domain/contact/mail-kinds.ts";
 
 const waitingSchema = v.object({
   state: v.picklist(["waiting", "offered", "taken", "lapsed", "left"]),
@@ -55,7 +23,7 @@ export type MailWaitingParty = v.InferOutput<typeof waitingSchema>;
 export const queuedMailSchema = v.object({
   id: v.string(),
   lease: v.string(),
-  kind: v.picklist(kinds),
+  kind: v.picklist(MAIL_KIND_NAMES),
   to_name: v.nullable(v.string()),
   to_address: v.nullable(v.string()),
   payload: v.nullish(v.record(v.string(), v.unknown()), {}),

@@ -31,3 +31,14 @@ export const lastDayToBook = ({ start_date, closes_days }: Pick<CalendarRow, "st
 
 /** The same of what anybody can book; null for what is cancelled, closed, archived or on request. */
 export const bookableUntil = (row: CalendarRow): string | null => (isOnOffer(row) ? lastDayToBook(row) : null);
+
+/** The departures of each day that has some, in their order. */
+export function byDay(rows: readonly CalendarRow[]): ReadonlyMap<string, CalendarRow[]> {
+  const days = new Map<string, CalendarRow[]>();
+  for (const row of rows) {
+    const day = days.get(row.start_date);
+    if (day) day.push(row);
+    else days.set(row.start_date, [row]);
+  }
+  return days;
+}
