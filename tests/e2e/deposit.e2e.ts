@@ -93,7 +93,7 @@ it("tells the traveler and the operator of money paid twice on an older page, an
   await payWith(older, "good");
   await expect.poll(() => completed(own)).toHaveLength(4);
 
-  await older.getByText("needs a second look by us", { exact: false }).waitFor();
+  await older.getByText("We need to double-check this payment", { exact: false }).waitFor();
   const { text } = await mailAbout(shop, own.email, /^About your booking/);
   expect(text).toContain(`${money(balance)} arrived that you didn't owe.`);
   const [row] = await readRows<{ reference: string; attention_reason: string }>(shop, `bookings?id=eq.${own.id}`);

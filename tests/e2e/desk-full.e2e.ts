@@ -90,7 +90,7 @@ async function command(words: string): Promise<void> {
 /** A task begins at the desk's first page with nothing focused, and may take that many actions. */
 async function task(name: string, act: () => Promise<void>): Promise<void> {
   await open("/admin");
-  await page.getByRole("heading", { name: "What waits for you" }).waitFor();
+  await page.getByRole("heading", { name: "Needs attention" }).waitFor();
   actions = 0;
   await act();
   expect(actions, name).toBeLessThanOrEqual(MOST_ACTIONS);

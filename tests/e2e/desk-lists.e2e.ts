@@ -37,10 +37,10 @@ it("opens the command field by / and Ctrl+K, lists what it finds, and goes where
   // '/' is a letter while a field has the focus, and Ctrl+K is not.
   await page().getByRole("searchbox", { name: "Search" }).fill("a/b");
   await page().keyboard.press("Control+k");
-  const command = page().getByRole("combobox", { name: "Find or do" });
+  const command = page().getByRole("combobox", { name: "Search and actions" });
   expect(await command.evaluate((field) => field === document.activeElement)).toBe(true);
   await page().keyboard.type(family);
-  const options = page().getByRole("listbox", { name: "Find or do" }).getByRole("option");
+  const options = page().getByRole("listbox", { name: "Search and actions" }).getByRole("option");
   await options.nth(2).waitFor();
   expect((await options.allTextContents()).map((text) => text.slice(0, 4)).toSorted()).toEqual([
     "Anna",
@@ -75,7 +75,7 @@ it("sorts on the server and ticks rows by mouse, Shift and keys, and keeps the t
   await page().waitForURL(/sort=name/);
   await expect.poll(names).toEqual(everyone);
   expect(await head.getAttribute("aria-sort")).toBe("ascending");
-  await table().getByText("All found: 3 rows").waitFor();
+  await table().getByText("Total: 3 rows").waitFor();
   await select("Anna").check();
   await select("Clara").click({ modifiers: ["Shift"] });
   await bar().getByText("3 selected").waitFor();
@@ -124,7 +124,7 @@ it("remembers columns and widths on this device, and a saved view on every devic
   await signInAsAdmin(other.page, shop);
   await other.page.goto(`${shop.url}/admin/bookings`);
   await other.page.getByRole("link", { name }).click();
-  await other.page.getByText("All found: 3 rows").waitFor();
+  await other.page.getByText("Total: 3 rows").waitFor();
   expect(new URL(other.page.url()).searchParams.get("sort")).toBe("-name");
   await other.close();
   await views.getByRole("button", { name: `Remove the view ${name}` }).click();

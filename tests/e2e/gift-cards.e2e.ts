@@ -47,7 +47,7 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
   ]);
   await receipt.getByText("Money received for a voucher.", { exact: false }).waitFor();
   await receipt.close();
-  const { text } = await mailAbout(shop, giver, /^A gift card over \$400\.00 for you$/);
+  const { text } = await mailAbout(shop, giver, /^A \$400\.00 gift card for you$/);
   const code = /[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}/.exec(text)?.[0] ?? "";
 
   await openBookingForm(page, shop, tour);
@@ -55,12 +55,12 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
   await page.getByRole("button", { name: "Have a code?" }).click();
   await page.getByLabel("gift card").fill(code.toLowerCase());
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.getByText(/^A gift card pays on your trip's page/).waitFor();
+  await page.getByText(/^You can use a gift card on your trip's page/).waitFor();
   await submitBookingForm(page);
-  await page.getByRole("button", { name: "See what it pays" }).click();
-  await page.getByText(`Takes $400.00 of it, ${money(rest)} remain to be paid.`, { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Check the card" }).click();
+  await page.getByText(`The card pays $400.00. ${money(rest)} is still to pay.`, { exact: false }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Use $400.00 of the card" }).click();
+  await page.getByRole("button", { name: "Use $400.00 from the card" }).click();
   await page.getByText(`$400.00 is paid by gift card. Pay the other ${money(rest)}`, { exact: false }).waitFor();
   await page.getByRole("button", { name: "Pay now" }).click();
   await page.getByText(`${(rest / 100).toFixed(2)} USD`).waitFor();
@@ -95,16 +95,16 @@ it("takes money from a gift card only online, confirms the trip it pays wholly, 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("button", { name: "Use a gift card" }).click();
   await page.getByLabel("Gift card").fill("AAAAA-BBBBB-CCCCC");
-  await page.getByRole("button", { name: "See what it pays" }).click();
+  await page.getByRole("button", { name: "Check the card" }).click();
   await page.getByText("We don't know this gift card.", { exact: false }).waitFor();
   await page.getByLabel("Gift card").fill(made.code);
-  await page.getByRole("button", { name: "See what it pays" }).click();
-  await page.getByText("nothing remains to be paid. $50.00 stay on the card.", { exact: false }).waitFor();
-  const use = page.getByRole("button", { name: `Use ${money(TOTAL)} of the card` });
+  await page.getByRole("button", { name: "Check the card" }).click();
+  await page.getByText("Nothing is left to pay. $50.00 stays on the card.", { exact: false }).waitFor();
+  const use = page.getByRole("button", { name: `Use ${money(TOTAL)} from the card` });
   await context.setOffline(true);
   await use.click();
   await page.getByText("The card can't be used right now. Nothing was taken from it.", { exact: false }).waitFor();
-  await page.getByText("No connection: a gift card can be used only online.", { exact: false }).waitFor();
+  await page.getByText("A gift card can be used only online", { exact: false }).waitFor();
   expect(await leftOn(card)).toBe(TOTAL + 5_000);
   await context.setOffline(false);
   await use.click();
@@ -115,7 +115,7 @@ it("takes money from a gift card only online, confirms the trip it pays wholly, 
   await signInAsAdmin(page, shop);
   await page.goto(`${shop.url}/admin/gift-cards?search=${made.code.toLowerCase()}`);
   await page.getByRole("button", { name: `Void ${made.code}` }).click();
-  await page.getByText("The $50.00 left were given and are taken back.", { exact: false }).waitFor();
+  await page.getByText("The remaining $50.00 was a gift and is withdrawn.", { exact: false }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Reason").fill("Sent to the wrong address");
   await page.getByRole("dialog").getByRole("button", { name: "Void" }).click();

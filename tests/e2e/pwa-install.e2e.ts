@@ -76,8 +76,8 @@ it("starts after the browser cleared the device, says so, and leads to the email
   const cdp = await context.newCDPSession(page);
   await cdp.send("Storage.clearDataForOrigin", { origin: shop.url, storageTypes: "all" });
   await page.goto(shop.url);
-  await page.getByText("has cleared what this device kept (1 trip)").waitFor();
-  await page.getByRole("link", { name: "have your bookings emailed to you" }).click();
+  await page.getByText("Your browser cleared 1 saved trip").waitFor();
+  await page.getByRole("link", { name: "email me my bookings" }).click();
   await page.getByRole("button", { name: "Email me my bookings" }).waitFor();
   await page.goto(shop.url);
   await page.locator("main h3").first().waitFor();

@@ -70,8 +70,11 @@ const says = () => document.querySelector("output")?.textContent;
 
 it.each([
   // The stray $100.00 goes first, so it costs cancelling nothing.
-  ["100.00", "Cancel today: $750.00 back. After this refund: $750.00 back"],
-  ["300.00", "Cancel today: $750.00 back. After this refund: $600.00 back, besides the $300.00 that this refund gives"],
+  ["100.00", "If you cancel today, you get $750.00. After this refund, you get $750.00"],
+  [
+    "300.00",
+    "If you cancel today, you get $750.00. After this refund, you get $600.00, plus the $300.00 from this refund",
+  ],
 ])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
   await type("input", dollars);
   expect(says()).toContain(sentence);

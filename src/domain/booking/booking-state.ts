@@ -64,7 +64,7 @@ const WORDS: Record<Exclude<BookingState, "held">, string> = {
 
 /** In place of 'saved on this device' where the browser stores nothing. */
 export const ON_PAGE_ONLY =
-  "Your browser blocks storage, so this is only on this page. Keep the page open: it goes out as soon as you are online.";
+  "Your browser blocks storage, so this is only on this page. Keep the page open: we send it once you are online.";
 
 export function stateWords(state: BookingState, expiresAt: string | null): string {
   if (state !== "held") return WORDS[state];

@@ -20,4 +20,4 @@ const figure = (value: number) => value.toLocaleString("en-US", { maximumFractio
 
 /** '12,250,000 UZS at 12,500 for a dollar'. */
 export const chargedWords = ({ currency, amount, rate }: Charged): string =>
-  `${figure(amount / 100)} ${currency} at ${figure(rate)} for a dollar`;
+  `${figure(amount / 100)} ${currency} at ${figure(rate)} per dollar`;

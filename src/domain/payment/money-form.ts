@@ -52,7 +52,7 @@ export const rateText = (rates: readonly Rate[], currency: string): string =>
 
 export const MONEY_PROBLEMS = {
   amount: "An amount such as 120.50, at most $50,000.",
-  rate: "What a dollar was, such as 12500.5.",
+  rate: "The rate per dollar, such as 12500.5.",
   note: `At most ${NOTE_MAX} characters.`,
 };
 

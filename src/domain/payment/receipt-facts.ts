@@ -32,5 +32,5 @@ export function receiptFacts(view: BookingView | null | undefined, payment: Paym
   ];
   const rest = payment.amount_cents - lines.reduce((sum, { cents }) => sum + cents, 0);
   if (rest === 0) return lineFacts(lines);
-  return lineFacts([...lines, { label: rest < 0 ? "No longer owed" : "Beyond the price", cents: rest }]);
+  return lineFacts([...lines, { label: rest < 0 ? "No longer owed" : "More than the price", cents: rest }]);
 }

@@ -22,10 +22,10 @@ const WAYS: Record<string, (by: string) => string> = {
 const MOVEMENTS: Record<string, string> = {
   held: "Seats held",
   sale: "Booking confirmed",
-  handed: "Given in cash instead of by the provider",
+  handed: "Refunded in cash instead of by the provider",
   written_off: "No longer owed",
   moved: "Moved to another date",
-  changed: "People or options changed",
+  changed: "Guests or options changed",
 };
 
 /** Each movement of an account: above 0 adds to what is owed. */
@@ -56,7 +56,7 @@ export type StatementLine = { what: string; amount: string; when: string };
 function whatOf({ kind, method, charged, taken_at }: Movement): string {
   const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
   const handed = kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
-  return taken_at ? `${handed}, taken ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
+  return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
 }
 
 /** A payment confirms the booking in the same moment: what it paid for is named before it. */
@@ -81,7 +81,7 @@ export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
 export const statementLines = (movements: readonly Movement[]): StatementLine[] =>
   sortMovements(movements).map((movement, place, ordered) => {
     const { owed, promised } = standingAfter(ordered.slice(0, place + 1));
-    const back = promised > 0 ? `, ${money(promised)} on its way back` : "";
+    const back = promised > 0 ? `, ${money(promised)} refund on its way` : "";
     return {
       what: whatOf(movement),
       amount: signedMoney(movement.cents),

@@ -12,7 +12,7 @@ const PROVIDER: Way = {
 /** By how it was paid, as the server calls it: money goes back the way it came. */
 const WAYS: Readonly<Record<string, Way>> = {
   provider: PROVIDER,
-  cash: { to: "in cash from our office", takes: "Our team arranges with you when you get the cash." },
+  cash: { to: "in cash from our office", takes: "We'll arrange with you when to collect the cash." },
   bank_transfer: {
     to: "by bank transfer",
     takes: `A bank transfer then takes ${bank_days.from} to ${bank_days.to} days.`,

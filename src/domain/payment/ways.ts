@@ -57,9 +57,9 @@ export const methodsOf = (parts: readonly PartBack[]): string[] => parts.map(({ 
 
 /** '$100.00 goes back: $60.00 to the card you paid with and $40.00 in cash from our office'. */
 export function goesBack(amount: number, parts: readonly PartBack[]): string {
-  if (parts.length < 2) return `${money(amount)} goes back ${wayBack(methodsOf(parts)).to}`;
+  if (parts.length < 2) return `${money(amount)} is refunded ${wayBack(methodsOf(parts)).to}`;
   const each = parts.map((part) => `${money(part.cents)} ${wayBack([part.method]).to}`);
-  return `${money(amount)} goes back: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+  return `${money(amount)} is refunded: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
 }
 
 /** What a gift card paid of a hold and gets back by itself when the hold ends. */

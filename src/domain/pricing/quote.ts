@@ -6,7 +6,7 @@ import type { QuotedOption } from "./options.ts";
 /** Taxes and fees on the discounted price and the options. */
 export const FEES_PERCENT = 10;
 /** The line of `kept_cents_by_terms`, wherever a price is shown line by line. */
-export const KEPT_BY_TERMS = "Kept by the terms of cancellation";
+export const KEPT_BY_TERMS = "Kept under the cancellation terms";
 /** Highest total one booking may have: 50000 dollars (spec section 5). */
 export const MAX_TOTAL_CENTS = 5_000_000;
 

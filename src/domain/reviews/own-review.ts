@@ -36,10 +36,7 @@ export const reviewFormSchema = v.object({
     v.string(),
     v.transform(sanitise),
     // In characters, as the database counts.
-    v.check(
-      (words) => Array.from(words).length <= REVIEW_WORDS_MAX,
-      "That is more than we can take; please shorten it",
-    ),
+    v.check((words) => Array.from(words).length <= REVIEW_WORDS_MAX, "That is too long; please shorten it"),
   ),
   name: v.pipe(anyFirstName, v.regex(NAME, SAYS.name_wrong)),
 });

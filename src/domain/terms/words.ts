@@ -42,12 +42,12 @@ export const feeRows = (fees: readonly CancellationFee[]): [string, string][] =>
 /** 'Cancel by 20 Oct 2026: $198.00 back', before anything is booked; `then` what the step after it brings. */
 export function cancelWords([now, after]: readonly RefundStep[], then = false): string {
   if (now === undefined || now.refund_cents === 0) return "No refund if you cancel";
-  const words = `Cancel by ${day(now.until)}: ${money(now.refund_cents)} back`;
+  const words = `${money(now.refund_cents)} refund until ${day(now.until)}`;
   if (!then || after === undefined) return words;
-  return `${words}, then ${after.refund_cents === 0 ? "nothing" : money(after.refund_cents)}`;
+  return `${words}, then ${after.refund_cents === 0 ? "no refund" : money(after.refund_cents)}`;
 }
 
 /** A confirmed booking is moved by oneself, as long as `isMovable` says. */
-export const freeChangeText = (checkIn: string): string => `Free to change until ${day(checkIn)}`;
+export const freeChangeText = (checkIn: string): string => `Change dates free until ${day(checkIn)}`;
 export const CHANGE_RULE =
-  "Free to change to another departure until the day it starts. A dearer one costs the difference; a later refund is never more than on the day you change.";
+  "You can change to another departure free until the day yours starts. If the new date costs more, you pay the difference. Changing never increases your refund.";

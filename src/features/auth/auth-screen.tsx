@@ -48,7 +48,7 @@ export function AuthScreen() {
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead="An account shows your bookings on every device. Booking works without one.">
+        <PageHeading lead="An account shows your bookings on every device. You can book without one.">
           Welcome to Journey to Uzbekistan
         </PageHeading>
         <div className={`surface ${classes.card}`}>
@@ -65,7 +65,7 @@ export function AuthScreen() {
                   {forgotten === "mailed"
                     ? "If there is an account with this address, a link to choose a new password is on its way."
                     : forgotten === "asking"
-                      ? "We email you a link to choose a new password."
+                      ? "We'll email you a link to choose a new password."
                       : ""}
                 </Text>
                 {forgotten === "asking" ? (

@@ -22,7 +22,7 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
     return;
   }
   const open =
-    "Our server did not answer, so you may still be signed in on your other devices: sign in and out once more to end that.";
+    "Our server did not answer, so you may still be signed in on your other devices. To end that, sign in and out once more.";
   const message = [open, ...factsStay(facts)].join(" ");
   toast({ title: "Signed out on this device", message, tone: "info" });
 }
@@ -32,7 +32,7 @@ const factsStay = (facts: number) =>
   facts === 0
     ? []
     : [
-        `${count(facts, "check-in or payment", "check-ins and payments")} not sent yet: kept here without names, sent once there is a connection.`,
+        `${count(facts, "check-in or payment", "check-ins and payments")} not sent yet: saved here without names, sent once you are online.`,
       ];
 
 const counted = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
@@ -105,10 +105,10 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
       <p>On this device: {kept(counts)}.</p>
       {counts.unsent > 0 ? (
         <p>
-          <strong>What is not sent yet exists nowhere else: removed, it is lost.</strong>
+          <strong>What is not sent yet exists only here. If you remove it, it is lost.</strong>
         </p>
       ) : null}
-      <p>If others use this device, remove them: the links in your emails open your trips again.</p>
+      <p>If others use this device, remove your trips: the links in your emails open them again.</p>
     </AskDialog>
   );
 }

@@ -18,7 +18,7 @@ export function ClearDraft({ nothingTyped, clear }: { nothingTyped: boolean; cle
           onClose={() => setAsking(false)}
           answers={[{ label: "Keep it" }, { label: "Clear it", tone: "danger", onChoose: clear }]}
         >
-          The form becomes empty. Nothing was sent yet, so nothing else changes.
+          This empties the form. Nothing was sent yet, so nothing else changes.
         </AskDialog>
       ) : null}
     </>

@@ -37,7 +37,7 @@ function WithoutSignal() {
   if (state !== "offline") return null;
   return (
     <Text role="status" size="sm">
-      No connection: your request is saved on this device and goes out once you are online. Seats are held from then.
+      You're offline: your request is saved on this device and sent once you are online. Seats are held from then.
     </Text>
   );
 }

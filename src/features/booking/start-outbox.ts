@@ -8,9 +8,9 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 const NOT_TAKEN: Record<AboutTrip, string> = {
-  travellers: "A list of travelers was not taken.",
-  review: "A review was not taken.",
-  meeting_seen: "That you have seen a new meeting point was not taken.",
+  travellers: "A list of travelers was not sent.",
+  review: "A review was not sent.",
+  meeting_seen: "Your reply about a new meeting point was not sent.",
   cancel: "A booking was not cancelled.",
   move: "A booking was not moved.",
   gift_card: "A gift card was not used.",

@@ -12,7 +12,7 @@ function knownSeats(known: KnownAvailability | null, placesOn: (date: string) =>
   const left = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {
     leftOn: (date) => Math.max(0, left.get(date) ?? known?.availability.max_guests ?? placesOn(date)),
-    note: known === null || known.fresh ? "" : `As known on ${momentHere(known.availability.as_of)}.`,
+    note: known === null || known.fresh ? "" : `As of ${momentHere(known.availability.as_of)}.`,
   };
 }
 

@@ -37,7 +37,7 @@ function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string }
   return (
     <Page route="bookingWithoutTour" heading={null}>
       <EmptyState title="Item not found" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
-        This trip is no longer offered, or the link is not complete.
+        This trip is no longer offered, or the link is incomplete.
       </EmptyState>
     </Page>
   );

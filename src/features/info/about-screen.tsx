@@ -38,15 +38,15 @@ function Figures() {
 const values = [
   [
     "Small groups",
-    "A group fits around one table. Nobody waits for a second bus, and the guide knows your name by noon.",
+    "A group fits around one table. No one waits for a second bus, and the guide knows your name by noon.",
   ],
   [
-    "Local hands",
+    "Local people",
     "Guides, drivers, cooks and family guesthouses are from the towns you visit, and most of what you pay stays there.",
   ],
   ["Plain prices", "The total you see is the total you pay: group discount, taxes and fees are listed line by line."],
   [
-    "Kept promises",
+    "We keep our promises",
     "We say held when seats are held and paid when money has arrived, never before. The same goes for this app.",
   ],
 ] as const;

@@ -27,7 +27,7 @@ async function clearDevice(): Promise<ClearResult> {
 
 const results: Record<ClearResult, string> = {
   cleared: "Done. Nothing of ours is left on this device except this page, until you use the app again.",
-  unsent: "There are bookings or messages on this device that have not been sent. Send or remove them first.",
+  unsent: "Some bookings or messages on this device have not been sent. Send or remove them first.",
   failed: "The browser would not clear everything. Close other tabs of this site and try again.",
 };
 
@@ -72,7 +72,7 @@ function ClearButton() {
 export const CookiesScreen = () => (
   <InfoPage
     route="cookies"
-    description="What this site really stores on your device, and a button that removes it."
+    description="What this site stores on your device, and a button that removes it."
     lead="This site sets no cookies of its own. It keeps data on your device so that it works offline."
   >
     <Part id="stored" title="What is stored, and where">

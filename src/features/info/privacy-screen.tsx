@@ -47,7 +47,7 @@ export const PrivacyScreen = () => (
     </Part>
     <Part id="device" title="What stays on your device">
       <p>
-        The catalogue, your bookings and their vouchers, drafts and pictures are kept on your device so that they open
+        The catalog, your bookings and their vouchers, drafts and pictures are stored on your device so that they open
         offline. The <Link to={paths.cookies()}>Cookies page</Link> lists them and can remove them.
       </p>
     </Part>

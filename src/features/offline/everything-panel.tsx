@@ -52,7 +52,7 @@ export function EverythingPanel() {
           <div className={classes.words}>
             <Text mt="sm">
               {progress.items === 0
-                ? "Making the list…"
+                ? "Preparing the list…"
                 : `Page ${progress.itemsDone + 1} of ${progress.items}: ${progress.title}`}
             </Text>
             <progress

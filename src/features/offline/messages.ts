@@ -18,13 +18,13 @@ export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string>
     "Wi-Fi is gone, and you chose to download only on Wi-Fi. What was downloaded is saved; the rest follows automatically.",
   stopped: "Stopped. What was downloaded is saved.",
   unverified: "Some of it can't be read from this device's storage. Finish saving to repair it.",
-  not_updated: "There is no connection to ask what has changed. Your copy stays as it was.",
+  not_updated: "You're offline, so we can't check for changes. Your copy stays as it was.",
   gone: "This is no longer offered, so there is nothing to save.",
 };
 
 /** Why what is saved does not open offline yet. */
 export const APP_TEXTS: Record<Exclude<AppOffline, "ready">, string> = {
-  coming: "Saved. The app itself is still being downloaded: this opens offline once that is done.",
+  coming: "Saved. The app itself is still downloading: this opens offline once that is done.",
   never: "Saved, but this browser cannot open the app without a connection.",
 };
 

@@ -79,8 +79,7 @@ export function OfflineScreen() {
                 </ButtonLink>
               }
             >
-              Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, even
-              offline.
+              Tap ‘Save for offline’ on a destination, tour, package or trip to save its text and pictures here.
             </EmptyState>
           ) : null}
           {items && items.length > 0 ? <SavedList items={items} snapshot={snapshot} /> : null}

@@ -68,7 +68,7 @@ export function ConfirmationScreen() {
     return (
       <Page narrow route="paymentReturn" heading={failureSentence("unverified_payment")}>
         <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
-          What you paid is safe with the provider and with us. My trips shows the booking as this device knows it.
+          Your payment is safe with the provider and with us. My trips shows what this device last knew of the booking.
         </EmptyState>
       </Page>
     );

@@ -48,16 +48,16 @@ export const FAILED_WORDS = {
 };
 export const UNKNOWN_WORDS = {
   title: "Payment not found",
-  meaning: "The address doesn't say which payment it is about. My trips shows what is paid and what is still to pay.",
+  meaning: "This link doesn't say which payment it is about. My trips shows what is paid and what is still to pay.",
 };
 export const STILL_OPEN_WORDS = {
   title: "Payment not confirmed yet",
   meaning:
-    "We keep checking. If the payment arrives, your booking is confirmed automatically, and either way we email you. My trips shows how it stands.",
+    "We keep checking. If the payment arrives, your booking is confirmed automatically, and we email you either way. My trips shows the latest status.",
 };
 export const REFUNDED_WORDS = {
   title: "Payment refunded",
-  meaning: "The money goes back to the card you paid with. My trips shows how much, and until when.",
+  meaning: "We are refunding the card you paid with. My trips shows how much, and by when.",
 };
 
 /** How the booking stands that a payment was for. */
@@ -67,17 +67,17 @@ export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string
   confirmed: { title: "Booking Confirmed!", status: "Confirmed" },
   second_look: {
     title: "Payment received",
-    lead: "Your seats are confirmed. Something about this payment needs a second look by us: we will email you within 24 hours.",
+    lead: "Your seats are confirmed. We need to double-check this payment and will email you within 24 hours.",
     status: "Needs attention",
   },
   late: {
     title: "Payment received",
-    lead: "Your money arrived after the hold had expired, and we are looking for seats for you. We will email you within 24 hours, with your seats or a full refund.",
+    lead: "Your payment arrived after the hold expired, and we are looking for seats for you. We will email you within 24 hours, with your seats or a full refund.",
     status: "Needs attention",
   },
   cancelled: {
     title: "Booking cancelled",
-    lead: "This payment arrived, and its booking was cancelled since.",
+    lead: "We received your payment, but the booking has since been cancelled.",
     status: "Cancelled",
   },
 };
@@ -86,9 +86,9 @@ export const CONFIRMED_LEAD = (paid: string): string => `You paid ${paid}, and y
 
 export const SEE_TRIP: Record<ConfirmationState, string> = {
   confirmed: "",
-  second_look: "shows how it stands. Our team is on it: there is nothing you need to do.",
-  late: "shows how it stands. Our team is on it: there is nothing you need to do.",
-  cancelled: "shows how much is refunded, and until when.",
+  second_look: "shows the latest status. Our team is on it: you don't need to do anything.",
+  late: "shows the latest status. Our team is on it: you don't need to do anything.",
+  cancelled: "shows how much is refunded, and by when.",
 };
 
 export const LAST_STEP: Record<ConfirmationState, string> = {
@@ -106,10 +106,10 @@ export const NO_DOCUMENT = {
 
 const NOT_RESENT: Partial<Record<string, string>> = {
   too_many_mails: "This confirmation was sent several times today. Please try again tomorrow.",
-  rate_limited: "Too many attempts. Please wait a little and try again.",
+  rate_limited: "Too many attempts. Please wait a minute and try again.",
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   not_found: "Payment not found or access denied",
-  unheard: "We could not hear whether the email was sent. Look into your inbox before you try again.",
+  unheard: "We don't know yet whether the email was sent. Check your inbox before you try again.",
 };
 
 /** Why 'Resend Email' sent none, by the server's code. */

@@ -28,8 +28,8 @@ export function ReturnScreen() {
   return (
     <Page narrow route="paymentReturn">
       <EmptyState title="No open payment on this device" action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}>
-        Either it is settled already, then your trip shows it, or you paid in another browser. The link in our email
-        opens the booking anywhere.
+        The payment may already be settled, or you paid in another browser. Check My trips, or open the booking with the
+        link in our email.
       </EmptyState>
     </Page>
   );

@@ -61,7 +61,7 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       title={CONFLICT.title}
       onClose={close}
       answers={[
-        { label: "Go on editing" },
+        { label: "Keep editing" },
         { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
         { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
       ]}

@@ -75,7 +75,7 @@ export function useLeaveGuard(dirty: boolean): ReactNode {
     <AskDialog
       title={EDITOR.askLeave}
       onClose={() => setLeave(undefined)}
-      answers={[{ label: "Go on editing" }, { label: "Leave", tone: "main", onChoose: leave }]}
+      answers={[{ label: "Keep editing" }, { label: "Leave", tone: "main", onChoose: leave }]}
     >
       <p>{EDITOR.leaveMeans}</p>
     </AskDialog>

@@ -47,7 +47,7 @@ it("tries what got no answer again under the same id, and what was refused under
   await run();
   expect(bulk.done).toBe(2);
   expect(bulk.failures.map(({ label }) => label)).toEqual(["B", "C", "D"]);
-  expect(bulk.failures[0]?.why).toContain("settle it first");
+  expect(bulk.failures[0]?.why).toContain("settle that first");
   await run();
   expect(sent().slice(3)).toEqual(["cd", "b"]);
   expect(parts[3]?.operation).toBe(parts[1]?.operation);

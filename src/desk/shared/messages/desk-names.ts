@@ -83,8 +83,8 @@ const STATUSES: Partial<Record<string, string>> = {
   confirmed: "Confirmed",
   expired: "Expired",
   succeeded: "Done",
-  queued: "Waiting to be sent",
-  sending: "On its way",
+  queued: "Queued",
+  sending: "Sending",
   sent: "Sent",
   new: "New",
   answered: "Answered",
@@ -106,7 +106,7 @@ const STATUSES: Partial<Record<string, string>> = {
   missing: "Missing",
   absent: "Absent",
   departure_cancelled: "Departure cancelled",
-  not_booked: "Not booked any more",
+  not_booked: "No longer booked",
 };
 
 const MAILS: Partial<Record<string, string>> = {
@@ -117,7 +117,7 @@ const MAILS: Partial<Record<string, string>> = {
   balance_1: "Balance due tomorrow",
   balance_missed: "Balance overdue",
   payment_failed: "Payment failed",
-  payment_voided: "Payment taken back as a mistake",
+  payment_voided: "Payment reversed",
   refund_promised: "Refund",
   booking_cancelled: "Booking cancelled",
   reminder_3: "Three days before",
@@ -129,20 +129,20 @@ const MAILS: Partial<Record<string, string>> = {
   review_request: "How was it?",
   gift_card: "Gift card",
   guest_letter: "Letter from us",
-  guide_invitation: "Invitation of a guide",
+  guide_invitation: "Guide invitation",
   booking_changed: "Booking changed by us",
   booking_links: "Links to their trips",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {
   applied: "",
-  applied_late: "after the hold had ended",
+  applied_late: "after the hold ended",
   applied_attention: "no seats were left: needs attention",
   applied_double: "more than is owed: needs attention",
   noop: "changed nothing",
-  ignored: "ignored, it would have gone backwards",
-  wrong_amount: "refused, the amount was not ours",
-  stored: "kept only",
+  ignored: "ignored: out of order",
+  wrong_amount: "refused: wrong amount",
+  stored: "stored only",
 };
 
 export const statusWords = (status: string): string => STATUSES[status] ?? status;
@@ -166,6 +166,6 @@ export const PAGER = {
     all === 0
       ? "Nothing"
       : first > all
-        ? `Past the end of ${grouped(all)}`
+        ? `Past the last of ${grouped(all)}`
         : `${grouped(first)}–${grouped(last)} of ${grouped(all)}`,
 };

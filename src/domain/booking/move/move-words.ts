@@ -32,7 +32,7 @@ export function moveSentences(
       : `${say.costs} ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"} in all.`;
   const owed =
     owed_cents > 0 && due_on !== null
-      ? [`${money(owed_cents)} is then still to be paid, by ${day(due_on)}. Your seats are yours meanwhile.`]
+      ? [`You then owe ${money(owed_cents)}, due by ${day(due_on)}. Your seats stay yours.`]
       : [];
   const back =
     back_cents > 0
@@ -45,7 +45,7 @@ export function moveSentences(
 
 /** In the mail about a change: what any later cancellation keeps, and what cancelling brings as it stands now. */
 export const keepsSentences = (kept_cents: number, refund: string): string[] => [
-  ...(kept_cents > 0 ? [`Cancelling later keeps at least ${money(kept_cents)}.`] : []),
+  ...(kept_cents > 0 ? [`If you cancel later, we keep at least ${money(kept_cents)}.`] : []),
   `If you cancel: ${refund}`,
 ];
 
@@ -56,14 +56,14 @@ export function cancelSentence(
   { cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures,
   what: "change" | "refund" = "change",
 ): string {
-  const besides = back_cents > 0 ? `, besides the ${money(back_cents)} that this ${what} gives back` : "";
-  return `Cancel today: ${money(cancel_before_cents)} back. After this ${what}: ${money(cancel_after_cents)} back${besides}.`;
+  const besides = back_cents > 0 ? `, plus the ${money(back_cents)} from this ${what}` : "";
+  return `If you cancel today, you get ${money(cancel_before_cents)}. After this ${what}, you get ${money(cancel_after_cents)}${besides}.`;
 }
 
 /** Said loudly where a change makes cancelling bring less; null where it does not. */
 export function cancelWarning({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string | null {
   const less = cancel_before_cents - cancel_after_cents - back_cents;
   if (less <= 0) return null;
-  const rest = cancel_after_cents === 0 ? "nothing comes back on cancelling" : `cancelling brings ${money(less)} less`;
-  return `After this change ${rest}. The refund that the booking promises now no longer applies.`;
+  const rest = cancel_after_cents === 0 ? "cancelling refunds nothing" : `cancelling refunds ${money(less)} less`;
+  return `After this change ${rest}. The refund you have now no longer applies.`;
 }

@@ -5,7 +5,7 @@ const KINDS = { invoice: "Invoice", credit_note: "Credit note", receipt: "Receip
 
 /** An invoice or credit note is about the price, a receipt or payout about money. A payout of a voided payment sent none. */
 export const documentTitle = ({ kind, reason }: { kind: keyof typeof KINDS; reason?: string | null }): string =>
-  kind === "payout" && reason === "voided" ? "Receipt taken back" : KINDS[kind];
+  kind === "payout" && reason === "voided" ? "Receipt voided" : KINDS[kind];
 
 export const documentEntries = {
   /** Its number, such as INV-2026-00012. */

@@ -44,9 +44,9 @@ function amountSentence(view: BookingView, today: string): string {
 export function refundSentence(view: BookingView, today: string): string {
   const paid = ownCents(view);
   if (view.status === "pending" && (view.paid_cents ?? 0) > 0)
-    return `Cancelling releases your seats, and your gift card gets its ${money(view.paid_cents ?? 0)} back.`;
-  if (view.total_cents === 0) return "There was nothing to pay, so nothing comes back. Cancelling releases your seats.";
-  if (paid === 0) return "Nothing is paid yet. Cancelling releases your seats.";
+    return `Cancelling releases your seats, and ${money(view.paid_cents ?? 0)} returns to your gift card.`;
+  if (view.total_cents === 0) return "You paid nothing, so there is nothing to refund. Cancelling releases your seats.";
+  if (paid === 0) return "You haven't paid yet. Cancelling releases your seats.";
   if (view.called_off)
     return `Your departure was cancelled. Cancel for a full refund (${money(paid)}), or change the date.`;
   const { terms } = view;

@@ -9,6 +9,6 @@ export const destinationFields = {
   gallery: { kind: "pictures", most: 12, one: "Picture" },
   featured: { kind: "flag", ask: "Featured: shown on the home page" },
   unesco: { kind: "flag", label: "UNESCO site" },
-  latitude: { kind: "latitude", ask: "Where it is (optional)" },
+  latitude: { kind: "latitude", ask: "Location (optional)" },
   longitude: { kind: "longitude" },
 } as const satisfies Fields;

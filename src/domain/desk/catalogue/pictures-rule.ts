@@ -10,7 +10,7 @@ const ALT_MOST = 200;
 function wrongIn({ url, alt }: ItemPicture, place: number): string | undefined {
   if (!isPictureAddress(url)) return `Picture ${place}: an address that begins with https:// or an uploaded file`;
   const words = sanitise(alt);
-  if (words === "" && place > 1) return `Picture ${place}: say what it shows`;
+  if (words === "" && place > 1) return `Picture ${place}: add a description`;
   if (Array.from(words).length > ALT_MOST) return `Picture ${place}: at most ${ALT_MOST} characters`;
   return undefined;
 }

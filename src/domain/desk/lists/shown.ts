@@ -42,5 +42,5 @@ const NOW: Readonly<Record<string, (value: never) => string>> = {
 export function changedText(now: Readonly<Record<string, unknown>>): string {
   const words = Object.entries(now).flatMap(([name, value]) => NOW[name]?.(value as never) ?? []);
   const what = words.length > 0 ? `: now ${words.join(", ")}` : "";
-  return `Somebody changed this booking since you looked${what}. Nothing was done. Please look at it again.`;
+  return `Someone has changed this booking${what}. Nothing was done. Please check it again.`;
 }

@@ -68,7 +68,7 @@ export const giftCardFormSchema = (today: string) =>
       to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], SAYS.email_wrong)),
       valid_until: v.pipe(
         v.string(),
-        v.check((day) => day === "" || day >= today, "A day from today on, or empty"),
+        v.check((day) => day === "" || day >= today, "Today or later, or empty"),
       ),
     }),
     v.transform(({ amount, sold_for, to_address, valid_until, ...same }) => ({

@@ -9,7 +9,7 @@ const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)$/;
 
 /** What a column's own name does not say well. */
 const NAMES: Partial<Record<string, string>> = {
-  max_guests: "places",
+  max_guests: "seats",
   min_guests: "minimum of guests",
   closes_days: "days before which it closes",
   price_cents: "price",
@@ -47,7 +47,7 @@ export function fieldChangeText(field: string, { from, to }: Change, of = ""): s
   const name = `${fieldWords(field)}${of}`;
   const [before, after] = [valueWords(field, from), valueWords(field, to)];
   if (field.endsWith("_id") || before === undefined || after === undefined) return `${name} changed`;
-  if (after === "nothing") return `${name} taken away, it was ${before}`;
+  if (after === "nothing") return `${name} removed, it was ${before}`;
   return before === "nothing" ? `${name} set to ${after}` : `${name} changed from ${before} to ${after}`;
 }
 

@@ -30,7 +30,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
       const payload = toWaitingEntry(type, item.id, output);
       const answer = await enqueueMessage({ kind: "waiting_list", payload });
       if (answer.ok) return { ok: true, next: () => kept({ id: answer.id, date: output.check_in }) };
-      toast({ title: "Not kept", message: SAVE_FAILED[answer.code], tone: "error" });
+      toast({ title: "Not saved", message: SAVE_FAILED[answer.code], tone: "error" });
       return { ok: false };
     },
   });

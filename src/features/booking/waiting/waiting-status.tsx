@@ -42,7 +42,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
             ? notListed(refusal.code)
             : isUnheard(entry)
               ? BOOKING_SENDING.unheard
-              : "You aren't on the list yet: your entry is kept on this device and goes out by itself as soon as there is a connection."}
+              : "You aren't on the list yet: your entry is saved on this device and is sent automatically once you are online."}
       </Text>
       <Group>
         {refusal ? (
@@ -60,7 +60,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
           </ButtonLink>
         ) : (
           <Button variant="default" onClick={() => openOutbox().wake(true)}>
-            Try to send now
+            Send now
           </Button>
         )}
       </Group>

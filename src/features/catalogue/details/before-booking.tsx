@@ -39,7 +39,7 @@ export function BeforeBooking({ meeting, facts, guests }: Props) {
             Starts: point && meeting.meeting_time ? tashkentTime(meeting.meeting_time) : null,
             "Group size": groupText(guests),
             ...Object.fromEntries(factsOf(facts)),
-            Questions: <WhomToCall phone={meeting?.contact_phone ?? null} />,
+            "Ask us": <WhomToCall phone={meeting?.contact_phone ?? null} />,
           }}
         />
         {point ? <MeetingMap latitude={meeting.meeting_latitude} longitude={meeting.meeting_longitude} /> : null}

@@ -25,7 +25,7 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
     return (
       <section aria-busy="true">
         <Title order={2}>Departures</Title>
-        <p className="dim">Departure dates are being looked up.</p>
+        <p className="dim">Loading departure dates…</p>
       </section>
     );
   }
@@ -54,12 +54,12 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
       <CalendarButton start={first} first={first} last={last} offeredOn={onDay} to={leadsTo} />
       <p className="dim" role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
-        {known === null && "Seats left are shown when there is a connection. "}
+        {known === null && "Seats left are shown once you are online. "}
         From {moneyShort(item.price_cents)} per person.
       </p>
       {open.length === 1 ? null : <p className="dim">{CHANGE_RULE}</p>}
       <p className="dim">
-        Refunds are per guest, by our <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
+        Refunds follow our <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
       </p>
     </section>
   );

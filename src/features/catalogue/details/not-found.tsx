@@ -47,7 +47,7 @@ export function Missing(item: MissingItem) {
   }
   return slot(
     item,
-    <Page title={NOT_FOUND[kind]} lead="It may have been taken off the list, or the address is mistyped.">
+    <Page title={NOT_FOUND[kind]} lead="It may no longer be offered, or the address is mistyped.">
       <meta name="robots" content="noindex" />
       <DataAge />
       <ButtonLink to={LISTS[kind].path()}>Back to {LISTS[kind].title}</ButtonLink>

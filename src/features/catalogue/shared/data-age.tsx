@@ -12,20 +12,17 @@ export function DataAge() {
     <div role="status">
       {stale && snapshot.as_of !== null && (
         <p className="dim">
-          {connection === "offline" ? "You are offline. " : "The catalogue could not be refreshed. "}
+          {connection === "offline" ? "You are offline. " : "The catalog could not be refreshed. "}
           Prices and dates as of {ageText(snapshot.as_of, trustedNow())}.
         </p>
       )}
       {storage === "full" && (
         <p className="surface">
-          Storage on this device is full: the catalogue works online but is not kept for offline.
+          This device is out of storage: the catalog works online but is not saved for offline use.
         </p>
       )}
       {storage === "refused" && (
-        <p className="surface">
-          This browser keeps no data for this site (private mode?): everything works online, nothing is kept for
-          offline.
-        </p>
+        <p className="surface">Private browsing? The site works online, but nothing can be saved for offline use.</p>
       )}
     </div>
   );

@@ -11,8 +11,8 @@ export function LoadingCards({ what }: { what: string }) {
   const text =
     problem === "unreachable" || problem === "not_json"
       ? snapshot.complete
-        ? `There is no connection, and this ${what} is not in the catalogue kept on this device.`
-        : "There is no connection, and nothing is kept on this device yet."
+        ? `You're offline, and this ${what} is not in the catalog on this device.`
+        : "You're offline, and nothing is saved on this device yet."
       : problem === "images_missing"
         ? "Destination images not found"
         : `Failed to load ${what}. Please try again.`;

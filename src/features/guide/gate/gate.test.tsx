@@ -37,7 +37,7 @@ it.each(["unreachable", "failed"])(
   async (code) => {
     answers.push({ ok: false, code }, { ok: true });
     await take();
-    expect(place.textContent).toContain("the invitation may be taken already. It is kept: try again");
+    expect(place.textContent).toContain("the invitation may already be accepted. It is saved: try again");
     expect(learn).toHaveBeenCalledTimes(1);
     expect(waitingInvitation()).toBe("token");
     await take();

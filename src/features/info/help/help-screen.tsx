@@ -91,7 +91,7 @@ export function HelpScreen() {
         </div>
         <div className={`surface ${classes.card}`}>
           <Title order={2} size="h3">
-            Cancelling
+            Cancellations
           </Title>
           <p>How much is refunded, when and how.</p>
           <ButtonLink to={paths.cancellationPolicy()} variant="light">

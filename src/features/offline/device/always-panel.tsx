@@ -13,7 +13,7 @@ import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
 import { useAppOffline } from "./use-app-offline.ts";
 
-const APP_COMING = "The app itself is still being downloaded: nothing opens offline before that is done.";
+const APP_COMING = "The app is still downloading: pages open offline once that is done.";
 const APP_NEVER = "This browser cannot open the app without a connection.";
 
 const Line = ({ children }: { children: ReactNode }) => (

@@ -15,15 +15,15 @@ export function BeforeFacts({ before }: { before: Before | null }) {
       <output className={`row ${classes.before}`}>
         {before === null ? (
           <>
-            <Loader size="xs" /> Asking how much there is to load…
+            <Loader size="xs" /> Checking the download size…
           </>
         ) : (
           <span>
             The text of {pages(before.pages)}
             {before.pictures > 0
               ? ` and ${pictures(before.pictures)}: ${sizeBeforeText(before)}.`
-              : "; all its pictures are here already."}
-            {before.kept > 0 && before.pictures > 0 ? ` ${pictures(before.kept)} more are here already.` : null}
+              : "; all its pictures are already here."}
+            {before.kept > 0 && before.pictures > 0 ? ` ${pictures(before.kept)} more are already here.` : null}
           </span>
         )}
       </output>

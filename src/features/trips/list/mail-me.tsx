@@ -32,7 +32,7 @@ export function MailMe() {
     if (answer.ok)
       toast({
         title: "Check your inbox",
-        message: "If there are bookings with this address, the links are on their way.",
+        message: "If this address has bookings, the links are on their way.",
         tone: "success",
       });
     else if (answer.code === "refused") setError(LINKS_REFUSED[answer.refusal.code] ?? LINKS_REFUSED.other);
@@ -47,7 +47,7 @@ export function MailMe() {
         Booked on another device?
       </Title>
       <Text mt={4} mb="sm">
-        We email you links that open your bookings here.
+        We'll email you links that open your bookings here.
       </Text>
       <TextInput
         label="Email"

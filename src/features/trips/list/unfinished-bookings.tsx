@@ -68,7 +68,7 @@ export function UnfinishedBookings() {
             { label: "Remove it", tone: "danger", onChoose: () => void removeDraft(asked.key) },
           ]}
         >
-          What you typed is kept nowhere else.
+          What you typed is saved nowhere else.
         </AskDialog>
       ) : null}
     </section>

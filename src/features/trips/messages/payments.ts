@@ -4,7 +4,7 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   already_paid: "This booking is already paid.",
   no_deposit: "This booking can no longer be paid in two parts. Please pay all of it.",
   called_off: "Your departure was cancelled, so there is nothing to pay.",
-  not_found: "This booking is no longer known. Please contact us.",
+  not_found: "We can't find this booking. Please contact us.",
   payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
   no_rate:
     "Online payment is closed until our exchange rate is updated. You haven't been charged. Please try again later, or contact us.",
@@ -14,10 +14,10 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
 
 export const GIFT_CARD = {
   ask: "Use a gift card",
-  missing: "This could not be loaded. Please try again once you are online.",
+  missing: "The gift card form could not be loaded. Please try again once you are online.",
   /** Of a hold: what a card has paid stays the card's until the rest is paid. */
   part: (paid: string, rest: string) =>
-    `${paid} is paid by gift card. Pay the other ${rest} before your hold expires, or the card gets its money back.`,
+    `${paid} is paid by gift card. Pay the other ${rest} before your hold expires, or we return it to the card.`,
 };
 
 export const MONEY = {

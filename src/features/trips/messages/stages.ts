@@ -48,7 +48,7 @@ export const beginsText = ({ check_in, meeting_point, meeting_time }: BookingVie
 export function lastMoveText(view: BookingView): string | null {
   const move = lastMove(view);
   if (move === null) return null;
-  const back = move.back_cents > 0 ? ` ${money(move.back_cents)} comes back.` : "";
+  const back = move.back_cents > 0 ? ` ${money(move.back_cents)} is refunded.` : "";
   return `Moved from ${day(move.from_date)} to ${day(move.to_date)}: ${differenceWords(move.difference_cents)}.${back}`;
 }
 
@@ -68,36 +68,35 @@ export function stageText(stage: TripStage, view: BookingView | null, today: str
 }
 
 const nothingBack = ({ needs_attention }: BookingView): string =>
-  needs_attention ? "Our team is on your payment" : "Not refundable";
+  needs_attention ? "We're checking your payment" : "Not refundable";
 
 function comesBack(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
-  if (view.refund.status === "failed") return "Our team is on your refund";
+  if (view.refund.status === "failed") return "We're checking your refund";
   const { byDay } = wayBack(methodsBack(view));
   return byDay
-    ? `${money(refunded_cents)} back by ${day(latestRefundDay(view.refund.requested_at))}`
-    : `${money(refunded_cents)} comes back`;
+    ? `${money(refunded_cents)} refund by ${day(latestRefundDay(view.refund.requested_at))}`
+    : `${money(refunded_cents)} refund`;
 }
 
 /** The one thing to know of a trip in the list of all. */
 export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
   const { view, refusal } = booking;
   if (refusal !== null) return REFUSAL_TITLES[refusal.code];
-  if (view === null)
-    return booking.unheard ? "We keep asking whether it arrived" : "Goes out as soon as you are online";
+  if (view === null) return booking.unheard ? "Checking whether it arrived" : "Sent once you are online";
   const { paid_cents, owed_cents } = tripMoney(view);
   const facts: Record<Exclude<TripStage, "unsent" | "refused">, () => string> = {
     sent: () => "Your request has arrived",
     held: () => timeLeft(view, now),
     paid: () => "We are confirming your seats",
-    called_off: () => "Choose another date, or your money back",
+    called_off: () => "Choose another date or a full refund",
     owing: () => `${money(owed_cents)} to pay by ${day(view.balance_due_on ?? view.check_in)}`,
     ahead: () =>
       [daysToGo(view.check_in, today), view.meeting_time && tashkentTime(view.meeting_time)].filter(Boolean).join(", "),
     under_way: () => dayOfTrip(view, today),
     over: () => (newestReview(booking) ? "Thank you for your review" : "How was it? Write a review"),
-    expired: () => (paid_cents > 0 ? "Our team is on your payment" : "The seats were released"),
+    expired: () => (paid_cents > 0 ? "We're checking your payment" : "The seats were released"),
     cancelled: () => (paid_cents > 0 && view.refund === null ? nothingBack(view) : comesBack(view)),
   };
   return stage === "unsent" || stage === "refused" ? "" : facts[stage]();

@@ -88,7 +88,7 @@ export function ReceiveScreen() {
     <Page narrow route="receiveTrips" lead="From another device, or from the browser into the installed app.">
       <div className="stack">
         {arriving ? (
-          <section className="surface" aria-label="What the link brings">
+          <section className="surface" aria-label="Trips in this link">
             <What arriving={arriving} />
             <Text mt="sm">
               Only add trips that are yours. We check each one with our server before it is shown as booked.

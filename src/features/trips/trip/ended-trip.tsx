@@ -20,7 +20,7 @@ export function EndedTrip({ view }: { view: BookingView }) {
       <Facts
         of={{
           Reference: view.reference,
-          "Was booked for": `${day(view.check_in)}, ${count(view.guests, "guest")}`,
+          "Booked for": `${day(view.check_in)}, ${count(view.guests, "guest")}`,
           Paid: money(paid_cents),
           Refund: refunded_cents > 0 && money(refunded_cents),
         }}

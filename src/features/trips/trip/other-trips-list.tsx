@@ -28,7 +28,7 @@ export function OtherTripsList({ booking, request, busy, choose }: Props) {
   return (
     <div>
       <Text fw={600} mb="xs">
-        What you could book instead
+        Other trips you can book
       </Text>
       <ul className="plain stack tight">
         {tours.map((tour) => (

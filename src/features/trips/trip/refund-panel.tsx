@@ -33,10 +33,10 @@ async function cancelTrip(booking: LocalBooking, { refund_cents, status }: Cance
 
 function backText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
-  if (refund_cents === 0 && card > 0) return `Your gift card gets its ${money(card)} back.`;
+  if (refund_cents === 0 && card > 0) return `${money(card)} returns to your gift card.`;
   const parts = partsBack(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
-    ? `You get ${money(refund_cents)} back.`
+    ? `${money(refund_cents)} will be refunded.`
     : `${goesBack(refund_cents, parts)}. ${wayBack(methodsOf(parts)).takes}`;
 }
 
@@ -52,9 +52,13 @@ export function RefundPanel({ booking, view, today }: Props) {
     const answer = await cancelQuote(booking.id, booking.token);
     setBusy(false);
     if (!answer.ok)
-      toast({ title: "Cannot cancel now", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
+      toast({
+        title: "Can't cancel right now",
+        message: `${waitText(answer.problem)}. Please try again.`,
+        tone: "error",
+      });
     else if (answer.quote === null)
-      toast({ title: "Cannot cancel now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
+      toast({ title: "Can't cancel right now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
     else setAsked(answer.quote);
   };
   const confirm = async (quote: CancelQuote) => {
@@ -66,7 +70,7 @@ export function RefundPanel({ booking, view, today }: Props) {
   };
 
   return (
-    <Panel title="Cancelling">
+    <Panel title="Cancel">
       <Text>{refundSentence(view, today)}</Text>
       <Text size="sm">
         <TextLink to={paths.cancellationPolicy()}>Cancellation Policy</TextLink> (version {view.terms.version})

@@ -23,7 +23,7 @@ async function share(view: BookingView): Promise<void> {
     return;
   }
   await navigator.clipboard.writeText(text);
-  toast({ title: "Copied", message: "The details of your trip can now be pasted anywhere.", tone: "success" });
+  toast({ title: "Copied", message: "You can now paste your trip's details anywhere.", tone: "success" });
 }
 
 type Props = { view: BookingView; /** What other features add. */ children: ReactNode };

@@ -26,8 +26,8 @@ it.each([
   ["rate_limited", "Too many requests at once"],
   ["unreachable", "No connection"],
   ["no_payment_url", "Payment URL not received from gateway"],
-  ["server_failed", "The server couldn't do it"],
-  ["a code of next year", "The server couldn't do it"],
+  ["server_failed", "The server couldn't complete it"],
+  ["a code of next year", "The server couldn't complete it"],
 ])("%s: says what waits, why, until when, and tries at once on a tap", async (problem, said) => {
   page = onPage(<RequestPanel request={aRequest()} entry={entry(problem)} />);
   const { textContent } = page.place;

@@ -6,9 +6,9 @@ import { Page } from "./page.tsx";
 /** In place of a screen whose code did not come. */
 export const NotHereYet = () => (
   <Page title="Not on this device yet" heading="This page is not on this device yet">
-    <EmptyState title="A part of the app could not be fetched" action={<Button onClick={tellBack}>Try again</Button>}>
-      Your connection may be gone. This page opens by itself as soon as its part comes. What you booked and saved on
-      this device is untouched.
+    <EmptyState title="Part of the app could not be loaded" action={<Button onClick={tellBack}>Try again</Button>}>
+      You may be offline. This page opens automatically once it has loaded. Your bookings and saved trips on this device
+      are safe.
     </EmptyState>
   </Page>
 );

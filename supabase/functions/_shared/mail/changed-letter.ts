@@ -16,7 +16,7 @@ export function changedLetter(booking: BookingView, payload: Record<string, unkn
       `We changed ${booking.title} for you.\n${changeNews(change).join("\n")}`,
       ...changeMoney(change, refundPartsOf(payload.ways)),
       ...keepsSentences(change.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
-      "Is this not what you asked for? Please answer this email.",
+      "Not what you asked for? Please answer this email.",
     ],
   };
 }

@@ -146,12 +146,12 @@ describe("the mail queue", () => {
       "from 15 Apr 2027 to 1 Jun 2027",
       "$108.90 more",
       "by 24 Nov 2026",
-      "keeps at least $200.00",
+      "we keep at least $200.00",
       "If you cancel:",
     ])
       expect(dearer).toContain(words);
     const cheaper = { difference_cents: -49_005, owed_cents: 0, due_on: null, back_cents: 49_005 };
-    expect(await textOf({ ...move, ...cheaper })).toMatch(/\$490\.05 less[^]*\$490\.05 goes back to the card/);
+    expect(await textOf({ ...move, ...cheaper })).toMatch(/\$490\.05 less[^]*\$490\.05 is refunded to the card/);
   });
 
   it.each(["booking_held", "payment_failed"])("drops %s when the hold has ended before it would go", async (kind) => {
@@ -191,7 +191,7 @@ describe("the mail queue", () => {
   it("names code, amount and last day of a gift card, and how to use it", async () => {
     const payload = { code: "K7M2P-9XQ4T-HB3WN", amount_cents: 10_000, valid_until: "2027-12-31" };
     const { mail } = await sent({ booking: null, link_token: null, to_name: "Anna <Lee>", kind: "gift_card", payload });
-    expect(mail["subject"]).toBe("A gift card over $100.00 for you");
+    expect(mail["subject"]).toBe("A $100.00 gift card for you");
     expect(mail["text"]).toMatch(
       /enter the code under Gift card[^]*K7M2P-9XQ4T-HB3WN[^]*\$100\.00[^]*31 Dec 2027[^]*\/tours/,
     );
