@@ -200,7 +200,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select 'Money must be refunded by hand'
+  select 'Money is to be given back by hand'
 $$;
 
 create function private.unsent_reason()

@@ -82,7 +82,7 @@ begin
     or booking.status is distinct from expected_status then
     return private.refusal('refund_changed', null, 'The refund is not what you were shown') || today;
   end if;
-  perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveler', null);
+  perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveller', null);
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
     perform private.clear_attention(booking.id);
   end if;
@@ -128,7 +128,7 @@ set search_path = ''
 as $$
 declare
   booking public.bookings;
-  reason constant text := 'The refund is waiting: the payment provider refuses our shop or secret';
+  reason constant text := 'The refund waits: the payment provider refuses our shop or secret';
 begin
   update public.bookings b set needs_attention = true, attention_reason = reason
   where b.id = $1 and not b.needs_attention

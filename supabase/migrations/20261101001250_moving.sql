@@ -257,7 +257,7 @@ set search_path = ''
 as $$
 begin
   if move.back_cents > 0 then
-    perform private.give_back(booking, move.back_cents, 'Moved to a cheaper day by the traveler', null);
+    perform private.give_back(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
   end if;
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
     perform private.clear_attention(booking.id);

@@ -113,7 +113,7 @@ onOneEngine("money recorded by hand", (db) => {
     expect(await mails(wish)).toEqual(["attention_operator", "booking_cancelled", "booking_confirmed"]);
     expect(await desk(wish)).toMatchObject({
       needs_attention: true,
-      attention_reason: "Money must be refunded by hand",
+      attention_reason: "Money is to be given back by hand",
       refunds: [{ method: "cash", status: "pending", given_by: null }],
     });
   });

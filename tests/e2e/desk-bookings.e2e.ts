@@ -147,7 +147,7 @@ it("returns money by the way it came, and marks cash as given, when a booking wa
   await decide("Yes, refunded", "Came to the office");
   await waitForText(/^Given by admin@example.com, /);
   await waitForText("Refund given in cash");
-  expect(await page().getByText("Money must be refunded by hand").count()).toBe(0);
+  expect(await page().getByText("Money is to be given back by hand").count()).toBe(0);
 });
 
 it("takes back cash that was recorded by mistake, and tells the traveler what is owed again", async () => {

@@ -10,6 +10,7 @@ const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)$/;
 /** What a column's own name does not say well. */
 const NAMES: Partial<Record<string, string>> = {
   max_guests: "seats",
+  places: "seats",
   min_guests: "minimum of guests",
   closes_days: "days before which it closes",
   price_cents: "price",
