@@ -1,4 +1,4 @@
-/** Figures of the spec's look, not measurements: they stand here together, and no page derives anything from them. */
+/** Marketing figures from the specification, not measurements: no page computes anything from them. */
 export const MARKETING = {
   unesco_sites: "12+",
   happy_travelers: "15K+",

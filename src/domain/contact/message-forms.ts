@@ -61,7 +61,6 @@ export const EMPTY_TRIP_REQUEST: TripRequestInput = {
   wishes: "",
 };
 
-/** As the server takes it: what was left empty is not sent. */
 export const toTripPayload = (form: v.InferOutput<typeof tripRequestSchema>): Record<string, unknown> => ({
   name: form.name,
   email: form.email,
@@ -85,7 +84,7 @@ export const toContactPayload = (form: v.InferOutput<typeof contactSchema>): Rec
   message: form.message,
 });
 
-/** What is filled in for each kind of message; a kind without a form does not compile. */
+/** A kind without a form does not compile. */
 export const MESSAGE_FORMS = {
   contact_message: {
     kind: "contact_message",

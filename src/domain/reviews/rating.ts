@@ -1,10 +1,10 @@
 import { MARKETING } from "../catalogue/marketing.ts";
 import { count } from "../words.ts";
 
-/** How many gave one star, two, ... five, as the mirror tells it of a tour or package; nothing where nobody said anything. */
+/** How many gave one star, two, ... five. */
 export type StarCounts = readonly number[] | null | undefined;
 
-/** The average in hundredths of a star, so that nothing is rounded twice. */
+/** In hundredths, so that nothing is rounded twice. */
 export type Rating = { count: number; hundredths: number };
 
 export function ratingOf(stars: StarCounts): Rating | null {
@@ -15,13 +15,10 @@ export function ratingOf(stars: StarCounts): Rating | null {
   return { count: all, hundredths: Math.round((points * 100) / all) };
 }
 
-/** '4.6' */
 export const averageText = ({ hundredths }: Pick<Rating, "hundredths">): string => (hundredths / 100).toFixed(1);
 
-/** '4.6 (12)' */
 export const ratingText = (rating: Rating): string => `${averageText(rating)} (${rating.count})`;
 
-/** '4.6 of 5 stars, 12 reviews', for who does not see the star. */
 export const ratingWords = (rating: Rating): string =>
   `${averageText(rating)} of 5 stars, ${count(rating.count, "review")}`;
 
@@ -30,11 +27,10 @@ export function addStars(one: StarCounts, other: StarCounts): StarCounts {
   return other.map((number, at) => number + (one?.[at] ?? 0));
 }
 
-/** Over the whole shop; the placeholder of the specification as long as nobody has reviewed anything. */
+/** The specification's 4.8 until the shop has reviews. */
 export function shopRating(stars: StarCounts): string {
   const rating = ratingOf(stars);
   return rating ? averageText(rating) : MARKETING.rating;
 }
 
-/** What a trip without reviews of its own counts as where one searches by stars. */
 export const unratedAs = (stars: StarCounts): number => (ratingOf(stars) ? 0 : Number(MARKETING.rating));

@@ -5,7 +5,6 @@ import { goesBack, methodsOf, type PartBack } from "../../payment/ways.ts";
 import type { Move } from "./move-answer.ts";
 import type { MoveOutlook } from "./move-outlook.ts";
 
-/** '+$40', 'same price', '-$20': beside a day to choose. */
 export const differenceWords = (cents: number): string =>
   cents === 0 ? "same price" : `${cents > 0 ? "+" : ""}${moneyShort(cents)}`;
 
@@ -13,10 +12,9 @@ type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_c
 
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
-/** How a move of one's own is spoken of; what the desk changes has other words. */
 const OWN_MOVE = { costs: "The new day costs" };
 
-/** What a move does to the money, sentence by sentence; the same before it is asked for and in the mail about it. */
+/** Shown before the move is confirmed and repeated in its mail. */
 export function moveSentences(
   { difference_cents, owed_cents, due_on, back_cents }: Figures,
   parts: readonly PartBack[] = [],
@@ -43,7 +41,6 @@ export function moveSentences(
   return [price, ...owed, ...back];
 }
 
-/** In the mail about a change: what any later cancellation keeps, and what cancelling brings as it stands now. */
 export const keepsSentences = (kept_cents: number, refund: string): string[] => [
   ...(kept_cents > 0 ? [`If you cancel later, we keep at least ${money(kept_cents)}.`] : []),
   `If you cancel: ${refund}`,
@@ -51,7 +48,6 @@ export const keepsSentences = (kept_cents: number, refund: string): string[] => 
 
 export type CancelFigures = Pick<MoveOutlook, "cancel_before_cents" | "cancel_after_cents" | "back_cents">;
 
-/** What cancelling brings today and right after a change, said before it is made. */
 export function cancelSentence(
   { cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures,
   what: "change" | "refund" = "change",
@@ -60,7 +56,7 @@ export function cancelSentence(
   return `If you cancel today, you get ${money(cancel_before_cents)}. After this ${what}, you get ${money(cancel_after_cents)}${besides}.`;
 }
 
-/** Said loudly where a change makes cancelling bring less; null where it does not. */
+/** Null unless the change reduces the refund. */
 export function cancelWarning({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string | null {
   const less = cancel_before_cents - cancel_after_cents - back_cents;
   if (less <= 0) return null;

@@ -1,6 +1,5 @@
 import type { Fields } from "./field.ts";
 
-/** What a traveler wants to know before booking. */
 export const factFields = {
   good_to_know: { kind: "facts", part: "Before booking (optional)", most: 500 },
 } as const satisfies Fields;

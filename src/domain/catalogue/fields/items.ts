@@ -2,6 +2,5 @@ import { destinationFields } from "./destination.ts";
 import { packageFields } from "./package.ts";
 import { tourFields } from "./tour.ts";
 
-/** Every kind of item with its fields. */
 export const itemFields = { destination: destinationFields, tour: tourFields, package: packageFields } as const;
 export type ItemKind = keyof typeof itemFields;

@@ -1,7 +1,6 @@
-/** The reason the server gives. */
 export const CALLED_OFF = "The departure was cancelled";
 
-/** What helps, by what the server says is wrong; a reason may name several troubles. */
+/** By the start of the server's reason; one reason may name several problems. */
 const REMEDIES: readonly [trouble: string, remedy: string][] = [
   ["Paid after the hold ran out", "Confirm it if seats are free again, refund the money, or offer another day."],
   ["Paid after the booking was cancelled", "Refund it, or confirm the booking again if that was intended."],

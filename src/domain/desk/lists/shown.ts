@@ -2,7 +2,7 @@ import { optionsOrNone, type QuotedOption } from "../../pricing/options.ts";
 import { count, day, money } from "../../words.ts";
 import type { BookingDetail } from "./desk-schema.ts";
 
-/** What an action on a booking is decided on: sent along, so that what changed meanwhile is not acted on unseen. */
+/** Sent with each action, so that the server refuses it if the booking has changed. */
 export const shownOf = ({
   status,
   check_in,
@@ -38,7 +38,6 @@ const NOW: Readonly<Record<string, (value: never) => string>> = {
   customer_phone: (phone: string) => `the phone is ${phone}`,
 };
 
-/** What is so now of what was shown otherwise. */
 export function changedText(now: Readonly<Record<string, unknown>>): string {
   const words = Object.entries(now).flatMap(([name, value]) => NOW[name]?.(value as never) ?? []);
   const what = words.length > 0 ? `: now ${words.join(", ")}` : "";

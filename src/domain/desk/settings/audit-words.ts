@@ -6,7 +6,6 @@ import { changeNews, changeSchema } from "../bookings/change-words.ts";
 
 type Details = Readonly<Record<string, unknown>>;
 type Entry = { entity: string; action: string; details: Details; actor_email: string | null };
-/** `{it}` stands for what it is about. */
 type Say = (details: Details) => string;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -15,7 +14,6 @@ const plain =
   () =>
     sentence;
 
-/** One change is the sentence itself; of several each has a line. */
 const changed =
   (noun: string): Say =>
   (details) => {
@@ -29,7 +27,7 @@ const moved: Say = ({ from_date, to_date }) =>
 const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
 const form = { answered: plain("{it} was marked as answered"), reopened: plain("{it} was marked as new again") };
 
-/** What each entry of the log says, by what it is about and what was done. A test finds every one that SQL writes. */
+/** A test checks that every action SQL writes has a sentence. */
 export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
   booking: {
     "booked by hand": ({ guests }) =>
@@ -114,7 +112,6 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   contact_message: form,
 };
 
-/** Who did it: the traveler, an admin, or nobody but time. */
 function byWhom({ actor_email, details }: Entry): string {
   if (details["by"] === "traveler") return " by the traveler";
   return actor_email ? ` by ${actor_email}` : " by the system";
@@ -122,17 +119,15 @@ function byWhom({ actor_email, details }: Entry): string {
 
 const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-/** The entry as a sentence: `{it}` is left for a link to what it is about, or for nothing where that is plain. */
 export function auditSentence(entry: Entry): string {
   const { entity, action, details } = entry;
   const say = AUDIT_WORDS[entity]?.[action];
-  // One of next year's shows as it is.
+  // Shows an action this version does not know as it is.
   return capital(`${say ? say(details) : `${action} ${entity.replaceAll("_", " ")} {it}`}${byWhom(entry)}`);
 }
 
 const capitalLine = (line: string) => `${capital(line)}.`;
 
-/** What else it says, a line each: further changes with what was before, what it did to the money, and why. */
 export function auditLines({ entity, action, details }: Entry): string[] {
   const changes = changesOf(details);
   const change = entity === "booking" && action === "changed" ? v.safeParse(changeSchema, details) : undefined;

@@ -1,6 +1,5 @@
 import type { CalendarRow } from "./calendar-schema.ts";
 
-/** The departures of each day that has some, in their order. */
 export function byDay(rows: readonly CalendarRow[]): ReadonlyMap<string, CalendarRow[]> {
   const days = new Map<string, CalendarRow[]>();
   for (const row of rows) {
