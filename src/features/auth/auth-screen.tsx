@@ -27,7 +27,7 @@ export function AuthScreen() {
   const [leading, setLeading] = useState(false);
 
   const signedIn = async () => {
-    // Whoever listens to the library may know of the session before it is known where it leads.
+    // The auth library announces the session before its role, and so the destination, is known.
     setLeading(true);
     await learnOwnRole().catch((error: unknown) => console.warn("The role could not be asked:", error));
     toast({ title: "Signed in successfully!", tone: "success" });

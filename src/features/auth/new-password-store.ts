@@ -1,4 +1,4 @@
 import { create } from "zustand";
 
-/** Set when somebody came by a link for a forgotten password: signed in, but not to be sent home before it is chosen. */
+/** Keeps a user who followed a password link on the auth screen until they chose a password. */
 export const useNewPassword = create<{ wanted: boolean }>(() => ({ wanted: false }));

@@ -10,7 +10,7 @@ import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { forgetDesk } from "../../data/local/desk-kept.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
-/** Ends the session everywhere; what the account brought always goes, what this device holds only when it was said so. */
+/** Always removes the account's trips; removes the rest of the device's data only if asked to. */
 async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promise<void> {
   const answer = await signOut();
   forgetStoredSession();
@@ -27,7 +27,7 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
   toast({ title: "Signed out on this device", message, tone: "info" });
 }
 
-/** What a guide saw and did not send yet: it names nobody, and the phone's own key sends it. */
+/** A guide's queued reports name nobody and are sent with the phone's own key. */
 const factsStay = (facts: number) =>
   facts === 0
     ? []
@@ -44,7 +44,6 @@ const kept = ({ unsent, trips, drafts }: PrivateCounts) =>
     ...counted(drafts, "unfinished form", "unfinished forms"),
   ].join(", ");
 
-/** Signing out: at once where nothing of the person is on this device, else only after asking what becomes of it. */
 export function SignOut({ onEnd }: { onEnd: () => void }) {
   const navigate = useNavigate();
   const [counts, setCounts] = useState<PrivateCounts>();
@@ -75,7 +74,7 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
       if (now.unsent + now.trips + now.drafts === 0) await leave("remove", now.facts);
       else setCounts(now);
     };
-    // Without a database on this device there is nothing to ask about.
+    // Without a database there is nothing to ask about.
     begin().catch(() => leave("keep", 0));
   });
 

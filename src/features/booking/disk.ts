@@ -6,8 +6,8 @@ let coming: Promise<OnDisk> | undefined;
 let here = false;
 
 /**
- * What booking does with the disk: there with the page where something may be kept already, else brought with the first
- * touch of the form. A try in vain (no signal) is tried again with the next, and when the network is back.
+ * The database loads with the page if it may hold a draft, else with the first touch. A failed load is retried at the
+ * next touch and once online.
  */
 export function bookingDisk(): Promise<OnDisk> {
   coming ??= import("./on-disk.ts").then(
@@ -24,8 +24,7 @@ export function bookingDisk(): Promise<OnDisk> {
   return coming;
 }
 
-/** Else what failed was not the disk: the part itself did not come. */
+/** Tells a storage failure from a part that did not load. */
 export const diskIsHere = (): boolean => here;
 
-/** Ahead of what will be typed or sent. */
 export const bringDisk = (): void => void bookingDisk().catch(() => null);

@@ -89,7 +89,6 @@ const NOT_LISTED: Partial<Record<string, string>> = {
   group_too_large: "Your group is larger than this departure takes.",
 };
 
-/** Why the server refused an entry for good. */
 export const notListed = (code: string): string =>
   NOT_LISTED[code] ?? "Some details need correcting. Please check them and send again.";
 

@@ -13,7 +13,6 @@ import { type Bookable, useBookable } from "./use-bookable.ts";
 
 type Show = { show: (bookable: Bookable) => ReactNode };
 
-/** A page about the tour or package that its address names. */
 export function WithBookable({ show }: Show) {
   const { type, id } = useParams();
   if ((type !== "tour" && type !== "package") || !id) return <Navigate to={paths.home()} replace />;
@@ -43,7 +42,7 @@ function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string }
   );
 }
 
-/** Whether it exists is not known: the catalogue has not come, or the one here is old, and nobody can be asked. */
+/** The catalog is missing or old, so whether the item exists is unknown. */
 const Unreachable = ({ type }: { type: "tour" | "package" }) => (
   <Page title="Not loaded" heading={null}>
     <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>

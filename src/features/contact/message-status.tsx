@@ -8,10 +8,9 @@ import { isUnheard } from "../../domain/outbox/outbox-types.ts";
 import { messageRefused, UNHEARD } from "./messages.ts";
 import classes from "./contact.module.css";
 
-/** What is true of the message now: only here, refused, or with us. */
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {
   const entry = useLiveQuery(() => waitingEntry(id), [id]);
-  // While it is being looked up nothing may be claimed.
+  // Claim nothing while it loads.
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const sent = entry === null;

@@ -25,6 +25,6 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
   cities: "Check the list of cities.",
 };
 
-/** Why the server refused it for good, by the field it named; its English sentence is for developers. */
+/** The server's own sentence is for developers. */
 export const messageRefused = ({ field }: { field?: string | null | undefined }): string =>
   `${FIELD_REFUSED[field ?? ""] ?? "Some details need correcting."} Then send it again.`;

@@ -27,7 +27,7 @@ function messageDraft<Input extends Record<string, string>>(kind: FormKind): Dra
   };
 }
 
-/** A form whose message is on the disk before anything is said to be kept. */
+/** Stored before the screen says that it is saved. */
 export function useMessageForm<Input extends Record<string, string>, Output>({
   kind,
   empty,

@@ -25,7 +25,6 @@ function watch() {
   return triggers;
 }
 
-/** While a guide is signed in, from now on. */
 export function followGuide(userId: string | undefined): void {
   const changed = user !== userId;
   user = userId;
@@ -34,5 +33,4 @@ export function followGuide(userId: string | undefined): void {
   if (changed) watching.lookNow();
 }
 
-/** Asked for by hand. */
 export const lookNow = (): void => watching?.lookNow();

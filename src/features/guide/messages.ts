@@ -26,7 +26,6 @@ export const GUIDE = {
   },
 };
 
-/** How old what is on this phone is, and why it is not newer. */
 export const AGE = {
   asOf: (ago: string) => `Updated ${ago}.`,
   never: "Not downloaded yet.",
@@ -98,7 +97,7 @@ export const BOOKING = {
     return left_at === null ? what : `${what} on ${momentInTashkent(left_at)}`;
   },
   unconfirmed: "Not confirmed",
-  /** What was seen without a network stays, also when the server knew better by then. */
+  /** Check-ins made offline stay, even if the booking was cancelled before. */
   seenAnyway: (left: string, seen: GuideFact) =>
     `${left}, checked in at ${at(seen.seen_at)} by ${seen.guide_name}. The operator sees both.`,
   how: "How many are here?",
@@ -138,7 +137,7 @@ const REFUSED: Record<string, string> = {
 export const refusedWords = (code: string): string =>
   `Our server did not accept this: ${REFUSED[code] ?? REFUSED["invalid_fact"]}`;
 
-/** Why nothing was kept: nobody may believe it was. */
+/** Says clearly that nothing was stored. */
 export const REPORT_NOT_STORED = {
   already: "They are already checked in. See the times below.",
   storage_full: "This phone is out of storage, so nothing was saved. Free some space and tap again, or write it down.",

@@ -13,7 +13,6 @@ import classes from "./about-screen.module.css";
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;
 
-/** The average of all reviews, once there are any. */
 function Figures() {
   const stars = useSyncExternalStore(catalogueStore.subscribe, starsNow, starsAtFirst);
   const stats = [

@@ -8,12 +8,12 @@ import { emptyDatabase } from "../../data/local/private-data.ts";
 
 type ClearResult = "cleared" | "unsent" | "failed";
 
-/** Empties every store of ours on this device, unless something in it exists nowhere else. */
+/** Refuses while something unsent exists only here. */
 async function clearDevice(): Promise<ClearResult> {
   try {
     if (!(await emptyDatabase())) return "unsent";
     for (const name of await caches.keys()) {
-      // The app's own files go with the service worker, at the next visit they would be fetched again anyway.
+      // The service worker owns the app's own files, and the next visit would fetch them again.
       if (name === CACHES.pictures) await caches.delete(name);
     }
     localStorage.clear();

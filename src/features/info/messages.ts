@@ -1,6 +1,6 @@
 import type { StoredName } from "../../domain/device/stored-names.ts";
 
-/** What stands on a device under each name, and why. A name without its sentence does not compile. */
+/** A name without its sentence does not compile. */
 export const STORED: Record<StoredName, string> = {
   "cache: workbox-precache": "The app's own files, so that every page opens even offline",
   "cache: pictures": "Pictures you have seen, so that they show offline; the oldest are removed first",

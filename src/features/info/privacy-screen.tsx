@@ -4,7 +4,6 @@ import { paths } from "../../shared/paths.ts";
 import { FactTable } from "./fact-table.tsx";
 import { InfoPage, Part } from "./info-page.tsx";
 
-/** How long we keep what, and from which age on we sell; the Privacy page's figures. */
 const PRIVACY = {
   booking_data_years: 7,
   usage_data_years: 2,

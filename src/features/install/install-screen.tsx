@@ -10,7 +10,6 @@ import { type Platform, platformOf, PLATFORMS } from "./platform.ts";
 import { INSTALL_STEPS } from "./steps.ts";
 import { StepPicture } from "./step-picture.tsx";
 
-/** How to do it by hand, where the browser offers no button. */
 function InstallSteps({ platform }: { platform: Platform }) {
   const { steps, note } = INSTALL_STEPS[platform];
   return (

@@ -32,7 +32,6 @@ function outcome({ saved, items, bytes, code }: EverythingResult, app: AppOfflin
   return `${saved} of ${pages(items)} are ${state}, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}${how}`;
 }
 
-/** Every destination, tour, package and trip in one go. */
 export function EverythingPanel() {
   const progress = useSaving(({ everything }) => everything);
   const last = useSaving(({ lastEverything }) => lastEverything);

@@ -21,7 +21,7 @@ const inOrder = (items: readonly SavedItem[]) =>
     (one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) || one.title.localeCompare(other.title),
   );
 
-/** So that what stands below the list on a phone is not miles away. */
+/** Keeps what follows the list within reach on a phone. */
 const SHOWN_AT_FIRST = 8;
 
 function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) {
@@ -56,7 +56,6 @@ function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
   );
 }
 
-/** Everything about the app without a signal, in one place. */
 export function OfflineScreen() {
   const items = useSavedItems();
   const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get);

@@ -19,7 +19,6 @@ import { useFailure } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
 import { useTripOf } from "./use-trip-of.ts";
 
-/** How the booking stands that this payment was for. */
 function standingOf({ needs_attention, booking_status }: PaymentFacts): ConfirmationState {
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";
   if (booking_status !== "confirmed") return "late";

@@ -1,4 +1,4 @@
-/** The sentences of the payment pages. Those the specification quotes stand as it has them. */
+/** Sentences quoted in the specification stay word for word. */
 
 export const SUCCESS_WORDS = {
   noId: "No payment ID provided",
@@ -11,7 +11,6 @@ export const COULD_NOT_PROCESS = "Your payment could not be processed.";
 export const ERROR_CHECKING_STATUS = "Error checking payment status";
 export const NO_CONNECTION = "There is no connection right now";
 
-/** Why 'Retry Payment' opens no page to pay on. */
 export type NoRetry =
   | "other_device"
   | "hold_over"
@@ -60,7 +59,6 @@ export const REFUNDED_WORDS = {
   meaning: "We are refunding the card you paid with. My trips shows how much, and by when.",
 };
 
-/** How the booking stands that a payment was for. */
 export type ConfirmationState = "confirmed" | "second_look" | "late" | "cancelled";
 
 export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string; status: string }> = {
@@ -112,5 +110,4 @@ const NOT_RESENT: Partial<Record<string, string>> = {
   unheard: "We don't know yet whether the email was sent. Check your inbox before you try again.",
 };
 
-/** Why 'Resend Email' sent none, by the server's code. */
 export const notResent = (code: string): string => NOT_RESENT[code] ?? "Unable to resend email. Please try again.";

@@ -7,7 +7,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
-/** The newest payment this device began and does not yet know the end of. */
+/** The newest payment this device began without knowing its end. */
 async function lastOpenPayment(): Promise<string> {
   const trips = await knownTrips();
   const open = trips
@@ -17,7 +17,7 @@ async function lastOpenPayment(): Promise<string> {
   return last?.provider_payment_id ?? last?.payment_id ?? "";
 }
 
-/** Where the provider sends people back to, with nothing in the address that we may trust. */
+/** Trusts nothing in the address the provider returns to. */
 export function ReturnScreen() {
   const [params] = useSearchParams();
   const named = params.get("payment_id") ?? params.get("transaction_id") ?? "";

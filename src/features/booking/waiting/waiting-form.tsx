@@ -18,7 +18,7 @@ import type { Bookable } from "../use-bookable.ts";
 
 type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };
 
-/** Three answers: which day, how many, and where to write to. On the disk before anything is said to be kept. */
+/** Stored before the screen says that it is saved. */
 export function WaitingForm({ bookable, date, kept }: Props) {
   const { type, item, departures, offerOn } = bookable;
   const [empty] = useState<WaitingInput>({ check_in: date, guests: "2", email: "" });

@@ -11,10 +11,9 @@ import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
 
-/** What is true of the entry now: only here, refused, or on the list. */
 export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }: Props) {
   const entry = useLiveQuery(() => waitingEntry(id), [id]);
-  // While it is being looked up nothing may be claimed.
+  // Claim nothing while it loads.
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const anew = () => {

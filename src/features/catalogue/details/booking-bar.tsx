@@ -30,7 +30,7 @@ export function BookingBar({ kind, id, price, offers }: Props) {
   );
 }
 
-/** In its place before it is known, so that nothing moves when it is. */
+/** Reserves its space, so that nothing moves when it appears. */
 export const NextDeparture = ({ offers }: Pick<Props, "offers">) => (
   <p className={classes.next}>{offers === null ? "\u00a0" : nextText(offers)}</p>
 );

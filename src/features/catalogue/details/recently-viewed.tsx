@@ -16,7 +16,7 @@ async function loadRecent() {
   return import("../../../data/local/catalogue/catalogue-recent.ts");
 }
 
-/** One page after the other: those that wait for the disk of a new device begin together, and show the ones before. */
+/** Serialized: pages waiting for a new device's database start together, and each shows the previous ones. */
 let turn: Promise<unknown> = Promise.resolve();
 
 function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
@@ -29,7 +29,7 @@ function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string,
   return [kind === "tour" ? paths.tour(id) : paths.package(id), row.title];
 }
 
-/** Remembers the page it stands on, and shows the ones before it. On this device only. */
+/** Stored on this device only. */
 export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
   const { snapshot } = useCatalogue();
   const [recent, setRecent] = useState(NONE);
@@ -42,7 +42,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
       if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
     };
     whenQuiet(() => {
-      // Without storage there is nothing to remember; the page is whole without it.
+      // Without storage the page works without this list.
       turn = turn.then(load).catch(() => null);
     });
     return () => {

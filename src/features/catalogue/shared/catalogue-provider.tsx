@@ -5,15 +5,14 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
-/** As the prerender saw it: the day of the build is not the day of the visit. */
+/** The day of the build is not the day of the visit, so `today` is null. */
 const prerendered = (): CatalogueView => ({ catalogue: catalogueStore.initial(), today: null });
-/** Looked at with every change of the catalogue: the server's answer sets a wrong clock right. */
+/** Recomputed with every change of the catalog: a server answer corrects a wrong clock. */
 const now = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
 
 /**
- * What all pages show of the catalogue, told in one place and in transitions: a change of it redraws a page in small
- * steps, after what is tapped and typed meanwhile. A store that each card reads by itself would redraw them all at once,
- * also those that React has not taken over yet.
+ * One context updated in transitions, so that a change redraws the page in small steps. A store read by each card
+ * would redraw them all at once, even before hydration.
  */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
   const takingOver = useTakingOver();

@@ -2,7 +2,6 @@ import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 
-/** Says how old the shown catalogue is when it cannot be refreshed, and what the device will not keep. */
 export function DataAge() {
   const { snapshot, problem, storage } = useCatalogue();
   const connection = useConnection();

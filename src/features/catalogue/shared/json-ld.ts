@@ -18,7 +18,7 @@ const about = (name: string, item: Destination | Tour | TourPackage, path: strin
   url: siteAddress(path),
 });
 
-/** Of real reviews alone: search engines take it for that. A trip is named a product too, as only that may be rated. */
+/** Search engines accept real reviews only, and only on products. */
 function rated(type: string, { stars }: Tour | TourPackage) {
   const rating = ratingOf(stars);
   if (rating === null) return { "@type": type };

@@ -15,7 +15,6 @@ type Known = {
   lowest: ReadonlyMap<string, number>;
 };
 
-/** Of the items that have departures with a price of their own, the lowest: few, and read once the page stands. */
 const known = createStore<Known>(() => ({ watching: false, rows: new Map(), lowest: new Map() }));
 
 function weigh(rows: Known["rows"]): void {
@@ -32,7 +31,7 @@ function watch(): void {
   if (known.getState().watching) return;
   known.setState({ watching: true });
   whenQuiet(() => {
-    // A device that refuses storage knows what stands in the catalogue, and that is all.
+    // Without storage, the catalog's own prices must do.
     catalogueDisk().then(
       ({ watchPriced }) => watchPriced(weigh),
       () => null,
@@ -49,7 +48,7 @@ function subscribe(changed: () => void) {
   return known.subscribe(changed);
 }
 
-/** What one guest pays on the cheapest day on offer: the same figure on card, list, page and bar. */
+/** The same figure on card, list, page and bar. */
 export function useFromPrice({ id, price_cents }: Tour | TourPackage): Quote {
   const cents = useSyncExternalStore(
     subscribe,

@@ -7,19 +7,19 @@ const NO_CHOICES = new URLSearchParams();
 
 export type Changes = Record<string, string | null>;
 
-/** Filters, sort and view live in the URL: they survive back, reload and being sent to a friend. */
+/** Filters, sort and view live in the URL: they survive back, reload and sharing. */
 export function useUrlChoices() {
   const [asked, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  // A prerendered page knows its path, not its query: React takes it over as it is, and then makes the choices.
+  // A prerendered page does not know its query, so choices apply after hydration.
   const params = useInBrowser() ? asked : NO_CHOICES;
   const change = useCallback(
     (changes: Changes) => {
-      // A card was tapped and its page is on its way: what was still being typed would lead back from it.
+      // A late keystroke must not lead back from a card that was just tapped.
       if (window.location.pathname !== pathname) return;
-      // As the address is now, not as it was when this was rendered: a word still being typed must not undo a filter.
+      // Read the current URL: a delayed search term must not undo a newer filter.
       const next = new URLSearchParams(window.location.search);
-      // Another filter is another list: it begins at its first page.
+      // Another filter starts at the first page.
       if (!("shown" in changes)) next.delete("shown");
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === "") next.delete(name);
@@ -32,13 +32,12 @@ export function useUrlChoices() {
   return { params, change };
 }
 
-/** What may be chosen, each with its word. */
 export type Words<Value extends string> = Readonly<Record<Value, string>>;
 
 const isOneOf = <Value extends string>(words: Words<Value>, value: string): value is Value =>
   Object.hasOwn(words, value);
 
-/** A value nobody offered (an old link, a typing error) is the fallback. */
+/** An unknown value (an old link, a typo) becomes the fallback. */
 export function choice<Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -54,10 +53,7 @@ export function numberChoice(params: URLSearchParams, name: string, least: numbe
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : fallback;
 }
 
-/**
- * What a control shows between the gesture and the URL: the list behind may take a moment, the control must not.
- * Follows the URL when that changes by other means (Clear Filters, back).
- */
+/** Shows the input at once while the URL and the list follow. Resets when the URL changes by other means. */
 export function useDraft<T>(value: T): [T, (next: T) => void] {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);

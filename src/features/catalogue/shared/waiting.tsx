@@ -4,7 +4,7 @@ import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 import classes from "./list.module.css";
 
-/** Nothing to show yet: a spinner while something may still come, the truth when it will not. */
+/** A spinner while rows may still arrive, an explanation if they will not. */
 export function LoadingCards({ what }: { what: string }) {
   const { problem, snapshot } = useCatalogue();
   if (problem === null) return <Spinner label={`Loading ${what}`} />;
@@ -24,7 +24,7 @@ export function LoadingCards({ what }: { what: string }) {
   );
 }
 
-/** True when there is something to draw a list from, even if it is an empty catalogue. */
+/** True even for an empty catalog. */
 export function useHasRows(): boolean {
   const { snapshot } = useCatalogue();
   return snapshot.complete || snapshot.destinations.length + snapshot.tours.length + snapshot.packages.length > 0;

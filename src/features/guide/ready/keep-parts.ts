@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { CACHES } from "../../../domain/device/stored-names.ts";
 import { partsIn } from "../../../domain/worker/shell-page.ts";
 
-/** Whether all that guides need of the app would open without a network. 'ready' only after it was looked up. */
+/** 'ready' only after every part was found. */
 export type Readiness = "checking" | "ready" | "not_ready";
 
 export const readiness = createStore<{ state: Readiness }>(() => ({ state: "checking" }));
@@ -12,12 +12,12 @@ async function namesIn(): Promise<string[] | null> {
   return shell?.ok ? partsIn(await shell.text()) : null;
 }
 
-/** Whether it is on this device by now. The worker looks at its content before it opens it. */
+/** The service worker checks the content before it opens a part. */
 async function keep(used: Cache, name: string): Promise<boolean> {
   const address = `/${name}`;
   if (await caches.match(address)) return true;
   const file = await fetch(address).catch(() => undefined);
-  // A login page of some Wi-Fi in its place is no part of ours.
+  // A Wi-Fi login page is not part of the app.
   if (!file?.ok || (file.headers.get("content-type") ?? "").startsWith("text/html")) return false;
   await used.put(address, file);
   return true;
@@ -37,7 +37,7 @@ async function isReady(): Promise<boolean> {
 
 let running: Promise<void> | undefined;
 
-/** Once in the life of a version its parts are fetched; after that it is only looked whether they are all still there. */
+/** Fetches the parts once per version; later only checks that they are there. */
 export function cacheGuideParts(): Promise<void> {
   running ??= isReady()
     .catch(() => false)

@@ -1,11 +1,11 @@
-/** Why there is no picture. `blocked`: this page came without the right to ask, and gets it when it is loaded anew. */
+/** `blocked`: this page was loaded without the right to ask, and a reload gets it. */
 export type CameraProblem = "refused" | "blocked" | "missing" | "busy" | "unsupported";
 
 export type Camera = {
   stream: MediaStream;
-  /** Null where the camera has no light. */
+  /** Null if the camera has no light. */
   light: ((on: boolean) => Promise<void>) | null;
-  /** Told when the system or the traveler takes the camera away. */
+  /** Called when the system or the traveler takes the camera away. */
   onEnd: (ended: () => void) => void;
   stop: () => void;
 };
@@ -33,14 +33,14 @@ function lightOf(track: MediaStreamTrack): Camera["light"] {
   return (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
 }
 
-/** The camera at the back, where there are two. */
+/** Prefers the back camera. */
 export async function openCamera(
   { mediaDevices }: Pick<Navigator, "mediaDevices">,
   page: PolicyDocument,
 ): Promise<CameraAnswer> {
-  // Without a secure address there is no camera; without the canvas no thread of ours can look at its frames.
+  // The camera needs HTTPS, and our worker needs OffscreenCanvas.
   if (!mediaDevices?.getUserMedia || typeof OffscreenCanvas === "undefined") return { ok: false, code: "unsupported" };
-  // A page without the right would be answered as if the person had refused.
+  // Without the right, the browser would report a refusal by the traveler.
   if (page.featurePolicy?.allowsFeature("camera") === false) return { ok: false, code: "blocked" };
   try {
     const stream = await mediaDevices.getUserMedia(WANTED);

@@ -13,16 +13,13 @@ export type Judged = {
   problem: string;
 };
 
-/** Of whom a verdict speaks, where it is somebody of this departure. */
+/** The booking of this departure that a verdict is about, if any. */
 export function subjectOf(verdict: Verdict): string | null {
   if ("id" in verdict) return verdict.id;
   return "booking" in verdict && verdict.booking ? verdict.booking.id : null;
 }
 
-/**
- * One scanned text: judged by what stands on the disk at that moment, also what the scan before it wrote; who may come in
- * is checked in before it is said.
- */
+/** Reads the database at that moment, so it sees the scan before; stores the check-in before it is announced. */
 export async function judge(text: string, user: string, departureId: string): Promise<Judged | null> {
   const check = async () => checkVoucher(text, (await knownVoucherKeys()).keys);
   const [pocket, checked] = await Promise.all([readPocket(user), check()]);

@@ -1,11 +1,11 @@
 const AWAY_MS = 2_000;
-/** In one picture or another what is held there may not be found, and a slow phone looks at few. */
+/** A held code can be missed in some frames, and a slow phone sees few. */
 const AWAY_LOOKS = 4;
 const IN_SIGHT = { since: 0, looks: 0 };
 
 /**
- * A code held before the camera is one code: it is told again once it was looked for and not found for two seconds. A phone
- * that had no time to look has not missed it. While `isPaused` nothing new is told, and what was told last may stay in sight.
+ * A code counts as new after it was looked for and not found for two seconds; time without looking does not count.
+ * While `isPaused` nothing new is reported.
  */
 export function createTeller(
   tell: (text: string) => void,

@@ -4,7 +4,6 @@ import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/ter
 import { PLAN_WORDS } from "../../../domain/terms/payment-plan.ts";
 import { CHANGE_RULE, refundRows } from "../../../domain/terms/words.ts";
 
-/** Answers by their questions. */
 type Questions = Readonly<Record<string, string>>;
 export type QuestionGroup = { title: string; badge?: "Popular" | "Important"; questions: Questions };
 
@@ -82,7 +81,7 @@ export const questionGroups: QuestionGroup[] = [
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every word must be somewhere in the question or its answer. */
+/** Every word must be in the question or its answer. */
 export function findQuestions(groups: QuestionGroup[], text: string): QuestionGroup[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const fits = (question: readonly [string, string]) => words.every((word) => fold(question.join(" ")).includes(word));

@@ -23,7 +23,6 @@ const Line = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-/** What opens without a signal and was never asked for. */
 export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
   const app = useAppOffline();
   const trips = useLiveQuery(knownTrips)?.length ?? 0;

@@ -18,7 +18,6 @@ const KEPT: Record<StoragePersistence, string> = {
   unknown: "Your browser doesn't say whether it protects what is saved.",
 };
 
-/** Room used and free, and whether the browser promised to leave it alone. */
 export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const space = useRoom(items.length);
   const [asked, setAsked] = useState(0);

@@ -6,7 +6,7 @@ import classes from "../offline.module.css";
 /** A choice that is offered only where it can be kept. */
 export function WifiOnly() {
   const stored = useLiveQuery(wifiOnly) ?? false;
-  // The tick follows the finger, not the disk.
+  // The tick responds at once; storing it follows.
   const [picked, setPicked] = useState<boolean>();
   const possible = tellsNetwork();
   const pick = (value: boolean) => {

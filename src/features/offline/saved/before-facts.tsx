@@ -7,7 +7,6 @@ import type { Before } from "./use-size-before.ts";
 import { useRoom } from "../device/use-room.ts";
 import { WifiOnly } from "../device/wifi-only.tsx";
 
-/** What saving will load and what it will fill, before anything is loaded. */
 export function BeforeFacts({ before }: { before: Before | null }) {
   const space = useRoom();
   return (

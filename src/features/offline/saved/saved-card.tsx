@@ -50,7 +50,6 @@ function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
   );
 }
 
-/** One saved page: what it is, whether it is really here, and what can be done about it. */
 export function SavedCard({ item, newer, gone }: Props) {
   const { check, app } = useSaved(item.key);
   const saving = useSaving(({ running }) => item.key in running);

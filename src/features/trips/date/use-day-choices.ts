@@ -8,20 +8,18 @@ import { ageText } from "../../../shared/age-text.ts";
 import { useHeard } from "../../../shared/use-heard.ts";
 import { useKnownItem } from "../use-known-item.ts";
 
-/** A day to move to, and what that would do to the money. */
 export type DayChoice = Offered & { outlook: MoveOutlook };
 
 type DayChoices = {
   departures: DepartureChoice | undefined;
-  /** Of the published days those with room for this party; all days where there are none. */
+  /** All days if none has enough seats. */
   days: DayChoice[];
-  /** Null for a day that is not offered, or is full. */
+  /** Null if the day is not offered or full. */
   choiceOn: (date: string) => DayChoice | null;
-  /** How old this is; null while it is what the server says now. */
+  /** Null if the figures are fresh. */
   asOf: string | null;
 };
 
-/** Where a booking can move, by the mirror and by the seats as they were last heard. */
 export function useDayChoices(view: BookingView, today: string): DayChoices {
   const { item, rows, dates, as_of } = useKnownItem(view.item_id, today);
   const known = useHeard(knownAvailability, view.item_type, view.item_id);

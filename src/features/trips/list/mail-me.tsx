@@ -9,7 +9,7 @@ import { LINKS_REFUSED, LINKS_UNHEARD, waitText } from "../messages/trips.ts";
 
 const PLACE = "email-my-bookings";
 
-/** The same answer for every address: nobody learns who travels. */
+/** The same answer for every address, so that nobody learns who travels. */
 export function MailMe() {
   const place = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");
@@ -17,7 +17,6 @@ export function MailMe() {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    // Led here from another page: this form is what was wanted.
     if (window.location.hash === `#${PLACE}`) place.current?.scrollIntoView();
   }, []);
 

@@ -21,7 +21,6 @@ function useTitleOf() {
   };
 }
 
-/** Bookings that were begun and not sent: each can be taken up again, or let go after asking. */
 export function UnfinishedBookings() {
   const found = useLiveQuery(unfinishedBookings) ?? [];
   const titleOf = useTitleOf();

@@ -1,7 +1,6 @@
 import type { TripAsk } from "../../../domain/outbox/about-trip.ts";
 import { cancelRefused, moveRefused } from "./trips.ts";
 
-/** What was asked without an answer, and what the server said no to later. */
 export const ASKS: Record<TripAsk, { unheard: string; refused: (code: string) => string }> = {
   cancel: {
     unheard: "We don't know yet whether your booking was cancelled.",

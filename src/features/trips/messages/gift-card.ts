@@ -1,7 +1,6 @@
 import type { CardOutlook, CardRefusal } from "../../../domain/payment/gift-card.ts";
 import { money } from "../../../domain/words.ts";
 
-/** What the form for gift cards says; it comes with the form. */
 export const CARD_FORM = {
   label: "Gift card",
   hint: "As shown in the email, such as K7M2P-9XQ4T-HB3WN",

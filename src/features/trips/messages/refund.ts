@@ -6,7 +6,6 @@ import { cardRest, methodsBack, type PartBack, waysOf } from "../../../domain/pa
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { day, money } from "../../../domain/words.ts";
 
-/** One of several ways that money goes back by. */
 function partText(part: PartBack, requestedAt: string): string {
   const amount = money(part.cents);
   const { to, takes, byDay } = wayBack([part.method]);
@@ -17,12 +16,11 @@ function partText(part: PartBack, requestedAt: string): string {
   return `${amount} is refunded ${to}. ${until}`.trim();
 }
 
-/** What comes back of a trip that ended: how much, to where, until when. */
 export function refundText(view: BookingView): string {
   const { paid_cents, refunded_cents } = tripMoney(view);
   const { refund } = view;
   if (paid_cents === 0) {
-    // The hold is over; what the bank does with a payment that was begun is not known yet.
+    // The hold is over, but the bank may still confirm a payment that was begun.
     return view.status !== "cancelled" && isOpenStatus(view.payment?.status ?? "")
       ? "No payment has reached us, so there is nothing to refund. If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you."
       : "You haven't been charged, so there is nothing to refund.";

@@ -30,7 +30,6 @@ export const REVIEW = {
   },
 } as const;
 
-/** What the server has of it. */
 export function standsText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
   if (status === "published") return "Published. Thank you!";
   if (status === "declined")

@@ -2,7 +2,6 @@ import type { KnownTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { ABOUT_TRIP, type AboutTrip } from "../../../domain/outbox/about-trip.ts";
 
-/** Of what is written on this device and goes out by itself. */
 export const TRIP_SENDING = {
   waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
   unheard:
@@ -18,7 +17,6 @@ const STILL_SENT: Record<AboutTrip, string> = {
   gift_card: "your gift card",
 };
 
-/** What the outbox goes on sending of a trip that is taken off this device. */
 const stillSent = ({ list, review, seen, cancel, move, gift_card }: TripWithMessages): string[] =>
   [list, review, seen, cancel, move, gift_card].flatMap((entry) => {
     const about = entry && entry.refusal === null && ABOUT_TRIP.find((kind) => kind === entry.kind);
@@ -28,7 +26,7 @@ const stillSent = ({ list, review, seen, cancel, move, gift_card }: TripWithMess
 export const isNeverSent = ({ booking, entry }: KnownTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;
 
-/** Before a trip is taken off this device; what the server has stays as it is. */
+/** The server's copy stays as it is. */
 export function removeText(trip: TripWithMessages, ended: boolean): string {
   if (isNeverSent(trip)) return "This request was never sent. Removing it deletes it.";
   const { view } = trip.booking;

@@ -15,16 +15,15 @@ import { REFUSAL_TITLES } from "./trips.ts";
 
 const MINUTE_MS = 60_000;
 
-/** '23 minutes left to pay': calmly, by the minute. */
 export function timeLeft({ expires_at, server_time }: Pick<BookingView, "expires_at" | "server_time">, now: number) {
   if (expires_at === null) return "";
-  // A device's clock that is slow does not lengthen the hold: it is no earlier than when the server answered.
+  // A slow clock must not lengthen the hold, so time starts at the server's answer.
   const minutes = Math.floor((Date.parse(expires_at) - Math.max(now, Date.parse(server_time))) / MINUTE_MS);
   return minutes > 0 ? `${count(minutes, "minute")} left to pay` : "Less than a minute left to pay";
 }
 
 const SHORT_HOLD_MS = 5 * MINUTE_MS;
-/** Why so little time is left, and what to do; null of a hold of the usual length. */
+/** Null for a hold of the usual length. */
 export function shortHoldText({
   created_at,
   expires_at,
@@ -34,17 +33,14 @@ export function shortHoldText({
   return "Many seats are on hold right now, so yours are held only briefly. Open the payment page to hold them longer.";
 }
 
-/** 'In 12 days' */
 export function daysToGo(checkIn: string, today: string): string {
   const days = daysBetween(today, checkIn);
   return ["Today", "Tomorrow"][days] ?? `In ${count(days, "day")}`;
 }
 
-/** When and where it begins. */
 export const beginsText = ({ check_in, meeting_point, meeting_time }: BookingView): string =>
   [day(check_in), meeting_time && tashkentTime(meeting_time), meeting_point].filter(Boolean).join(", ");
 
-/** 'Moved from 15 Apr 2027 to 22 Apr 2027: +$40.' */
 export function lastMoveText(view: BookingView): string | null {
   const move = lastMove(view);
   if (move === null) return null;
@@ -55,11 +51,9 @@ export function lastMoveText(view: BookingView): string | null {
 const dayOfTrip = ({ check_in, ends_on }: BookingView, today: string): string =>
   `Day ${daysBetween(check_in, today) + 1} of ${daysBetween(check_in, ends_on) + 1}`;
 
-/** In the trip's badge: what is over is not merely confirmed. */
 export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
   stage === "over" ? "Trip over" : stateWords(state, expiresAt);
 
-/** What a page says of a confirmed trip as it goes on; elsewhere the state says it. */
 export function stageText(stage: TripStage, view: BookingView | null, today: string): string | null {
   if (view === null) return null;
   if (stage === "over") return "Thank you for traveling with us.";
@@ -80,7 +74,6 @@ function comesBack(view: BookingView): string {
     : `${money(refunded_cents)} refund`;
 }
 
-/** The one thing to know of a trip in the list of all. */
 export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
   const { view, refusal } = booking;
   if (refusal !== null) return REFUSAL_TITLES[refusal.code];

@@ -9,7 +9,6 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { TRIP_SENDING } from "./sending.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 
-/** What each state means, and no more than is known. */
 const STATE_MEANS: Record<BookingState, string> = {
   on_phone: "Your request is saved on this device and is sent once you are online. Until then no seats are held.",
   unheard:
@@ -24,7 +23,6 @@ const STATE_MEANS: Record<BookingState, string> = {
   refunded: "This booking was cancelled and refunded.",
 };
 
-/** Why a trip's page shows no trip, and what to do. */
 export const NOT_SHOWN = {
   unknown: { title: "This trip is not on this device", text: "Open it with the link in your email." },
   unreachable: {
@@ -37,7 +35,7 @@ export const NOT_SHOWN = {
   },
 };
 
-/** Where it is ours to act, nobody is asked for an OK. */
+/** If the operator must act, the traveler is not asked for an OK. */
 export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
   if (view?.called_off && (state === "cancelled" || state === "refunded"))
     return `${STATE_MEANS[state]} We cancelled the departure on ${day(view.check_in)} too: you can book another date.`;
@@ -62,7 +60,6 @@ export const STATE_COLORS: Record<BookingState, string> = {
 
 const trips = (number: number) => count(number, "trip");
 
-/** What became of trips that were brought here. */
 export function arrivedText({ opened, unknown, waiting }: { opened: number; unknown: number; waiting: number }): {
   title: string;
   message: string;
@@ -104,7 +101,7 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
   options: "Choose the options again.",
 };
 
-/** What the title leaves unsaid; null where it says it all. */
+/** Null if the title says it all. */
 export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
   if (code === "options_changed") return `Still available with it: ${optionsOrNone(quote?.options)}.`;
   if (code === "invalid_booking") return FIELD_REFUSED[field ?? ""] ?? "Please check what you entered.";
@@ -126,7 +123,7 @@ const WAITS = {
   no_payment_url: "Payment URL not received from gateway",
 } as const satisfies Partial<Record<string, string>>;
 
-/** Why a try came to nothing, by its code; a sentence without its full stop. */
+/** Without a full stop. */
 export const waitText = (code: string): string =>
   Object.entries(WAITS).find(([known]) => known === code)?.[1] ?? "The server couldn't complete it";
 
@@ -153,11 +150,9 @@ export const LINKS_UNHEARD = {
 
 export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
-/** A day that may be taken instead of a refused one, with what the whole group pays. */
 export const otherDay = (date: string, cents: number): string => `${day(date)} · ${money(cents)}`;
 export const seatsLeft = (seats: number): string => `${count(seats, "seat")} left`;
 
-/** Where the very same request may be sent once more, and what that is called. */
 export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
   too_many_holds: "Try again",
   id_taken: "Send it as a new booking",
@@ -218,7 +213,6 @@ const TRAVELLERS_REFUSED: { other: string } & Partial<Record<string, string>> = 
 
 export const travellersRefused = (code: string): string => TRAVELLERS_REFUSED[code] ?? TRAVELLERS_REFUSED.other;
 
-/** '-$20 comes back'. */
 export const differenceText = ({
   difference_cents,
   back_cents,

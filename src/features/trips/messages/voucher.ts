@@ -17,7 +17,6 @@ const NO_CODE: Partial<Record<TripStage, string>> = {
   over: "This trip is over: its code is no longer needed.",
 };
 
-/** Why a trip shows no code. */
 export const noCode = (stage: TripStage): string => NO_CODE[stage] ?? VOUCHER_CODE.coming;
 
 export const NEWS = {

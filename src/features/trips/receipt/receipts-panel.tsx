@@ -11,7 +11,7 @@ import { RECEIPT } from "../messages/receipts.ts";
 
 type Problem = keyof typeof RECEIPT.problems;
 
-/** A guide's code opened this page, or came to it while it was open: what it says is kept, and leaves the address. */
+/** The code can open this page or arrive while it is open; the receipt is stored and removed from the address. */
 function useScanned(id: string): Problem | null {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,6 @@ type Props = {
   /** The server's word on the trip; null where this device has none. */ view: BookingView | null;
 };
 
-/** Cash handed to a guide, by the guide's own receipt, and whether the operator's books have it. */
 export function ReceiptsPanel({ id, view }: Props) {
   const problem = useScanned(id);
   const receipts = useLiveQuery(() => receiptsOf(id), [id]) ?? [];

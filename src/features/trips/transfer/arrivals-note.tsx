@@ -18,7 +18,6 @@ function open() {
   );
 }
 
-/** Trips that were brought here and that the server has not confirmed yet. */
 export function ArrivalsNote() {
   const waiting = useLiveQuery(arrivals) ?? [];
   useEffect(() => {

@@ -10,7 +10,6 @@ import { refundText } from "../messages/refund.ts";
 import { VOUCHER_CODE } from "../messages/voucher.ts";
 import { StatementList } from "./statement-list.tsx";
 
-/** A trip that will not take place: nothing to show at a counter, but what becomes of the money. */
 export function EndedTrip({ view }: { view: BookingView }) {
   const { paid_cents, refunded_cents } = tripMoney(view);
   return (

@@ -20,14 +20,14 @@ type Said = { text: string; field: boolean };
 const useOffline = () =>
   useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const) === "offline";
 
-/** A gift card pays what it can: told before it is taken, taken once, and only online. */
+/** Online only. Shows the amount before using the card. */
 export function GiftCardForm({ booking, code: typed }: Props) {
   const [code, setCode] = useState(typed);
   const [shown, setShown] = useState<Shown>();
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState(false);
   const about = useId();
-  /** The same press asked again is the same payment. */
+  /** The same ID on a second press, so that it is the same payment. */
   const payment = useRef({ code: "", id: "" });
   const offline = useOffline();
   const notChecked = (failure: CallFailure) => {
@@ -62,7 +62,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     if (outcome.ok || outcome.code === "unheard") {
       setShown(undefined);
       setCode("");
-      // Without an answer the page says so, and what becomes of it.
+      // After a lost answer the trip's page takes over.
       return outcome.ok ? toast({ title: CARD_FORM.used(takes_cents), tone: "success" }) : undefined;
     }
     const refusal = v.parse(cardRefusalSchema, outcome.refusal);

@@ -15,7 +15,6 @@ type Props = {
   choose: (tour: Tour) => void;
 };
 
-/** Other trips to the same place, from the mirror: one tap opens the form with everything typed already. */
 export function OtherTripsList({ booking, request, busy, choose }: Props) {
   const asked = {
     item_id: request.tour_id ?? request.package_id ?? "",
