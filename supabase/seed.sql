@@ -1,6 +1,6 @@
--- What a visitor finds on the first day: real places, tours and packages, departures counted from the day of seeding.
--- Runs once, on an empty catalogue. Accounts are not made here: hosted projects invite their own admins.
--- Pictures: supabase/seed/README.md. The people below are invented; example.com receives no mail.
+-- Example destinations, tours and packages with departures counted from the day of seeding. Runs once, on an
+-- empty catalogue. It makes no accounts, because hosted projects invite their own admins. People are
+-- invented; example.com receives no mail.
 
 insert into public.destinations (id, name, city, description, image_url, featured, unesco, latitude, longitude)
 select id, name, city, description, image_url, featured, unesco, latitude, longitude
@@ -197,7 +197,8 @@ from jsonb_to_recordset($json$[
   latitude numeric, longitude numeric
 );
 
--- departs_in: days from today in Tashkent; without it a tour is on request. The phone is nobody's: the block 000 is not given out.
+-- `departs_in` counts days from today in Tashkent; a tour without it is on request. The phone block 000 is
+-- unassigned.
 insert into public.tours (
   id, title, description, image_url, duration_days, price, max_guests, destination_id, stop_ids, good_to_know, includes, excludes,
   difficulty_level, featured, departure_dates, itinerary, meeting_point, meeting_latitude, meeting_longitude,
@@ -1314,8 +1315,8 @@ from jsonb_to_recordset($json$[
   max_guests integer, featured boolean, tour_ids uuid[], highlights text[], includes text[], itinerary jsonb, good_to_know jsonb
 );
 
--- What each picture shows (and the point that stays in sight where it is cut, if not the middle); then, by its cover, what else
--- an item is shown by: the place, a detail, a map.
+-- Describes each picture once, with a focal point if it is not the middle; then lists the further pictures of
+-- each item by its cover.
 with shown as (
   select slug, said ->> 0 as alt, coalesce((said ->> 1)::integer, 50) as x, coalesce((said ->> 2)::integer, 50) as y
   from jsonb_each($json${
@@ -1465,7 +1466,6 @@ with shown as (
 )
 update public.packages p set gallery = g.gallery from galleries g where g.image_url = p.image_url;
 
--- What can be booked along with some of them.
 update public.tours t set options = o.options
 from jsonb_to_recordset($json$[
   {
@@ -1505,7 +1505,7 @@ update public.packages p set options = $json$[
 ]$json$
 where p.title in ('Silk Road Essentials', 'Four Cities by Train');
 
--- Bookings taken by telephone, so that some departures are nearly full and one is.
+-- Bookings by phone that leave some departures nearly full and one full.
 insert into public.bookings (
   id, reference, tour_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
   duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone,

@@ -9,13 +9,12 @@ const sources = execFileSync("git", ["ls-files", "src", "sw"], { cwd: root, enco
   .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
   .map((path) => ({ path, code: readFileSync(join(root, path), "utf8") }));
 
-/** A constant of the module, its type not written beside it, that is an arrow with a body of statements. */
+/** Matches `const f = (...) => {` without a type on the left. */
 const ARROW_WITH_BODY =
   /^(?:export )?const \w+ = (?:async )?(?:<[^=]*>)?\((?:[^\n]*|\n(?: [^\n]*\n)+)\)(?:: [^\n]*?)? => \{$/gm;
 
 const arrowsWithBody = (code: string) => code.match(ARROW_WITH_BODY) ?? [];
 
-/** A second module of a file bears its name: `listClasses`. */
 const oddNames = (code: string) =>
   [...code.matchAll(/^import (\w+) from "[^"]*\.module\.css";$/gm)]
     .map(([, name = ""]) => name)

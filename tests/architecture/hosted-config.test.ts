@@ -7,7 +7,6 @@ const read = (path: string) => readFileSync(join(root, "supabase", path), "utf8"
 const config = read("config.toml");
 const names = globSync("*/index.ts", { cwd: join(root, "supabase/functions") }).map((path) => path.split("/")[0] ?? "");
 
-/** The lines below one heading, up to the next. */
 const section = (heading: string) => config.split(`\n[${heading}]\n`)[1]?.split(/\n\[/)[0] ?? "";
 
 describe("The settings of the hosted project", () => {

@@ -4,7 +4,7 @@ import { scratchCopy, type ScratchCopy } from "./scratch-copy.ts";
 
 type Wall = { name: string; file: string; text: string; says: RegExp };
 
-/** Who in src/data must not know whom; what is missing here is allowed. */
+/** Imports that are not listed here are allowed. */
 const dataWalls: [from: string, to: string][] = [
   ["net", "local"],
   ["net", "remote"],
@@ -130,7 +130,7 @@ const strangers = {
   ),
 };
 
-/** Each wall's file under a name of its own: all are planted at once, since a run of the linter costs more than a file. */
+/** All walls are broken at once under separate names, because a run of the linter costs more than a file. */
 const planted = lintWalls.map((wall, n) => ({ ...wall, file: wall.file.replace(/\.ts$/, `-${n}.ts`) }));
 
 type Finding = { filename: string; severity: string; code: string; message: string; help?: string };

@@ -14,14 +14,12 @@ const text = (path: string) => readFileSync(join(root, path), "utf8");
 const sources = files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, code: text(path) }));
 const features = sources.filter(({ path }) => /^src\/(features|desk)\//.test(path));
 
-/** Every place that matches, as `path: what stands there`. */
 const found = (where: readonly { path: string; code: string }[], pattern: RegExp) =>
   where.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`));
 
-/** Two words or more that begin as a sentence does; a method and its address ('POST /token') is none. */
+/** Two words or more that begin like a sentence; a method and an address ('POST /token') do not match. */
 const SENTENCE = String.raw`(["'\x60])[A-Z][a-z'’]*(?: [\w'’,.%:;-]+)+[.!?]?\1`;
 
-/** What decides by the wording of a sentence, in TypeScript. */
 const BY_WORDING = [
   new RegExp(String.raw`[!=]==?\s*${SENTENCE}`, "g"),
   new RegExp(String.raw`${SENTENCE}\s*[!=]==?`, "g"),
@@ -31,7 +29,7 @@ const BY_WORDING = [
   /\b(?:\w+\.)*(?:message|msg)\.(?:includes|startsWith|endsWith|match|search|indexOf)\(/g,
 ];
 
-/** The bank says 'not found' in prose alone; a heading of `.env.example` is its format. */
+/** The bank says 'not found' in prose only; headings of `.env.example` are its format. */
 const NOT_OURS = /^supabase\/(?:functions\/_shared\/payment\/octo\/octo-provider|deploy\/settings)\.ts: /;
 
 describe("words", () => {
@@ -80,7 +78,7 @@ describe("words", () => {
   it("of the server are hints for developers: no screen shows them", () => {
     const shown = found(features, /\b(?:answer|failure|refusal|refused|quote)\??\.message\b/g);
     expect(shown).toEqual([]);
-    // The specification has the auth service's own message shown; see `auth/messages.ts`.
+    // The specification shows the auth service's own message; see `auth/messages.ts`.
     const read = found(sources, /\bmessage: v\.string\(\)/g).filter((place) =>
       place.startsWith("src/data/remote/admin"),
     );
@@ -103,7 +101,7 @@ describe("titles", () => {
         [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
       ),
     );
-    // Both without an item are one screen.
+    // Both addresses without an item show one screen.
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 

@@ -209,9 +209,9 @@ onOneEngine("money recorded by hand", (db) => {
         let back: unknown;
         const tried = db().transaction(async (query) => {
           await query(
-            `select private.give_back(b, ${cents}, 'x', null, ${withStray}) from public.bookings b where b.id = '${wish.id}'`,
+            `select private.promise_refund(b, ${cents}, 'x', null, ${withStray}) from public.bookings b where b.id = '${wish.id}'`,
           );
-          [{ back }] = (await query(`select private.ways_back('${wish.id}') as back`)) as [{ back: unknown }];
+          [{ back }] = (await query(`select private.refunds_by_method('${wish.id}') as back`)) as [{ back: unknown }];
           throw new Error("not for real");
         });
         await expect(tried).rejects.toThrow("not for real");

@@ -17,7 +17,7 @@ const WITHOUT_LOCK = `
   returns boolean language plpgsql security definer set search_path = '' as $$
   declare seen integer;
   begin
-    select private.places_of(d) - d.taken into seen from public.departures d where d.id = $1;
+    select private.seats_of(d) - d.taken into seen from public.departures d where d.id = $1;
     if seen < $2 then return false; end if;
     update public.departures d set taken = d.taken + $2 where d.id = $1;
     return true;

@@ -71,9 +71,9 @@ onOneEngine("documents", (db) => {
 
   it("invoice what a changed sale adds and credit what it takes off, whoever posts it", async () => {
     const { id } = await byHand();
-    await db().exec(`select private.post('moved:${id}:0', '${id}', '{"receivable": 500, "revenue": -500}')`);
-    await db().exec(`select private.post('moved:${id}:1', '${id}', '{"receivable": -300, "revenue": 300}')`);
-    await db().exec(`select private.post('counter:${id}:0', '${id}', '{"cash": 700, "receivable": -700}')`);
+    await db().exec(`select private.post_journal('moved:${id}:0', '${id}', '{"receivable": 500, "revenue": -500}')`);
+    await db().exec(`select private.post_journal('moved:${id}:1', '${id}', '{"receivable": -300, "revenue": 300}')`);
+    await db().exec(`select private.post_journal('counter:${id}:0', '${id}', '{"cash": 700, "receivable": -700}')`);
     const rows = await db().query(
       `select kind, cents::int from public.documents where booking_id = '${id}' order by made_at`,
     );
@@ -105,7 +105,7 @@ onOneEngine("documents", (db) => {
   it("take no number where nothing was committed, and begin at 1 in a new year", async () => {
     const { id } = await byHand();
     const sale = (cents: number) =>
-      `select private.post('moved:${id}:${cents}', '${id}', '{"receivable": ${cents}, "revenue": -${cents}}');`;
+      `select private.post_journal('moved:${id}:${cents}', '${id}', '{"receivable": ${cents}, "revenue": -${cents}}');`;
     const invoices = "select max(number) as top, count(*)::int as all from public.documents where kind = 'invoice'";
     const dead = db().transaction(async (query) => {
       await query(sale(100));

@@ -54,7 +54,7 @@ onOneEngine("exchange rates", (db) => {
   it("are asked for by one in three hours", async () => {
     const claim = () => call(db(), f.service, "claim_rates");
     expect([await claim(), await claim()]).toEqual([true, false]);
-    await db().exec("update private.rates_asked set asked_at = now() - interval '181 minutes'");
+    await db().exec("update private.rate_requests set asked_at = now() - interval '181 minutes'");
     expect([await claim(), await claim()]).toEqual([true, false]);
   });
 });

@@ -98,7 +98,7 @@ onEveryEngine("what the form says of a field", (db) => {
     const written = field === "birth_year" ? (typed === "" ? null : Number(typed)) : sanitise(typed);
     const row = await one(
       db(),
-      `select private.wrong_of_traveller(${lit({ position: 1, [field]: written })}) as wrong`,
+      `select private.wrong_traveller_key(${lit({ position: 1, [field]: written })}) as wrong`,
     );
     return { typed, form: !v.safeParse(guest[field], typed).success, database: row["wrong"] === field };
   };

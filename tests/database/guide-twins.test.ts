@@ -100,8 +100,8 @@ onOneEngine("a morning of the simulation, told to the database", (db) => {
         for (const fact of [...told.toReversed(), ...told])
           expect(await answer(`private.tell_check_in(${lit(fact)})`)).toEqual({ ok: true });
         for (const [model, real] of departures) {
-          const bookings = await answer(`private.party_of(${lit(real)})`);
-          const facts = await answer(`private.facts_of(${lit(real)})`);
+          const bookings = await answer(`private.guest_list_of(${lit(real)})`);
+          const facts = await answer(`private.check_ins_of(${lit(real)})`);
           const list = v.parse(pocketParts, { bookings, facts });
           const { booked, in: arrived, absent, missing } = headcount(guestRows(list, list.facts));
           const figures = await answer(`private.check_in_figures(${lit(real)})`);

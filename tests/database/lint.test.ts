@@ -67,7 +67,18 @@ const listableBuckets = `
   where schemaname = 'storage' and tablename = 'objects' and cmd in ('SELECT', 'ALL')
     and (roles && array['anon', 'public']::name[])`;
 
+/** A verb of the API that lost an argument or a default of its private function. */
+const wrongWrappers = `
+  select w.oid::regprocedure::text as line from pg_proc w
+  where w.pronamespace = 'public'::regnamespace and not exists (
+    select 1 from pg_proc f
+    where f.pronamespace = 'private'::regnamespace and f.proname = w.proname
+      and pg_get_function_arguments(f.oid) = pg_get_function_arguments(w.oid)
+      and pg_get_function_result(f.oid) = pg_get_function_result(w.oid)
+  )`;
+
 const rules: [string, string][] = [
+  ["declare each verb of the API as its private function", wrongWrappers],
   ["index every foreign key", unindexedKeys],
   ["ask who is calling once, not per row", perRowPolicies],
   ["have one permissive policy per table, role and action", severalPolicies],
@@ -95,6 +106,7 @@ onEveryEngine("the migrations", (db) => {
       create policy faulty_two on public.faulty for select to anon using ((auth.jwt() -> 'user_metadata') is not null);
       create policy faulty_write on public.faulty for insert to anon with check (true);
       create view public.faulty_view as select * from public.faulty;
+      create function public.my_guide(faulty int) returns jsonb language sql as 'select null::jsonb';
       create policy faulty_list on storage.objects for select to anon using (bucket_id = 'images');
     `);
     const silent = [];

@@ -148,7 +148,7 @@ onOneEngine("moving a booking", (db) => {
       (
         await one(
           db(),
-          `select w.state from public.waiting w join public.departures d on d.id = w.departure_id
+          `select w.state from public.waiting_entries w join public.departures d on d.id = w.departure_id
            where d.tour_id = '${tour}' and d.start_date = '${dayIn(n)}'`,
         )
       )["state"];

@@ -90,12 +90,16 @@ onOneEngine("the provider's side of a hold", (db) => {
   });
 
   it("knows when somebody last kept house", async () => {
-    expect(await call(db(), f.service, "last_housekeeping", {})).toBeNull();
+    const state = async () =>
+      (await call(db(), f.service, "shop_state", {})) as {
+        housekeeping: { age_seconds: number; failed: string[] } | null;
+      };
+    expect(await state()).toMatchObject({ housekeeping: null, backup_age_days: null });
     await call(db(), f.service, "note_housekeeping", { failed: ["mails"] });
     await call(db(), f.service, "note_housekeeping", { failed: [] });
-    const last = (await call(db(), f.service, "last_housekeeping", {})) as { age_seconds: number; failed: string[] };
-    expect(last.failed).toEqual([]);
-    expect(last.age_seconds).toBeLessThan(30);
+    const { housekeeping } = await state();
+    expect(housekeeping).toMatchObject({ failed: [] });
+    expect(housekeeping?.age_seconds).toBeLessThan(30);
   });
 
   it("asks about a payment in each minute's round while its page may be open, and seldom after", async () => {

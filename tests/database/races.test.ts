@@ -151,7 +151,7 @@ onPostgres("at the same moment", (db) => {
         db(),
         `select d.taken,
           (select coalesce(sum(b.guests), 0)::int from public.bookings b where b.departure_id = d.id and b.has_seats) as sold,
-          (select coalesce(sum(w.guests), 0)::int from public.waiting w where w.departure_id = d.id and w.state = 'offered') as offered
+          (select coalesce(sum(w.guests), 0)::int from public.waiting_entries w where w.departure_id = d.id and w.state = 'offered') as offered
         from public.departures d where d.id = '${place.departure}'`,
       );
       expect(taken).toBe(Number(sold) + Number(offered));
@@ -159,7 +159,7 @@ onPostgres("at the same moment", (db) => {
       expect(await f.count(db(), `public.bookings where id = any ('{${told.join(",")}}')`)).toBe(told.length);
     }
     const taken = await db().query(
-      "select state, booking_id from public.waiting where state = 'taken' or booking_id is not null",
+      "select state, booking_id from public.waiting_entries where state = 'taken' or booking_id is not null",
     );
     for (const row of taken) expect(row).toEqual({ state: "taken", booking_id: expect.any(String) });
     expect(new Set(taken.map(({ booking_id }) => booking_id)).size).toBe(taken.length);

@@ -12,9 +12,9 @@ onOneEngine("the waiting list of a departure", (db) => {
   beforeEach(() =>
     db().exec(`
       update public.departures d set taken = d.taken - (
-        select coalesce(sum(w.guests), 0) from public.waiting w where w.departure_id = d.id and w.state = 'offered'
+        select coalesce(sum(w.guests), 0) from public.waiting_entries w where w.departure_id = d.id and w.state = 'offered'
       );
-      delete from public.waiting; delete from public.email_outbox`),
+      delete from public.waiting_entries; delete from public.email_outbox`),
   );
 
   const { full, entryOf, join, cancel, list, taken, tend, mails, offerTo, bookWith, lapse, sound } = waitingLists(db);
@@ -61,9 +61,9 @@ onOneEngine("the waiting list of a departure", (db) => {
       const first = { email: "v.ictim@gmail.com", id: randomUUID() };
       for (const party of [first, first]) expect(await join(place, party)).toEqual({ ok: true });
       expect((await mails()).map(({ kind }) => kind)).toEqual(["waiting_joined"]);
-      const before = await db().query("select * from public.waiting");
+      const before = await db().query("select * from public.waiting_entries");
       expect(await join(place, { email: "victim+x@gmail.com", guests: 3 })).toEqual({ ok: true });
-      expect(await db().query("select * from public.waiting")).toEqual(before);
+      expect(await db().query("select * from public.waiting_entries")).toEqual(before);
       const [again, ...more] = await mails();
       expect(again).toMatchObject({ kind: "waiting_joined", to: "v.ictim@gmail.com" });
       expect(more).toEqual([]);
@@ -141,7 +141,7 @@ onOneEngine("the waiting list of a departure", (db) => {
       await cancel(place.holders[0] ?? none);
       const first = await offerTo("a@example.com");
       const [{ hours } = {}] = await db().query(
-        "select extract(epoch from offered_until - offered_at) / 3600 as hours from public.waiting where state = 'offered'",
+        "select extract(epoch from offered_until - offered_at) / 3600 as hours from public.waiting_entries where state = 'offered'",
       );
       expect(Number(hours)).toBe(24);
       await lapse(place.departure);
@@ -185,7 +185,7 @@ onOneEngine("the waiting list of a departure", (db) => {
       await join(place, { email: "a@example.com" });
       await cancel(place.holders[0] ?? none);
       const [until] = await db().query(
-        "select (offered_until at time zone 'Asia/Tashkent')::text as until, private.today() + 1 || ' 00:00:00' as close from public.waiting where state = 'offered'",
+        "select (offered_until at time zone 'Asia/Tashkent')::text as until, private.today() + 1 || ' 00:00:00' as close from public.waiting_entries where state = 'offered'",
       );
       expect(until?.["until"]).toBe(until?.["close"]);
       await call(db(), f.admin, "save_departure", { departure: { id: place.departure, closes_days: 1 } });
@@ -207,7 +207,7 @@ onOneEngine("the waiting list of a departure", (db) => {
         ),
       ).toBe(2);
       await db().exec(
-        "update public.waiting set offered_at = now() - interval '25 hours' where mailbox = 'everywhere@example.com' and state = 'offered'",
+        "update public.waiting_entries set offered_at = now() - interval '25 hours' where mailbox = 'everywhere@example.com' and state = 'offered'",
       );
       expect(await tend()).toBe(1);
       await sound();

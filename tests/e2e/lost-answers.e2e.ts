@@ -106,10 +106,6 @@ it("withdraws a request that may have arrived only when told so, and deletes one
   const tour = await makeTour(shop);
   here = await openProxied({ inTheWay: /\/rpc\/(create_booking|my_booking)$/ });
   const { page, context, network } = here;
-  // Chromium would wake the worker of an offline context, and the worker would try to send.
-  await context.addInitScript(() =>
-    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined }),
-  );
   await page.goto(shop.url);
   await workerReady(page);
   const [removed, withdrawn, unsent] = ["removed", "withdrawn", "unsent"].map(newEmail);

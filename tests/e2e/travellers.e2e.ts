@@ -8,16 +8,7 @@ import { makeTour } from "../support/shop/tours.ts";
 import { everythingStored } from "./stored.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
-const openAnyBrowser = storyBrowsers();
-
-async function openBrowser() {
-  const browser = await openAnyBrowser({ serviceWorkers: "allow" });
-  // Chromium runs background sync in a context that Playwright took offline.
-  await browser.context.addInitScript(() =>
-    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined }),
-  );
-  return browser;
-}
+const openBrowser = storyBrowsers();
 
 async function openHeld(page: Page, guests: number) {
   const tour = await makeTour(shop);
@@ -44,7 +35,7 @@ const isSent = (page: Page) =>
     .waitFor();
 
 it("keeps guests' names typed offline as a draft, sends them by itself later, and shows them at the desk", async () => {
-  const { page, context } = await openBrowser();
+  const { page, context } = await openBrowser({ serviceWorkers: "allow" });
   const { own, tour, day } = await openHeld(page, 2);
   await context.setOffline(true);
   await page.reload();
@@ -81,8 +72,8 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
 });
 
 it("keeps the newer list of guests when an older one arrives last, and says so on the older phone", async () => {
-  const older = await openBrowser();
-  const newer = await openBrowser();
+  const older = await openBrowser({ serviceWorkers: "allow" });
+  const newer = await openBrowser({ serviceWorkers: "allow" });
   const { own } = await openHeld(older.page, 1);
   await openTrip(newer.page, own);
   const write = async ({ page, context }: typeof older, diet: string) => {

@@ -205,6 +205,19 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
     },
     says: /the site shows a secret key to everybody/,
   },
+  "the site is of another version than the functions": {
+    plant: (path, answer) => {
+      if (path === "/site.json") edit(answer, (text) => text.replace(/"release": "[^"]+"/, '"release": "9.9.9"'));
+    },
+    says: /Site, functions and database are of one version: the site is 9\.9\.9/,
+  },
+  "the database lacks a migration": {
+    plant: (path, answer) => {
+      if (path === "/site.json")
+        edit(answer, (text) => text.replace(/"migration": "\d+"/, '"migration": "29990101000000"'));
+    },
+    says: /the site was built for migration 29990101000000, the database has \d+/,
+  },
   "it was built for another address": {
     plant: (path, answer) => {
       if (path === "/site.json")

@@ -9,7 +9,6 @@ import { createWire, isWait } from "./wire.ts";
 
 const isRefusal = (answer: BookingView | BookingRefusal): answer is BookingRefusal => "ok" in answer;
 
-/** The verbs of a traveler's outbox over a bad wire, to a server that may die in the middle. */
 export function createFaultyNet(
   server: Server,
   context: Context,
@@ -20,7 +19,7 @@ export function createFaultyNet(
   const serverSleep = (ms: number) => new Promise<void>((resolve) => time.at(ms, resolve));
   const pause = async () => {
     await serverSleep(random.int(0, 50));
-    // The server dies here and forgets what it was doing.
+    // The server dies here and forgets its work.
     if (random.chance(faults.now().serverDies)) await new Promise(() => undefined);
   };
 

@@ -2,7 +2,7 @@ import type { OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-type
 import type { Context } from "./context.ts";
 import type { ServerMistakes } from "./server.ts";
 
-/** A way to build it wrong. Each is wrapped around the shipped module or set in the server; the oracle must see it. */
+/** Wraps the real module or changes the server; the oracle must detect each. */
 export type Mistake = {
   net?: (net: OutboxNet, newId: () => string) => OutboxNet;
   store?: (store: OutboxStore, context: Context) => OutboxStore;

@@ -11,7 +11,7 @@ const answered = (status: number): Wait => ({
   code: "wait",
   problem: `HTTP ${status}`,
   reachable: true,
-  // A no to this request by whoever read it: nothing was passed on.
+  // A 4xx was refused before anything was passed on.
   ...(status < 500 && { not_done: true as const }),
 });
 
@@ -19,8 +19,8 @@ export type Wire = <T>(work: () => Promise<T>) => Promise<T | Wait>;
 export const isWait = (answer: object | null): answer is Wait => answer !== null && "reachable" in answer;
 
 /**
- * The way to the server and back: requests get lost, arrive late (also after the client gave up), twice and out of
- * order; answers get lost after the server did its work; something in between answers 5xx, 429 or 401 by itself.
+ * Requests get lost, arrive late (even after the client gave up), twice and out of order; answers get lost after the
+ * work is done; proxies answer 5xx, 429 or 401 themselves.
  */
 export function createWire(context: Context, time: Time, random: Random, faults: Faults): Wire {
   return function call<T>(work: () => Promise<T>): Promise<T | Wait> {
@@ -39,7 +39,7 @@ export function createWire(context: Context, time: Time, random: Random, faults:
       if (random.chance(now.refuses)) {
         const status = random.pick([500, 502, 503, 429, 401]);
         time.at(delay(), () => give(answered(status)));
-        // A gateway may say 502 although the server goes on.
+        // The server may continue although a gateway answers 502.
         if (status !== 502) return;
         time.at(delay(), () => void deliver(false));
         return;

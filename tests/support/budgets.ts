@@ -6,26 +6,23 @@ export type Budget = { what: string; kib: number; most: number };
 
 const ENTRY = "index.html";
 const HOME = "catalogue/home/home-screen.tsx";
-/** Every page loads these once it stands: the way to the server and the worker. */
+/** Every page loads these soon after it is shown. */
 const SOON_EVERYWHERE = ["src/data/sync/catalogue/page-mirror.ts", "src/app/service-worker/register.ts"];
-/** And these, where something was kept before or a screen opens the disk: what waits to be sent, notices, the database. */
+/** Pages also load these on a device with stored data. */
 const WITH_DISK = ["src/features/booking/start-outbox.ts", "src/app/after-load/after-load.tsx"];
-/** Each is 15 % above what stood when it was set (25 November 2026): a sentence more is no reason to stop. */
+/** Each limit is 15 % above the size of 25 November 2026. */
 const MOST_JS = 119;
 const MOST_CSS = 13;
-/** All that a first visit fetches before anything is touched. */
 const MOST_VISIT = 144;
-/** The same on a device that has kept something. */
 const MOST_AGAIN = 194;
-/** Fields are among it: no page that only shows has them. */
+/** Includes form fields, which read-only pages do not load. */
 const MOST_MORE = 45;
 const MOST_PRECACHE = 462;
-/** Each new screen adds its line to the list of what is precached; it keeps what a first visit was told. */
+/** Every new screen adds its line to the precache list. */
 const MOST_WORKER = 54;
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** What a browser that knows brotli downloads. */
 const weigh = (folder: string, name: string): number => {
   const path = join(folder, name);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -47,7 +44,7 @@ const closure = (
   return found;
 };
 
-/** Chunks that import one another: which runs first is then chance, and what the other needs of it is not there yet. */
+/** Returns chunks that import one another, whose order of execution would be undefined. */
 export const circles = (chunks: readonly Chunk[]): string[] =>
   chunks
     .filter((chunk) => {
@@ -67,7 +64,6 @@ const sheets = (chunks: Iterable<Chunk>) => new Set([...chunks].flatMap(({ css }
 const isScreen = ({ facade }: Chunk) => facade.startsWith("src/features/") && /-screens?\.tsx$/.test(facade);
 export const isAdmin = ({ facade }: Chunk) => /^src\/features\/(admin|guide)\//.test(facade);
 
-/** What the worker's list says it fetches beforehand: with a hash, or it is not kept. */
 export const precached = (folder: string): string[] => {
   const listed = readFileSync(join(folder, "sw.js"), "utf8").match(/\{"hash":[^{}]*\}/g) ?? [];
   return listed.map((entry) => (JSON.parse(entry) as { url: string }).url);
@@ -79,13 +75,12 @@ export const firstLoad = ({ chunks }: Build): Set<Chunk> =>
     chunks.filter(({ facade }) => facade === ENTRY || facade.endsWith(HOME)),
   );
 
-/** Scripts and sheets that only the operator's screens need. */
 export const adminOnly = (build: Build): string[] => {
   const { chunks } = build;
   const others = closure(
     chunks,
     chunks.filter((chunk) => !isAdmin(chunk) && (isScreen(chunk) || chunk.facade === ENTRY)),
-    // What a visitor's page fetches later is a visitor's too.
+    // Whatever a visitor's page loads lazily counts for visitors.
     ({ imports, lazy }) => [
       ...imports,
       ...lazy.filter((file) => !chunks.some((chunk) => chunk.file === file && isAdmin(chunk))),
@@ -139,7 +134,6 @@ export const measureBudgets = (build: Build): Budget[] => {
   ];
 };
 
-/** Where the bytes of these chunks come from, the heaviest first; before compression. */
 export const origins = (chunks: Iterable<Chunk>): [string, number][] => {
   const all = new Map<string, number>();
   for (const { packages } of chunks)
@@ -147,7 +141,6 @@ export const origins = (chunks: Iterable<Chunk>): [string, number][] => {
   return [...all].toSorted(([, a], [, b]) => b - a);
 };
 
-/** Per chunk: what it weighs and what it is made of. */
 export const byteReport = ({ folder, chunks }: Build): string =>
   chunks
     .map((chunk) => ({ chunk, bytes: weigh(folder, chunk.file) }))

@@ -11,6 +11,8 @@ const built = {
   shellPaths: ["/auth", "/admin/bookings/:id"],
   assets: Array.from({ length: 120 }, (_, at) => `part-${at}.js`),
   version: "1.2.3",
+  release: "1.2.0",
+  migration: "20261101001800",
   site: "https://shop.example",
   backend: "https://shop.supabase.co",
   publishableKey: "sb_publishable_1",

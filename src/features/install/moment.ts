@@ -5,7 +5,6 @@ const { thisVisit: THIS_VISIT } = SESSION_STORAGE;
 
 export type Moment = { visits: number; trips: number; declined: boolean; installed: boolean; possible: boolean };
 
-/** After a booking or at the second visit; never again once declined. */
 export const mayInvite = ({ visits, trips, declined, installed, possible }: Moment): boolean =>
   possible && !installed && !declined && (trips > 0 || visits >= 2);
 

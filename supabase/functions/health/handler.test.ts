@@ -8,7 +8,8 @@ const site = "https://journey.example";
 const now = () => Date.parse("2026-11-21T10:00:00Z");
 const vouchers = async () => "ready" as const;
 const deps = { now, version: "1.2.3", payments: "ready", currency: "USD", mail: "not_set_up", vouchers } as const;
-const rounds = (last: unknown) => async (name: string) => (name === "last_housekeeping" ? last : {});
+const state = (housekeeping: unknown) => ({ housekeeping, backup_age_days: 3, migration: "20261101001800" });
+const rounds = (last: unknown) => async (name: string) => (name === "shop_state" ? state(last) : {});
 const post = () => new Request("http://functions/health", { method: "POST" });
 
 describe("health", () => {
@@ -26,6 +27,8 @@ describe("health", () => {
       vouchers: "ready",
       housekeeping_age_seconds: 42,
       housekeeping_failed: ["mails"],
+      backup_age_days: 3,
+      migration: "20261101001800",
     });
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
   });
@@ -35,7 +38,7 @@ describe("health", () => {
     ["2026-10-21", "no_rate"],
   ])("says of a rate of %s whether som can be charged: %s", async (day, payments) => {
     const rates = [{ currency: "UZS", per_dollar: 12_650.37, day }];
-    const rpc = async (name: string) => (name === "last_housekeeping" ? null : { rates });
+    const rpc = async (name: string) => (name === "shop_state" ? state(null) : { rates });
     const response = await serve(site, health({ rpc, ...deps, currency: "UZS" }))(post());
     expect(await response.json()).toMatchObject({ payments });
   });
@@ -47,8 +50,12 @@ describe("health", () => {
     };
     const response = await serve(site, health({ rpc, ...deps }))(post());
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([500, site]);
-    expect(await response.text()).not.toContain("hunter2");
+    const answer = await response.text();
+    expect(answer).not.toContain("hunter2");
     expect(told).toHaveBeenCalledOnce();
+    const logged = JSON.parse(String(told.mock.calls[0]?.[0]));
+    expect(logged).toMatchObject({ status: 500, path: "/health", error: expect.stringContaining("hunter2") });
+    expect(JSON.parse(answer)).toMatchObject({ code: "internal", request_id: logged.id });
     told.mockClear();
   });
 

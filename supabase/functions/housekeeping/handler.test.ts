@@ -22,6 +22,7 @@ const quiet = {
   claim_refunds: () => [],
   begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),
   claim_due_payments: () => [],
+  apply_retention: () => 0,
   note_housekeeping: () => null,
 };
 const begun = "2026-11-21T10:00:00Z";
@@ -154,6 +155,11 @@ describe("housekeeping", () => {
     told.mockClear();
   });
 
+  it("removes a batch of personal data that is older than the privacy page says", async () => {
+    const { body } = await run({ apply_retention: () => 3 });
+    expect(body.erased).toBe(3);
+  });
+
   it("asks nobody for exchange rates unless a bank is configured", async () => {
     const { database } = await run({});
     expect(database.names()).not.toContain("claim_rates");
@@ -165,7 +171,7 @@ describe("housekeeping", () => {
       site,
       housekeeping({ ...deps, askRates }),
     )(post({}, { authorization: "Bearer s3cret" }));
-    // A bank that talks nonsense is not the shop's failure.
+    // Nonsense from the bank is not the shop's failure.
     expect([response.status, askRates.mock.calls.length]).toEqual([200, 1]);
   });
 

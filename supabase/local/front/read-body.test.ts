@@ -17,7 +17,6 @@ const server = createServer((incoming, outgoing) => {
 });
 const sent: ClientRequest[] = [];
 const ends: Promise<number>[] = [];
-/** Told to come later, or cut off while still sending. */
 let turnedAway = 0;
 
 const post = (path: string, announced: number, bytes: number): Promise<number> =>

@@ -10,6 +10,10 @@ const openMigratedPglite = (): Promise<Database> => openPglite(readyPglite());
 const openMigrated = (binaries: string): Served => openCluster(startCluster(binaries, readyPostgres()));
 
 const bin = postgresBinaries();
+
+/** Another PostgreSQL beside the one under test. The caller closes it. */
+export const openEmptyShop = (): Served => openMigrated(bin ?? "");
+
 const engines = [
   { name: "PGlite", here: true, open: openMigratedPglite },
   { name: "PostgreSQL", here: bin !== null, open: async () => openMigrated(bin ?? "") },

@@ -30,7 +30,7 @@ const SERVER_READS = [
   "user_roles",
   "voucher_keys",
   "vouchers",
-  "waiting",
+  "waiting_entries",
 ];
 
 /** Who may do what with a table at all; policies narrow it further. The owner is left out. */
@@ -81,6 +81,10 @@ const DESK = [
   "admin_booking",
   "admin_bookings",
   "admin_bookings_on",
+  "admin_drop_error",
+  "admin_erase_person",
+  "admin_errors",
+  "admin_export_person",
   "admin_books",
   "admin_cancel_booking",
   "admin_change_booking",
@@ -145,6 +149,7 @@ const DESK = [
 /** Verbs of the edge functions. */
 const SERVER = [
   "apply_payment_event",
+  "apply_retention",
   "attach_session",
   "begin_refund_step",
   "claim_due_payments",
@@ -157,7 +162,6 @@ const SERVER = [
   "find_document",
   "find_payment",
   "keep_vouchers",
-  "last_housekeeping",
   "mark_email_failed",
   "mark_email_sent",
   "mark_payment_checked",
@@ -167,7 +171,9 @@ const SERVER = [
   "record_refund_step",
   "resend_confirmation",
   "return_card_rests",
+  "shop_state",
   "store_callback",
+  "store_error_reports",
   "store_rates",
   "tend_waiting_lists",
   "wanted_vouchers",
@@ -175,16 +181,16 @@ const SERVER = [
 
 /** What the policies and functions of a guide's pocket need. */
 const GUIDE_READER = [
-  "cash_of",
   "cash_state",
-  "facts_of",
+  "check_ins_of",
+  "guest_list_of",
+  "guide_cash_of",
   "guide_of_device",
   "is_accepted",
-  "meeting_known",
-  "meeting_news",
+  "last_meeting_change",
+  "meeting_seen_at",
   "my_guide_id",
   "owed",
-  "party_of",
   "today",
   "travellers_of",
 ];

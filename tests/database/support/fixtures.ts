@@ -199,7 +199,7 @@ export const seatsMismatch = (db: Database): Promise<Row[]> =>
       select departure_id, sum(guests)::int as guests
       from public.bookings where status in ('pending', 'confirmed') group by 1
     ) b on b.departure_id = d.id left join (
-      select departure_id, sum(guests)::int as guests from public.waiting where state = 'offered' group by 1
+      select departure_id, sum(guests)::int as guests from public.waiting_entries where state = 'offered' group by 1
     ) w on w.departure_id = d.id
     where d.taken is distinct from coalesce(b.guests, 0) + coalesce(w.guests, 0)`);
 

@@ -13,6 +13,7 @@ create role postgres login createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role, authenticator to postgres with admin option;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
+grant set on parameter session_replication_role to postgres;
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter database postgres owner to postgres;

@@ -35,7 +35,7 @@ export const waitingLists = (db: () => Database) => {
     });
   const list = (departure: string) =>
     db().query(
-      `select email, guests, state from public.waiting where departure_id = '${departure}' order by created_at, email`,
+      `select email, guests, state from public.waiting_entries where departure_id = '${departure}' order by created_at, email`,
     );
   const taken = async (departure: string) =>
     Number((await db().query(`select taken from public.departures where id = '${departure}'`))[0]?.["taken"]);
@@ -58,7 +58,7 @@ export const waitingLists = (db: () => Database) => {
     f.book(db(), f.bookingOf(tour, day, { offer, guests }));
   const lapse = (departure: string) =>
     db().exec(
-      `update public.waiting set offered_until = now() - interval '1 second' where departure_id = '${departure}' and state = 'offered'`,
+      `update public.waiting_entries set offered_until = now() - interval '1 second' where departure_id = '${departure}' and state = 'offered'`,
     );
   const sound = async () => expect(await f.seatsMismatch(db())).toEqual([]);
   return { full, entryOf, join, cancel, list, taken, tend, mails, offerTo, bookWith, lapse, sound };

@@ -20,6 +20,7 @@ export const edgeFunctions: [name: string, keys: string[]][] = [
   ["housekeeping", ["payment_id"]],
   ["health", ["payment_id"]],
   ["sign-voucher", ["id", "token"]],
+  ["report-errors", ["reports"]],
 ];
 
 type Known = { tour: string; day: string; victim: string; payment: string };

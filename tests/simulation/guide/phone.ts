@@ -18,7 +18,7 @@ import { createPhoneDisk, type PhoneDisk } from "./phone-disk.ts";
 
 type Voucher = { booking_id: string; departure_id: string; guests: number };
 type Seen = Pick<GuideFact, "kind" | "guests" | "late" | "by">;
-/** What the guide was told of a scan, and what it was when it was told. */
+/** The verdict, and the facts it was based on. */
 export type Said = { at: number; voucher: Voucher; verdict: Verdict; facts: GuideFact[] };
 
 type Tab = {
@@ -45,12 +45,11 @@ type Deps = {
   time: Time;
   random: Random;
   faults: Faults;
-  /** Its clock against the server's. */
   skewMs: number;
   mistake: GuideMistake;
 };
 
-/** One phone of a guide: its disk outlives its tabs, which may die at any moment. */
+/** Its database outlives its tabs, which may die at any moment. */
 export function createPhone({ name, guide, server, time, random, faults, skewMs, mistake }: Deps) {
   const realDisk = createPhoneDisk(mistake.disk);
   const device_key = `key of ${name}`;
@@ -145,7 +144,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     return booking.left_at !== null && booking.status === "confirmed" ? "moved" : booking.status;
   }
 
-  /** As data/sync/outbox/tell-as-guide.ts keeps it; true once the disk said so. */
+  /** Like data/sync/outbox/tell-as-guide.ts; true once stored. */
   async function tell({ disk, context, nudge }: Tab, departure_id: string, booking_id: string, seen: Seen) {
     const { pocket, told } = await disk.read();
     const departure = pocket.find(({ id }) => id === departure_id);
@@ -153,7 +152,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     const own = told.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
     const known = allFacts(own, departure.facts).filter((fact) => fact.booking_id === booking_id);
     const booking = departure.bookings.find(({ id }) => id === booking_id) ?? null;
-    // By name only who stands on the list.
+    // Only listed guests can be checked in by name.
     if (seen.by === "name" && booking === null && known.length === 0) return false;
     const fact: GuideFact = {
       ...seen,
@@ -184,7 +183,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     return true;
   }
 
-  /** The guide scans; what is not kept is scanned again, as long as somebody stands there. */
+  /** A scan that was not stored is repeated while the guest waits. */
   async function scan(departure_id: string, voucher: Voucher, tries = 3): Promise<void> {
     const tab = aTab();
     if (!tab) return;
@@ -208,7 +207,6 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     }
   }
 
-  /** By name: absent, taken back, in after all. */
   async function mark(
     departure_id: string,
     booking_id: string,

@@ -8,7 +8,7 @@ import type { DeskTableProps } from "./desk-table.tsx";
 const PLACEHOLDERS = 12;
 
 type Props<Row> = Pick<DeskTableProps<Row>, "keyOf" | "nameOf" | "ticks" | "marked" | "below"> & {
-  /** None yet: the table stands already, so that nothing jumps. */
+  /** Undefined while loading; the table is rendered already, so nothing jumps. */
   rows: readonly Row[] | undefined;
   shown: readonly Column<Row>[];
 };

@@ -68,7 +68,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   },
   payment: {
     "recorded money": ({ method, amount_cents, guide }) =>
-      `${methodWords(text(method)).toLowerCase()} ${centsWords(amount_cents)}${guide ? ` that ${text(guide)} took` : ""} was recorded for {it}`,
+      `${methodWords(text(method)).toLowerCase()} payment of ${centsWords(amount_cents)}${guide ? ` taken by ${text(guide)}` : ""} recorded for {it}`,
     voided: plain("the payment for {it}, recorded by mistake, was reversed"),
     "marked failed": plain("the payment for {it} was marked failed"),
     "resent confirmation": plain("the confirmation for {it} was sent again"),

@@ -5,7 +5,6 @@ export const fromPriceText = (minPriceCents: number | null | undefined): string 
 
 export const groupText = (guests: number): string => `Up to ${count(guests, "person", "people")}`;
 
-/** Beside every price that is paid in the end. */
 export const INCLUDING_ALL = "incl. taxes and fees";
 
 export const allInText = (totalCents: number): string => `From ${moneyShort(totalCents)} ${INCLUDING_ALL}`;

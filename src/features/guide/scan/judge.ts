@@ -9,7 +9,6 @@ import { letsIn } from "../verdict-words.ts";
 
 export type Judged = {
   verdict: Verdict;
-  /** Why it was not kept, where it should have been. */
   problem: string;
 };
 

@@ -41,7 +41,7 @@ const REFUSED: { other: string } & Partial<Record<string, string>> = {
   newer_review: "You wrote a newer review on another device, so this one was not sent. The newer one is below.",
   published: "Your review is already published and can no longer be changed.",
   not_over: "The trip is not over yet, so your review was not sent. Please send it again afterwards.",
-  not_travelled: "Only a trip that took place can be reviewed, so yours was not sent.",
+  not_traveled: "Only a trip that took place can be reviewed, so yours was not sent.",
   not_found: "We can't find this booking, so your review was not sent. Please contact us.",
   other: "Your review could not be sent. Please check it and send it again.",
 };

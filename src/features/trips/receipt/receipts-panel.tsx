@@ -37,7 +37,7 @@ const handed = ({ currency, charged_minor, amount_cents }: CashReceipt): string 
 
 type Props = {
   id: string;
-  /** The server's word on the trip; null where this device has none. */ view: BookingView | null;
+  view: BookingView | null;
 };
 
 export function ReceiptsPanel({ id, view }: Props) {

@@ -9,7 +9,6 @@ const payloadSchema = v.object({
   valid_until: v.nullable(v.pipe(v.string(), v.isoDate())),
 });
 
-/** To whom a gift card is for: its code, what it is worth, and how it pays. */
 export function giftCardLetter({ to_name, payload }: Pick<QueuedMail, "to_name" | "payload">, siteUrl: string): Letter {
   const { code, amount_cents, valid_until } = v.parse(payloadSchema, payload);
   return {

@@ -1,7 +1,6 @@
 import type { Letter } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
-/** To a guide: how to come to the departures they lead, and what the phone will carry. */
 export function invitationLetter(
   { to_name, invitation }: Pick<QueuedMail, "to_name" | "invitation">,
   siteUrl: string,

@@ -3,7 +3,6 @@ import { meetingChangeOf, meetingText } from "../../../../src/domain/booking/tri
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { day } from "../../../../src/domain/words.ts";
 
-/** Told once for each change: the old meeting and the new one. */
 export function meetingLetter(booking: BookingView) {
   const { was } = meetingChangeOf(booking) ?? {};
   const before = was ? meetingText(was.point, was.time) : "";

@@ -7,7 +7,6 @@ import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.t
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { day } from "../../../../src/domain/words.ts";
 
-/** Told once for each move: the old day and the new one, and what it does to the money. */
 export function movedLetter(booking: BookingView, payload: Record<string, unknown>) {
   const move = v.parse(moveSchema, payload);
   return {

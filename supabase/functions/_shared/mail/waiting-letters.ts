@@ -44,7 +44,6 @@ const letters = {
 export type WaitingKind = keyof typeof letters;
 export const isWaitingKind = (kind: string): kind is WaitingKind => kind in letters;
 
-/** What somebody hears who waits for places on a full departure. */
 export const waitingLetter = (kind: WaitingKind, party: MailWaitingParty, siteUrl: string): Letter => {
   const write: Write = letters[kind];
   return {

@@ -1,4 +1,3 @@
-/** Every failure a function can answer: its code, its status and the text a person reads. */
 export const errors = {
   method_not_allowed: [405, "This address takes POST only."],
   too_large: [413, "The request is too large."],
@@ -32,7 +31,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** A refusal of the database keeps its code where this table has it. */
 export const codeOf = (code: string): ErrorCode => (Object.hasOwn(errors, code) ? (code as ErrorCode) : "conflict");
 
 export const statusOf = (code: ErrorCode): number => errors[code][0];

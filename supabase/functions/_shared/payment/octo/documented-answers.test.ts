@@ -60,7 +60,7 @@ describe("Octo's documented answers", () => {
 
   it.each(unknownPayments)("%j: there is no such payment", async (answer) => {
     expect(await answering(answer).fetchStatus(paymentId)).toBeNull();
-    // A refund of it is our own mistake or a wrong shop: not the end of it.
+    // Our own mistake or a wrong shop, so the refund stays open.
     expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
   });
 
