@@ -58,7 +58,7 @@ it("adds, repeats, closes, guarantees and lists a departure, and sells it by han
   await field("Last day").fill("");
   await field("Price").fill("450");
   await field("Seats").fill("7");
-  await field("Runs from").fill("3");
+  await field("Minimum guests").fill("3");
   await press("Add");
   await closed();
   await says(row(first), money(45_000));

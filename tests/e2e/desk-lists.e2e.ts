@@ -153,8 +153,8 @@ it("exports all that was found, and marks many once although the answer was lost
     await route.abort();
   });
   await desk.press("Mark as needing attention");
-  await dialog().getByText("3 could not be done").first().waitFor();
-  await dialog().getByText("No answer came").first().waitFor();
+  await dialog().getByText("3 failed").first().waitFor();
+  await dialog().getByText("The server did not answer").first().waitFor();
   await desk.context().unroute("**/rpc/admin_mark_bookings");
   await desk.press("Try these again");
   await dialog().getByText("3 of 3 done").waitFor();

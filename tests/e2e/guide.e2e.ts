@@ -86,7 +86,7 @@ it("checks in by name after an offline restart, corrects the number, and sends a
   await page.getByRole("button", { name: "One fewer" }).click();
   await page.getByRole("button", { name: "1 person here" }).click();
   await page.getByRole("heading", { name: "1 of 2 in" }).waitFor();
-  await page.getByText(/waits to be sent/).waitFor();
+  await page.getByText(/queued/).waitFor();
   await page.getByRole("button", { name: "Change the number" }).click();
   await page.getByRole("button", { name: "One more" }).click();
   await page.getByRole("button", { name: "2 people here" }).click();
@@ -121,7 +121,7 @@ async function checkInOffline(): Promise<Led> {
   await page.getByRole("link", { name: /Anna Lee/ }).click();
   await context.setOffline(true);
   await page.getByRole("button", { name: "1 person here" }).click();
-  await page.getByText(/waits to be sent/).waitFor();
+  await page.getByText(/queued/).waitFor();
   return { guide, led };
 }
 
