@@ -24,7 +24,6 @@ type Props = {
   preview: ShowPreview;
 };
 
-/** The operator's application: everything at `/admin` for an admin. */
 export function DeskApp({ email, account, preview }: Props) {
   const { pathname } = useLocation();
   const screen = useRoutes([...deskRoutes, { path: "*", element: <NotFound /> }]);

@@ -22,7 +22,6 @@ import { RecordDialog } from "./record-dialog.tsx";
 type Props = { booking: BookingDetail; done: () => void };
 type Asked = { booking: BookingDetail; done: () => void; close: () => void };
 
-/** What asks for more than a reason: a dialog of its own each. */
 const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
   [RECORD.act]: (asked) => <RecordDialog {...asked} />,
   [WRITE.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,

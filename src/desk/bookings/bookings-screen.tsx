@@ -35,7 +35,6 @@ const flagged: BookingFilter = {
 };
 const countFlagged = () => bookingPage(flagged, 0, 1);
 
-/** What waits for a decision stands above everything else. */
 function Waiting({ show }: { show: () => void }) {
   const count = useDeskRead(countFlagged).value?.count ?? 0;
   if (count === 0) return null;
@@ -65,7 +64,7 @@ export function BookingsScreen() {
   const keeping = useCachedAnswer(keptName.bookings(filter, page), bookingListSchema);
   const read = useDeskRead(
     useCallback(() => bookingPage(filter, (page - 1) * SIZE, SIZE), [filter, page]),
-    // What somebody looked for by words they rarely look for again.
+    // Don't cache a search: its words are rarely used again.
     filter.search === null ? keeping : undefined,
   );
   const ticks = useTicks(read.value?.rows ?? [], idOf);

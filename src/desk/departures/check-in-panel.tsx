@@ -36,7 +36,6 @@ function Phones({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-/** Who is in and who is missing, as the guides' phones have told it; on the day it looks again by itself. */
 export function DepartureCheckIn({ departure, date }: { departure: string; date: string }) {
   const today = useTodayInTashkent();
   const read = useDeskRead(
@@ -46,7 +45,7 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
   const isNear = addDays(today, -1) <= date && date <= addDays(today, 1);
   useLive(read.refresh, isNear ? EVERY_MS : null);
   const checkIn = read.value;
-  // Weeks ahead there is nothing to see but who will lead it.
+  // Nothing to check in weeks ahead.
   if (!isNear && !checkIn?.facts.length && !checkIn?.cash.length) return null;
   const rows = checkIn ? guestRows(checkIn, checkIn.facts) : [];
   const figures = headcount(rows);

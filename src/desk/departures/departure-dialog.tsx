@@ -32,7 +32,6 @@ const LABELS: Record<string, string> = {
   state: DEPARTURE_FORM.state,
 };
 
-/** Makes a departure, or changes what one says of itself. */
 export function DepartureDialog({ item, row, guides, changed, close }: Props) {
   const { props, problem, busy, field, today, theirs, meetsElsewhere } = useDepartureForm({
     item,

@@ -3,10 +3,9 @@ import { deskFigures } from "../../data/remote/admin/desk-today.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
 import type { DeskCount } from "./desk-places.ts";
 
-/** A figure beside a place has no room for its age: it is asked again before it grows old, or not shown. */
+/** Has no room to show its age, so it is refreshed or hidden after a minute. */
 const FRESH_MS = 60_000;
 
-/** How much waits where; nothing while that is not known. */
 export function useWaiting(pathname: string): Partial<Record<DeskCount, number>> {
   const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskFigures);
   const lookAgain = useEffectEvent((olderThan: number) => {
@@ -16,7 +15,7 @@ export function useWaiting(pathname: string): Partial<Record<DeskCount, number>>
     const timer = setInterval(() => lookAgain(FRESH_MS - 1_000), FRESH_MS);
     return () => clearInterval(timer);
   }, []);
-  // Something was done on the page one leaves.
+  // Something may have been done on the page just left.
   useEffect(() => lookAgain(5_000), [pathname]);
   return failure || !value ? {} : value;
 }

@@ -5,7 +5,7 @@ import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/b
 /** A line is a quarter of a kilobyte. */
 const CHUNK = 500;
 
-/** Every line of a month as a file, if the lines add up to what the ledger says of the month; half a file is none. */
+/** Fails unless the lines add up to the ledger's month. */
 export async function exportBooks(
   month: string,
   progress: (lines: number) => void,

@@ -29,7 +29,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
     setBusy(false);
     if (!answer.ok) {
       const over = answer.reason === "changed" ? answer.stands : undefined;
-      // Told; the next save is over it.
+      // The next save replaces the other admin's version.
       if (over) setTyped({ form, seen: over });
       const message = over ? OVER_ANOTHER : failureText(answer);
       return toast({ title: RATES.notSaved, message, tone: "error" });
@@ -73,7 +73,6 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   );
 }
 
-/** What a dollar is elsewhere, shown beside prices, and charged where the provider charges another currency. */
 export function RatesPanel() {
   const read = useDeskRead(deskRates);
   return (

@@ -31,7 +31,7 @@ export function AuditScreen() {
     }),
     [search, who, what, from, to, sort],
   );
-  // Pages count from the newest entry one began with; the first page is always of now.
+  // Pages count from the newest entry at the start; the first page is always current.
   const upTo = page > 1 && get("up_to") ? Number(get("up_to")) : null;
   const read = useDeskRead(useCallback(() => auditPage(filter, upTo, (page - 1) * SIZE, SIZE), [filter, upTo, page]));
   const turn = (next: number) => {

@@ -1,4 +1,3 @@
-/** Under which names the desk's answers are kept on a device. */
 export const keptName = {
   pocket: "pocket",
   today: "today",

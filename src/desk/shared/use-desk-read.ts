@@ -6,11 +6,11 @@ import type { DeskAnswer, DeskFailure } from "../../data/remote/admin/desk-call.
 
 /** Who comes back to the tab after this long sees fresh figures. */
 const STALE_AFTER_MS = 30_000;
-/** An answer of a later time than now is one of before the clock was set back. */
+/** An answer from the future means that the clock was set back. */
 export const isOlderThan = (ms: number, loadedAt: number): boolean => Math.abs(Date.now() - loadedAt) > ms;
 
 export type DeskRead<T> = {
-  /** The last good answer; it stays while a newer one is asked for, and when none comes. Of before, where it was kept. */
+  /** The last good answer, possibly from the cache; it stays while a newer one loads. */
   value: T | undefined;
   loadedAt: number | undefined;
   loading: boolean;
@@ -25,7 +25,6 @@ type State<T> = Pick<DeskRead<T>, "value" | "loadedAt" | "failure"> & {
     | undefined;
 };
 
-/** Under which name an answer is kept on this device, for when there is no network; how it is read back. */
 export type CachedAnswer<T> = {
   name: string;
   schema: GenericSchema<unknown, T>;
@@ -35,7 +34,6 @@ export type CachedAnswer<T> = {
 
 const notKept = (error: unknown) => console.warn("Nothing is kept for when there is no network:", error);
 
-/** What an answer means for this device: it is kept, or nothing may stay, or what was kept stands in for it. */
 async function minded<T>(answer: DeskAnswer<T>, keeping: CachedAnswer<T> | undefined) {
   try {
     if (answer.ok && keeping) await keepForDesk([{ name: keeping.name, value: answer.value }], Date.now());
@@ -49,10 +47,7 @@ async function minded<T>(answer: DeskAnswer<T>, keeping: CachedAnswer<T> | undef
   return null;
 }
 
-/**
- * Reads from the desk whenever `read` changes (memoised by the caller, as `keeping` is), when the tab is back, and when
- * asked. Without a network it shows what this device kept of it.
- */
+/** `read` and `keeping` must be memoized. Reloads when the tab returns; offline it shows the cached answer. */
 export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: CachedAnswer<T>): DeskRead<T> {
   const [state, setState] = useState<State<T>>({
     value: undefined,
@@ -67,7 +62,7 @@ export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Cac
     turn.current += 1;
     const mine = turn.current;
     const answer = await read();
-    // Somebody asked for something else meanwhile.
+    // A newer request was made meanwhile.
     if (mine !== turn.current) return;
     const minding = minded(answer, keeping);
     const kept = answer.ok ? null : await minding;
@@ -101,7 +96,7 @@ export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Cac
     document.addEventListener("visibilitychange", back);
     let cutOff = connection.get() === "offline";
     const unlisten = connection.subscribe((now) => {
-      // What was sent before the silence may have been done: only a fresh look tells.
+      // After a lost connection a change may have been made, so reload.
       if (cutOff && now !== "offline") void refresh();
       cutOff = now === "offline";
     });

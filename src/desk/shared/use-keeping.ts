@@ -8,7 +8,6 @@ export const keptManifest = v.nullable(manifestSchema);
 export const keptCheckIn = v.nullable(checkInSchema);
 export const keptDetail = v.nullable(bookingDetailSchema);
 
-/** An answer that is kept on this device under a name, for when there is no network. */
 export const useCachedAnswer = <T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,

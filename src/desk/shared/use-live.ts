@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Asks again every so often, as long as somebody can see the page. */
 export function useLive(refresh: () => Promise<void>, everyMs: number | null): void {
   useEffect(() => {
     if (everyMs === null) return undefined;

@@ -20,7 +20,6 @@ import { usePocketState } from "../shared/use-pocket.ts";
 const ASK_AGAIN_MS = 60_000;
 const keeping = { name: keptName.today, schema: todaySchema };
 
-/** What an operator has to see in the morning, each line one tap from its remedy. */
 export function TodayScreen() {
   const read = useDeskRead(deskToday, keeping);
   useLive(read.refresh, ASK_AGAIN_MS);
@@ -50,7 +49,6 @@ export function TodayScreen() {
   );
 }
 
-/** What this device could show without a network, as it was found on it. */
 export function PocketState() {
   const { at, ready, busy } = usePocketState();
   const now = useNow();

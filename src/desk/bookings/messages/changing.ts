@@ -114,6 +114,5 @@ export const NOTES = {
     `Someone else changed this note: “${now || "empty"}”. Yours is not saved; save again to replace theirs.`,
 };
 
-/** Of a form that another admin saved first. */
 export const OVER_ANOTHER =
   "Another admin has changed this. What you typed is still here; saving again replaces their version.";

@@ -25,7 +25,7 @@ type Owing = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "b
 
 const tellsReceipt = (email: string) => `${email} gets an email with the receipt.`;
 
-/** What recording so much will do, and who is told: said before. */
+/** Shown before the money is recorded. */
 export function recordWords(cents: number, { status, owed_cents, customer_email, balance_due_on }: Owing): string[] {
   if (status === "expired")
     return [
@@ -66,7 +66,7 @@ export const GIVE = {
   by: (who: string, when: string) => `Refunded by ${who}, ${when}`,
 };
 
-/** Of a refund that the provider refused: it stays promised until it is sent. */
+/** A refund the provider refused stays promised until it is sent. */
 export const UNSENT = {
   send: "Send it again",
   sendTitle: (cents: number) => `Send ${money(cents)} again?`,
@@ -86,13 +86,12 @@ export const RECORDED = {
 
 const HANDS = " What doesn't go to a card you refund yourself, then mark it here.";
 
-/** Which way a refund goes, said before it is promised; in the third person, as it is not the traveler who reads it. */
+/** In the third person, as the operator reads it. */
 export const goesBackText = (cents: number, parts: readonly PartBack[]): string =>
   cents === 0 ? "" : `${goesBack(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
 
 type Refunded = { status: string; standing: RefundStanding };
 
-/** Which way a refund goes, and what cancelling brings today and after it. */
 export function refundOutlookText({ status, standing }: Refunded, cents: number, today: string): string {
   const way = goesBackText(cents, partsBack(standing.ways, cents, true));
   if (status !== "confirmed") return way;

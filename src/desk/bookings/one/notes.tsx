@@ -17,7 +17,7 @@ import classes from "./one.module.css";
 type Props = { booking: BookingDetail; done: () => void };
 
 function NewNote({ booking, done }: Props) {
-  // Sent again after no answer came, it is the same note.
+  // The same ID on a retry, so that it is the same note.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [body, setBody] = useState("");
   const [problem, setProblem] = useState("");
@@ -55,7 +55,6 @@ function NewNote({ booking, done }: Props) {
   );
 }
 
-/** What we write down about a booking: among ourselves, and for its guide. */
 export const Notes = ({ booking, done }: Props) => (
   <Panel title={NOTES.title}>
     <Log title={NOTES.ours} none={NOTES.none}>

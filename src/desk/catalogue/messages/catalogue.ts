@@ -91,7 +91,6 @@ export const CONFLICT = {
   nothing: "nothing",
 };
 
-/** Why a picked file is not taken, or did not arrive. */
 export const PICTURE = {
   not_an_image: "This file is not an image.",
   svg: "SVG files are not accepted. Use a photo (JPEG, PNG, WebP).",

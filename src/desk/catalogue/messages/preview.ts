@@ -1,6 +1,5 @@
 import type { Lack } from "../../../domain/desk/catalogue/lacking.ts";
 
-/** The page as it will be, and what it still lacks. */
 export const PREVIEW = {
   show: "Preview on a phone",
   hide: "Hide the preview",

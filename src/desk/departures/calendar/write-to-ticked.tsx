@@ -10,7 +10,6 @@ import { WriteDialog } from "../../shared/write-dialog.tsx";
 
 type Props = { rows: readonly CalendarRow[]; done: () => void; close: () => void };
 
-/** A letter to whoever is booked on these departures, once it is known who that is. */
 export function WriteToTicked({ rows, done, close }: Props) {
   const read = useDeskRead(useCallback(() => bookingsOn(rows.map(({ id }) => id)), [rows]));
   if (read.value?.length) return <WriteDialog bookings={read.value.map((id) => ({ id }))} done={done} close={close} />;

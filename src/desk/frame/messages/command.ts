@@ -5,7 +5,6 @@ import { statusWords } from "../../shared/messages/desk-names.ts";
 const MATCHED = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
 const KINDS = { tour: "Tour", package: "Package", destination: "Destination" } as const;
 
-/** The command field: what it is called, and what it says of what it found. */
 export const COMMAND = {
   label: "Search and actions",
   hint: "Name, reference, day or action",
@@ -35,7 +34,6 @@ export const COMMAND = {
   action: "Action",
 };
 
-/** What can be begun from anywhere. */
 export const COMMAND_ACTIONS = {
   newBooking: "New booking",
   recordCash: "Record cash: choose the booking with a balance",

@@ -1,6 +1,5 @@
 import { count } from "../../../domain/words.ts";
 
-/** What stands around every screen of the desk. */
 export const FRAME = {
   places: "Admin",
   more: "More",

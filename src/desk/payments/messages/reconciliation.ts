@@ -5,7 +5,6 @@ import { count } from "../../../domain/words.ts";
 const grouped = (cents: number): string =>
   (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Money of any currency, as the file tells it. */
 export const amountIn = (cents: number, currency: string): string => `${grouped(cents)} ${currency}`;
 
 const ROLE_NAMES: Record<ColumnRole, string> = {

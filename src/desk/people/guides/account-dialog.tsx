@@ -27,7 +27,6 @@ const asked = (act: AccountAct, { name, email }: Guide) =>
         run: endGuideAccount,
       };
 
-/** Says to which address an invitation goes and what it opens, or what ending an account does; then does it. */
 export function AccountDialog({ act, guide, done, close }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");

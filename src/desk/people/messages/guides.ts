@@ -41,7 +41,6 @@ export const ACCOUNT = {
   back: "Back",
 };
 
-/** What the desk sees of a departure while it happens. */
 export const CHECK_IN = {
   title: "Check-in",
   figures: { in: "In", missing: "Missing", absent: "Absent", booked: "Booked" },
@@ -84,7 +83,6 @@ const DOUBTS: Partial<Record<string, string>> = {
   day_limit: "more than one guide may collect in a day",
 };
 
-/** What a guide's phone told and nobody has to believe: the desk decides. */
 export const CLAIM = {
   title: "Cash reported by a guide, to accept or reject",
   notice: (cents: number) =>

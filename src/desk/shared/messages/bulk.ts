@@ -2,7 +2,6 @@ import { count, grouped } from "../../../domain/words.ts";
 
 const bookings = (number: number) => count(number, "booking");
 
-/** Many at once: what it applies to, how far it is, what failed. */
 export const BULK = {
   label: "Selected bookings",
   selected: (number: number) => `${grouped(number)} selected`,

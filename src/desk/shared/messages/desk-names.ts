@@ -1,5 +1,4 @@
 import { grouped } from "../../../domain/words.ts";
-/** Names of what is known of a booking or a payment. */
 export const FACTS = {
   status: "Status",
   trip: "Trip",
@@ -71,7 +70,7 @@ export const LOGS = {
   traveler: "the traveler",
 };
 
-/** The desk's sentences by their codes. A code of next year shows as it is. */
+/** An unknown code shows as it is. */
 const STATUSES: Partial<Record<string, string>> = {
   pending: "Pending",
   wait_user_action: "Waiting for the customer",
@@ -147,7 +146,6 @@ const OUTCOMES: Partial<Record<string, string>> = {
 
 export const statusWords = (status: string): string => STATUSES[status] ?? status;
 
-/** The statuses one may filter by; '' is all of them. */
 export const statusOptions = (...statuses: readonly string[]): Record<string, string> => ({
   "": FILTERS.all,
   ...Object.fromEntries(statuses.map((status) => [status, statusWords(status)])),
@@ -155,7 +153,6 @@ export const statusOptions = (...statuses: readonly string[]): Record<string, st
 
 export const mailWords = (kind: string): string => MAILS[kind] ?? kind;
 
-/** What an event of a payment brought about; nothing to say where it simply counted. */
 export const outcomeWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
 
 export const PAGER = {

@@ -1,6 +1,5 @@
 import { count } from "../../../domain/words.ts";
 
-/** What every table of the desk says. */
 export const TABLE = {
   width: (column: string) => `Width of ${column}`,
   columns: "Columns",

@@ -5,7 +5,6 @@ import { count, money } from "../../../domain/words.ts";
 const NOT_ALLOWED = "Your session has ended or is not an admin's. Please sign in again.";
 const TOO_MUCH_BACK = "This is more than is left to refund.";
 
-/** Why the desk's wish was not granted, by the reason of the server or of the way to it. */
 const FAILURES: Partial<Record<string, string>> = {
   unreachable: "You're offline. Nothing was changed.",
   unheard: "The server did not answer, so the change may have been made. This page checks again once you are online.",
@@ -81,7 +80,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_guide: "Something about this guide was not accepted. Please check the fields.",
   provider_unavailable: "The payment provider isn't answering. Please try again.",
   database_unavailable: "The service is not available right now. Please try again.",
-  // The database's own, of tables that are written to directly.
+  // Postgres codes, from tables the desk writes directly.
   "22001": "A text is too long.",
   "23503": "It belongs to something that no longer exists, or something else still belongs to it.",
   "23505": "One like it already exists.",

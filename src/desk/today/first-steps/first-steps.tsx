@@ -22,12 +22,9 @@ function wasHidden(): boolean {
 function hideForGood(): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.firstStepsHidden, "1");
-  } catch {
-    // Gone until the page is opened again.
-  }
+  } catch {}
 }
 
-/** Where a step is taken. */
 function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
   if (step === "destination") return paths.adminDestination("new");
   if (step === "tour") return paths.adminTour("new");
@@ -37,7 +34,6 @@ function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
   return newest_tour ? paths.tour(newest_tour) : paths.tours();
 }
 
-/** What the next step is about, and the way there. */
 function Next({ step, state, children }: { step: FirstStep; state: ShopState; children: ReactNode }) {
   const byHand = step === "booking" && state.health?.payments !== "ready";
   const { text, act } = FIRST_STEPS.step(step);
@@ -54,7 +50,6 @@ function Next({ step, state, children }: { step: FirstStep; state: ShopState; ch
   );
 }
 
-/** Leads a newcomer once through an empty shop; gone when all is done, or put away. */
 export function FirstSteps() {
   const [hidden, setHidden] = useState(wasHidden);
   const state = useDeskRead(shopState).value;

@@ -12,7 +12,6 @@ const PERIODS: Record<QuestionPeriod, string> = {
   custom: "Custom range",
 };
 
-/** What is asked on the page of charts, and how it is answered. */
 export const QUESTIONS = {
   lead: "Each chart answers one question for the period you choose. Its numbers are below it and can be downloaded.",
   period: "Period",

@@ -52,7 +52,6 @@ type Row<Name extends keyof Today> = Today[Name] extends { rows: (infer One)[] }
 const party = ({ name, guests }: { name: string; guests: number }) => `${name}, ${count(guests, "guest")}`;
 const trip = ({ title, check_in }: { title: string; check_in: string }) => `${title}, ${day(check_in)}`;
 
-/** Each list of the morning: what it is called, and what one line of it says. */
 export const WAITS = {
   attention: "Flagged bookings",
   claims: "Cash reported by guides, to accept or reject",
