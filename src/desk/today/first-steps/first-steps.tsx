@@ -22,7 +22,9 @@ function wasHidden(): boolean {
 function hideForGood(): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.firstStepsHidden, "1");
-  } catch {}
+  } catch {
+    // Without storage it is hidden until the page reloads.
+  }
 }
 
 function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
