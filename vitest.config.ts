@@ -85,7 +85,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/ready-state.ts"],
-          // Three stories run at the same time.
+          // Stories run beside it.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

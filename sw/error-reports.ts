@@ -11,6 +11,6 @@ export function registerErrorReports(worker: ServiceWorkerGlobalScope): void {
       console.warn("An error was not reported:", reason);
     }
   }
-  worker.addEventListener("error", ({ error, message }) => void report(error ?? message));
+  worker.addEventListener("error", ({ error }) => void (error && report(error)));
   worker.addEventListener("unhandledrejection", ({ reason }) => void report(reason));
 }

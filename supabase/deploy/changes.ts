@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { projectFolder } from "../local/settings.ts";
-import { health } from "./doctor/backend-checks.ts";
+import { askHealth } from "./doctor/backend-checks.ts";
 import type { Backend } from "./doctor/shop.ts";
 import { migrationFiles } from "./releases.ts";
 
 type Standing = { version: string; migration?: string | null | undefined };
 
 /** What deploying this checkout would do to a shop that stands like this; a shop that does not answer is a new one. */
-export type Changes = { ok: true; words: string } | { ok: false; why: string };
+export type DeployChanges = { ok: true; words: string } | { ok: false; why: string };
 
 const numbers = (version: string) => version.split(/[.+-]/).slice(0, 3).map(Number);
 
@@ -17,7 +17,7 @@ function isNewer(one: string, other: string): boolean {
   return at !== -1 && (left[at] ?? 0) > (right[at] ?? 0);
 }
 
-export function changesFrom(standing: Standing | null, version: string, migrations: readonly string[]): Changes {
+export function changesFrom(standing: Standing | null, version: string, migrations: readonly string[]): DeployChanges {
   if (standing === null)
     return { ok: true, words: `A new shop of version ${version}: ${migrations.length} migrations.` };
   if (isNewer(standing.version, version))
@@ -36,7 +36,7 @@ export function changesFrom(standing: Standing | null, version: string, migratio
   return { ok: true, words: `From version ${standing.version} to ${version}: ${list}` };
 }
 
-export async function lookAtChanges(backend: Backend, version: string): Promise<Changes> {
-  const said = await health(backend).catch(() => null);
+export async function lookAtChanges(backend: Backend, version: string): Promise<DeployChanges> {
+  const said = await askHealth(backend).catch(() => null);
   return changesFrom(said?.ok ? said : null, version, migrationFiles(join(projectFolder, "supabase")));
 }

@@ -262,7 +262,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  perform private.audit('person_exported', 'person', encode(sha256(convert_to(private.mailbox_of(address), 'UTF8')), 'hex'), null);
+  perform private.audit('exported', 'person', encode(sha256(convert_to(private.mailbox_of(address), 'UTF8')), 'hex'), null);
   return private.export_person(address);
 end
 $$;
@@ -279,7 +279,7 @@ begin
   perform private.require_admin();
   answer := private.erase_person(address);
   if answer -> 'ok' = 'true' then
-    perform private.audit('person_erased', 'person', encode(sha256(convert_to(private.mailbox_of(address), 'UTF8')), 'hex'),
+    perform private.audit('erased', 'person', encode(sha256(convert_to(private.mailbox_of(address), 'UTF8')), 'hex'),
       answer - 'ok');
   end if;
   return answer;

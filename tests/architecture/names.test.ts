@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { exportedTwice, listFiles } from "../support/sources.ts";
 
-it("exports no name from two files", () => {
+it("are exported from one file each", () => {
   const sources = listFiles("src", "sw", "supabase").filter(
     ({ path }) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
   );
   expect(exportedTwice(sources)).toEqual([]);
 });
 
-it("finds a name that a component and a type share", () => {
+it("are found when a component and a type share one", () => {
   const sources = [
     { path: "a.ts", code: "export type Receipt = { cents: number };\n" },
     { path: "b.tsx", code: "export function Receipt() {\n  return null;\n}\nconst local = 1;\n" },

@@ -33,16 +33,16 @@ const readByCli = new Set(["SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_PASSWORD"]);
 const named = variables().map(({ name }) => name);
 
 describe("The variables of the project", () => {
-  it("stand in .env.example when code reads them", () => {
+  it("are in .env.example when code reads them", () => {
     const unknown = [...namesRead].filter(([name]) => !named.includes(name));
     expect(unknown).toEqual([]);
   });
 
-  it("are read by code when they stand in .env.example", () => {
+  it("are read by code when they are in .env.example", () => {
     expect(named.filter((name) => !namesRead.has(name) && !readByCli.has(name))).toEqual([]);
   });
 
-  it("stand there once each, and each group or its variable is explained", () => {
+  it("are there once each, and each group or its variable is explained", () => {
     expect(named).toHaveLength(new Set(named).size);
     const lines = readFileSync(join(root, ".env.example"), "utf8").split("\n");
     const groups = lines.filter((line) => line.startsWith("## "));
@@ -50,7 +50,7 @@ describe("The variables of the project", () => {
     for (const group of groups) expect(group).toMatch(/^## [^:]+(: .+)?$/);
   });
 
-  it("holds no value that is a secret", () => {
+  it("contain no secret", () => {
     const text = readFileSync(join(root, ".env.example"), "utf8");
     expect(text).toMatch(/^SUPABASE_ACCESS_TOKEN=$/m);
     expect(text).toMatch(/^FUNCTION_SECRET=$/m);

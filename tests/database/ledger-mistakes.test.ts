@@ -4,7 +4,7 @@ import { openQuickest } from "./support/engines.ts";
 import { firstLie, openShop, type Shop } from "./support/money-schedule.ts";
 import { MONEY_STEPS } from "./support/money.ts";
 
-/** A mistake of one kind is looked for where it can be seen. */
+/** Runs only the steps that can show a mistake of this kind. */
 const CARD_STEPS = ["a gift card", "desk takes a card back", "card rests go back"];
 const OTHER_STEPS = Object.keys(MONEY_STEPS).filter((name) => !CARD_STEPS.includes(name));
 const WITH_CARDS = [...CARD_STEPS, "a gift card", "pays", "opens", "expires", "cancels", "desk cancels"];

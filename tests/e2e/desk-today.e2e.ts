@@ -68,7 +68,6 @@ it("opens the day and its people offline with their age, changes nothing, and fo
   await page()
     .getByRole("link", { name: `Guests on ${tour.title}` })
     .click();
-  // Never opened on this device before.
   await page().getByRole("link", { name }).first().click();
   await page()
     .getByRole("heading", { name: new RegExp(name) })

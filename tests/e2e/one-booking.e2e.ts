@@ -13,7 +13,6 @@ const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** A paid booking of one guest, and its page at the desk. */
 async function openPaid(name: string): Promise<{ page: Page; own: OwnBooking; tour: OwnTour }> {
   const tour = await makeTour(shop, daysAhead(40, 50));
   const own = await makePaidBooking(shop, tour, tour.departure_dates[0] ?? "", { guests: 1, name });

@@ -50,7 +50,7 @@ it("can be installed, is offered at the second visit, never again once declined,
   await third.waitForFunction(() => localStorage.getItem("journey-visits") === "3");
   expect(await invitation(third).count()).toBe(0);
 
-  // Chromium's own offer is replaced by one whose answer needs no window of its own.
+  // Replaces Chromium's own offer, whose answer needs a window.
   await third.getByRole("button", { name: "Install the app" }).waitFor();
   await third.evaluate(() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });

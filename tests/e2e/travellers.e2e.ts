@@ -54,7 +54,7 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
   expect(await second.getByLabel("Diet or allergies").inputValue()).toBe("No nuts");
   await save(page);
   await isQueued(page);
-  // A reload in the middle of a try leaves open whether the list arrived.
+  // After a reload during a try, the app cannot tell whether the list arrived.
   await expect.poll(() => everythingStored(page)).toContain('"perhaps_sent":false');
   await page.reload();
   await isQueued(page);
@@ -83,7 +83,7 @@ it("keeps the newer list of guests when an older one arrives last, and says so o
     await isQueued(page);
   };
   await write(older, "older");
-  // Each phone knows the server's clock to the second.
+  // Each phone knows the server's clock to the second, so the lists differ by more.
   await newer.page.waitForTimeout(2_500);
   await write(newer, "newer");
   await newer.context.setOffline(false);

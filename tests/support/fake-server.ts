@@ -1,10 +1,10 @@
-import type { Verb } from "../../src/data/net/call.ts";
+import type { VerbName } from "../../src/data/net/call.ts";
 
 type Args = Record<string, unknown>;
 /** `cut`: the request may have arrived, but its answer is lost. */
 export type FakeAnswer = { status: number; body: unknown } | "cut";
 
-type Asked = Verb | `table/${string}` | `auth/${string}`;
+type Asked = VerbName | `table/${string}` | `auth/${string}`;
 
 /** A verb without an answer fails as if the server were unreachable. */
 export type FakeServer = {

@@ -6,9 +6,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const LONG = [
   "desk-full",
-  "pwa-damaged",
-  "time",
   "accessibility",
+  "time",
+  "pwa-damaged",
   "desk-memory",
   "guide-doors",
   "ledger",

@@ -14,7 +14,6 @@ const FEW = {
   SIM_GUIDES: "20",
   SIM_GUIDES_SQL: "10",
   LEDGER_SCHEDULES: "5",
-  WAITING_RACE_SECONDS: "2",
 };
 
 const started = Date.now();

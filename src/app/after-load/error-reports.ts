@@ -19,7 +19,8 @@ export function startErrorReports(): void {
   // A report that breaks must not be reported in turn.
   const safely = (error: unknown) =>
     void report(error).catch((reason: unknown) => console.warn("An error was not stored:", reason));
-  window.addEventListener("error", ({ error, message }) => safely(error ?? message));
+  // Scripts of other origins and notices of the browser come without an error.
+  window.addEventListener("error", ({ error }) => void (error && safely(error)));
   window.addEventListener("unhandledrejection", ({ reason }) => safely(reason));
   onBack(send);
   send();

@@ -36,7 +36,7 @@ export type RecentRow = {
 };
 
 /** An error that was not reported yet. key tells its kind. */
-export type ErrorRow = ErrorReport & { key: string };
+export type ErrorRow = { key: string; report: ErrorReport; count: number };
 
 export const DATABASE_NAME = DATABASE;
 

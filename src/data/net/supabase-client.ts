@@ -38,8 +38,6 @@ async function make(): Promise<SupabaseClient> {
   return createClient(env.supabaseUrl, env.supabaseKey, {
     // A mail's link may open on any device, so we read the session from the fragment ourselves.
     auth: { storage, storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
-    // Offline its reads would retry for seven seconds before they fail.
-    db: { retry: false },
   });
 }
 

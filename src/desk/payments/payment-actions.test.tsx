@@ -6,7 +6,7 @@ import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 
 const asked = vi.hoisted((): unknown[] => []);
-vi.mock("../../data/remote/admin/desk-payments.ts", () => ({
+vi.mock("../../data/remote/desk/composed.ts", () => ({
   refundPayment: async (...args: unknown[]) => {
     asked.push(args);
     return { ok: false, code: "unreachable", reason: "unheard" };
@@ -43,7 +43,7 @@ let root: Root;
 let place: HTMLElement;
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // What this DOM lacks.
+  // happy-dom lacks these.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   asked.length = 0;
   place = document.body.appendChild(document.createElement("div"));
@@ -80,7 +80,7 @@ it.each([
   expect(says()).toContain(sentence);
 });
 
-it("asks for the refund only as long as no other refund was made", async () => {
+it("requests the refund only if no other refund was made meanwhile", async () => {
   await type("input", "300.00");
   await type("textarea", "Goodwill");
   await act(async () => document.querySelector("form")?.requestSubmit());

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GenericSchema } from "valibot";
-import { forgetDesk, keepForDesk, keptForDesk } from "../../data/local/desk-kept.ts";
+import { cacheForDesk, cachedForDesk, clearDeskCache } from "../../data/local/desk-cache.ts";
 import { connection } from "../../data/net/connection.ts";
-import type { DeskAnswer, DeskFailure } from "../../data/remote/admin/desk-call.ts";
+import type { Failure, Result } from "../../domain/result.ts";
+import type { DeskQuery } from "./desk-query.ts";
 
 /** Who comes back to the tab after this long sees fresh figures. */
 const STALE_AFTER_MS = 30_000;
@@ -14,68 +14,62 @@ export type DeskRead<T> = {
   value: T | undefined;
   loadedAt: number | undefined;
   loading: boolean;
-  failure: DeskFailure | undefined;
+  failure: Failure | undefined;
   refresh: () => Promise<void>;
 };
 
 type State<T> = Pick<DeskRead<T>, "value" | "loadedAt" | "failure"> & {
-  /** Whose answer this is. */ of: (() => Promise<DeskAnswer<T>>) | undefined;
-  /** Whose value: where no answer came, it may still be another's. */ shown?:
-    | (() => Promise<DeskAnswer<T>>)
-    | undefined;
+  /** The key of the query that was answered last. */
+  answered?: string;
+  /** The key of the query whose value is shown: where no answer came, it may still be another's. */
+  shown?: string;
 };
 
-export type CachedAnswer<T> = {
-  name: string;
-  schema: GenericSchema<unknown, T>;
-  /** Where else it may stand, if not under its name. */
-  elsewhere?: () => Promise<{ value: T; at: number } | null>;
-};
-
-const notKept = (error: unknown) => console.warn("Nothing is kept for when there is no network:", error);
-
-async function minded<T>(answer: DeskAnswer<T>, keeping: CachedAnswer<T> | undefined) {
+/** Caches a good answer, clears the cache on a refusal, and falls back to the cache otherwise. */
+async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer: Result<T>) {
   try {
-    if (answer.ok && keeping) await keepForDesk([{ name: keeping.name, value: answer.value }], Date.now());
-    if (!answer.ok && answer.code === "forbidden") await forgetDesk();
-    if (!answer.ok && answer.code === "unreachable" && keeping) {
-      return (await keptForDesk(keeping.name, keeping.schema)) ?? (await keeping.elsewhere?.()) ?? null;
+    if (answer.ok && cached) await cacheForDesk([{ name: key, value: answer.value }], Date.now());
+    if (!answer.ok && answer.code === "forbidden") await clearDeskCache();
+    if (!answer.ok && answer.code === "unreachable" && cached) {
+      return (await cachedForDesk(key, cached)) ?? (await elsewhere?.()) ?? null;
     }
   } catch (error) {
-    notKept(error);
+    console.warn("Nothing is cached for when there is no network:", error);
   }
   return null;
 }
 
-/** `read` and `keeping` must be memoized. Reloads when the tab returns; offline it shows the cached answer. */
-export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: CachedAnswer<T>): DeskRead<T> {
-  const [state, setState] = useState<State<T>>({
-    value: undefined,
-    loadedAt: undefined,
-    failure: undefined,
-    of: undefined,
-  });
+/** Reloads when the key changes, the tab returns or `everyMs` has passed; offline it shows the cached answer. */
+export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = null): DeskRead<T> {
+  const [state, setState] = useState<State<T>>({ value: undefined, loadedAt: undefined, failure: undefined });
   const [asking, setAsking] = useState(false);
   const turn = useRef(0);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  });
 
+  const { key } = query;
   const ask = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
-    const answer = await read();
+    const asked = latest.current;
+    const answer = await asked.ask();
     // A newer request was made meanwhile.
     if (mine !== turn.current) return;
-    const minding = minded(answer, keeping);
-    const kept = answer.ok ? null : await minding;
+    const minding = throughCache(asked, answer);
+    const cached = answer.ok ? null : await minding;
     if (mine !== turn.current) return;
     setAsking(false);
     setState((before) => {
-      if (answer.ok) return { value: answer.value, loadedAt: Date.now(), failure: undefined, of: read, shown: read };
-      const known = before.value !== undefined && before.shown === read;
-      return kept && !known
-        ? { value: kept.value, loadedAt: kept.at, failure: answer, of: read, shown: read }
-        : { ...before, failure: answer, of: read };
+      if (answer.ok)
+        return { value: answer.value, loadedAt: Date.now(), failure: undefined, answered: key, shown: key };
+      const known = before.value !== undefined && before.shown === key;
+      return cached && !known
+        ? { value: cached.value, loadedAt: cached.at, failure: answer, answered: key, shown: key }
+        : { ...before, failure: answer, answered: key };
     });
-  }, [read, keeping]);
+  }, [key]);
   const refresh = useCallback(() => {
     setAsking(true);
     return ask();
@@ -108,5 +102,13 @@ export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Cac
     };
   }, [refresh, loadedAt, failure]);
 
-  return { value: state.value, loadedAt, failure, loading: asking || state.of !== read, refresh };
+  useEffect(() => {
+    if (everyMs === null) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refresh();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [refresh, everyMs]);
+
+  return { value: state.value, loadedAt, failure, loading: asking || state.answered !== key, refresh };
 }

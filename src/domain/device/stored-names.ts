@@ -40,6 +40,7 @@ export const TABLES = [
   "recent",
   "pocket",
   "told",
+  "errors",
 ] as const;
 
 export const CACHES = {

@@ -16,19 +16,14 @@ export const CARD_REFUSALS = [
 ] as const;
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 
-const outlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
-export type CardOutlook = v.InferOutput<typeof outlookSchema>;
+export const cardOutlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
+export type CardOutlook = v.InferOutput<typeof cardOutlookSchema>;
 
 export const cardRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(CARD_REFUSALS),
-  outlook: v.nullish(outlookSchema),
+  outlook: v.nullish(cardOutlookSchema),
 });
-export const cardAnswerSchema = v.union([
-  v.object({ ok: v.literal(true), ...outlookSchema.entries }),
-  cardRefusalSchema,
-]);
-
 const CARD = /^[A-HJ-NP-Z2-9]{15}$/;
 
 /** Checks the form only; the server knows whether the card exists. */

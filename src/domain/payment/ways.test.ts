@@ -19,7 +19,7 @@ it.each<[string, Way[], number, boolean, string]>([
   ],
   ["two of one way as one", [cash, card, way("cash", 5)], 80_005, false, "cash 30005, provider 50000"],
   ["nothing of nothing", [], 0, false, ""],
-])("money goes back %s", (_, ways, cents, withStray, parts) => {
+])("refunds %s", (_, ways, cents, withStray, parts) => {
   const back = partsBack(ways, cents, withStray).map((part) => `${part.method} ${part.cents}`);
   expect(back.join(", ")).toBe(parts);
 });
@@ -33,7 +33,7 @@ it("says where it goes, each part by its own way, and of an older trip to the ca
   );
 });
 
-it("asks what is promised first, then what came in, then the payment of an older trip", () => {
+it("uses the promised refund first, then what was paid, then an older trip's payment", () => {
   const back = [{ method: "cash", cents: 5, status: "pending" }];
   expect(methodsBack({ ways: { own: [card], back }, payment: null })).toEqual(["cash"]);
   expect(methodsBack({ ways: { own: [card], back: [] }, payment: null })).toEqual(["provider"]);

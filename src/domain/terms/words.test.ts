@@ -11,7 +11,7 @@ describe("the terms in words", () => {
     ["2027-04-10", 264_00, "$132.00 refund until 16 Apr 2027, then no refund"],
     ["2027-04-17", 264_00, "No refund if you cancel"],
     ["2027-05-02", 264_00, "No refund if you cancel"],
-  ])("tell on %s, of %i cents, what cancelling will bring", (today, paid_cents, words) => {
+  ])("say on %s, of %i cents, what cancelling returns", (today, paid_cents, words) => {
     const steps = refundSteps(CURRENT_TERMS, { paid_cents, guests: 1, check_in: "2027-05-01" }, today);
     expect(cancelWords(steps, true)).toBe(words);
     expect(words.startsWith(cancelWords(steps))).toBe(true);

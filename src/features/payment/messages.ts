@@ -1,3 +1,5 @@
+import type { Failure } from "../../domain/result.ts";
+
 /** Sentences quoted in the specification stay word for word. */
 
 export const SUCCESS_WORDS = {
@@ -97,10 +99,8 @@ export const LAST_STEP: Record<ConfirmationState, string> = {
 };
 
 export const ALLOW_POPUPS = "Please allow popups to download the confirmation";
-export const NO_DOCUMENT = {
-  no_document: "Failed to generate confirmation",
-  no_answer: "Unable to generate confirmation. Please try again.",
-} as const;
+export const noDocument = ({ code }: Failure): string =>
+  code === "unreadable" ? "Failed to generate confirmation" : "Unable to generate confirmation. Please try again.";
 
 const NOT_RESENT: Partial<Record<string, string>> = {
   too_many_mails: "This confirmation was sent several times today. Please try again tomorrow.",
@@ -110,4 +110,8 @@ const NOT_RESENT: Partial<Record<string, string>> = {
   unheard: "We don't know yet whether the email was sent. Check your inbox before you try again.",
 };
 
-export const notResent = (code: string): string => NOT_RESENT[code] ?? "Unable to resend email. Please try again.";
+/** After these nobody can tell whether the server sent the mail. */
+const NO_WORD = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
+
+export const notResent = ({ reason, not_done }: Failure): string =>
+  NOT_RESENT[!not_done && NO_WORD.has(reason) ? "unheard" : reason] ?? "Unable to resend email. Please try again.";

@@ -53,7 +53,7 @@ async function catalogue(shop: Backend) {
   return { answer, firstPicture: own, tours: tours.length };
 }
 
-export async function health(shop: Backend) {
+export async function askHealth(shop: Backend) {
   const answer = await ask(functionAt(shop, "health"));
   const parsed = v.safeParse(healthSchema, await answer.json().catch(() => null));
   return parsed.success ? parsed.output : { ok: false as const, status: answer.status };
@@ -64,7 +64,7 @@ const LOOK_AGAIN_MS = 3_000;
 
 export async function firstRound(shop: Backend): Promise<void> {
   for (const until = Date.now() + FIRST_ROUND_MS; Date.now() < until;) {
-    const said = await health(shop).catch(() => null);
+    const said = await askHealth(shop).catch(() => null);
     if (!said?.ok || typeof said.housekeeping_age_seconds === "number") return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
@@ -83,7 +83,7 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "The backend is well",
     mend: "Look at the logs of the function `health` in the dashboard; mail wants MAIL_TRANSPORT and what belongs to it, charging a rate under Payments or RATES_URL.",
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return `health answers ${said.status}`;
       if (said.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
       if (said.payments === "no_rate")
@@ -95,7 +95,7 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "Vouchers are signed",
     mend: "`npm run voucher-key` writes VOUCHER_KEYS for .env, then `npm run deploy`. Until then the reference lets travellers in.",
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";
       return said.vouchers === "not_set_up" ? "the functions have no key they can sign with" : undefined;
     },
@@ -104,7 +104,7 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "Housekeeping comes each minute",
     mend: "Run `npm run deploy` again: it schedules the call with the FUNCTION_SECRET that the functions know.",
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";
       const { housekeeping_age_seconds: age, housekeeping_failed: failed = [] } = said;
       if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
@@ -117,7 +117,7 @@ export const backendChecks: readonly Check<Backend>[] = [
     mend: "Run `npm run backup` and keep the file elsewhere (docs/backups.md).",
     isAdvice: true,
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";
       const { backup_age_days: age } = said;
       if (age === null || age === undefined) return "there was none yet";

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { health } from "./backend-checks.ts";
+import { askHealth } from "./backend-checks.ts";
 import { isSecretKey } from "../secret-key.ts";
 import { ask, type Check, type Shop } from "./shop.ts";
 
@@ -34,7 +34,7 @@ export const siteChecks: readonly Check[] = [
     what: "Site, functions and database are of one version",
     mend: "`npm run deploy`, then `npm run build` and upload dist/ (docs/upgrading.md).",
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";
       const { release, migration } = shop.built;
       if (said.version !== release) return `the site is ${release}, the functions are ${said.version}`;

@@ -5,7 +5,6 @@ import type { Probe } from "./probes.ts";
 import { sampleOf, type SampleName } from "./samples.ts";
 
 const anon: Who = { role: "anon" };
-/** As hosted. */
 const TIMEOUTS: Record<Who["role"], string> = { anon: "3s", authenticated: "8s", service_role: "0", owner: "0" };
 
 /** Another address per call, because limits count by address. */

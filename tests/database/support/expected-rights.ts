@@ -1,8 +1,8 @@
-/** Tables of the catalogue, which an admin writes; policies narrow what other accounts get of them. */
+/** Catalogue tables, which an admin writes; policies limit other accounts. */
 const CATALOGUE = ["destinations", "packages", "tours"];
-/** What of a departure a guide's phone is told. */
+/** Columns of a departure that a guide's phone gets. */
 const GUIDE_READS = ["booking_moves", "check_ins", "guide_cash"];
-/** What the server reads and nobody writes but through a verb. */
+/** Tables that the server reads and only verbs write. */
 const SERVER_READS = [
   "audit_log",
   "booking_moves",
@@ -33,7 +33,7 @@ const SERVER_READS = [
   "waiting_entries",
 ];
 
-/** Who may do what with a table at all; policies narrow it further. The owner is left out. */
+/** All rights on tables but the owner's; policies limit them further. */
 export const tableRights: string[] = [
   ...CATALOGUE.flatMap((table) =>
     ["authenticated", "service_role"].map((role) => `public.${table} ${role}: delete insert select update`),
@@ -42,7 +42,6 @@ export const tableRights: string[] = [
   ...SERVER_READS.map((table) => `public.${table} service_role: select`),
 ].toSorted();
 
-/** Verbs that anybody may call. */
 export const EVERYBODY = [
   "acknowledge_meeting",
   "availability",
@@ -71,10 +70,10 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-/** Verbs of every account: they answer for the caller alone. */
+/** Verbs of every account, which answer for the caller alone. */
 const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
 
-/** Verbs of the desk, which refuse who is no admin. */
+/** Verbs of the desk, which refuse everybody but an admin. */
 const DESK = [
   "add_booking_note",
   "admin_audit",
@@ -146,7 +145,6 @@ const DESK = [
   "write_to_guests",
 ];
 
-/** Verbs of the edge functions. */
 const SERVER = [
   "apply_payment_event",
   "apply_retention",
@@ -179,7 +177,6 @@ const SERVER = [
   "wanted_vouchers",
 ];
 
-/** What the policies and functions of a guide's pocket need. */
 const GUIDE_READER = [
   "cash_state",
   "check_ins_of",
@@ -198,7 +195,9 @@ const GUIDE_READER = [
 const rightsOf = (verbs: string[], roles: string): string[] =>
   verbs.flatMap((verb) => ["private", "public"].map((schema) => `${schema}.${verb}: ${roles}`));
 
-/** Who may call what: each verb and its private twin. A private function without a line is for definer functions only. */
+/**
+ * Who may call each verb and its private twin. A private function without a line is called by definer functions only.
+ */
 export const functionRights: string[] = [
   ...rightsOf([...ACCOUNTS, ...DESK], "authenticated"),
   ...rightsOf(EVERYBODY, "anon authenticated service_role"),
@@ -207,7 +206,6 @@ export const functionRights: string[] = [
   "private.require_post: anon authenticated service_role",
 ].toSorted();
 
-/** Table, policy, verb, role. */
 export const policies: string[] = [
   "public.booking_moves booking_moves_led select guide_reader",
   "public.bookings bookings_led select guide_reader",

@@ -6,9 +6,8 @@ import * as f from "./fixtures.ts";
 export type Party = { email: string; guests?: number; id?: string };
 export const none = { id: randomUUID(), token: f.newToken() };
 
-/** Full departures, and what those who wait for them do. */
 export const waitingLists = (db: () => Database) => {
-  /** A tour with one departure of four places, all of them held. */
+  /** A tour with one departure of four seats, all held. */
   const full = async (wish: f.TourWish = {}) => {
     const tour = await f.makeTour(db(), { maxGuests: 4, days: [30], ...wish });
     const day = await f.dayFromNow(db(), wish.days?.[0] ?? 30);
@@ -40,7 +39,7 @@ export const waitingLists = (db: () => Database) => {
   const taken = async (departure: string) =>
     Number((await db().query(`select taken from public.departures where id = '${departure}'`))[0]?.["taken"]);
   const tend = () => call(db(), f.service, "tend_waiting_lists");
-  /** What is mailed now about waiting lists, by kind and address, and the token in each mail. */
+  /** The mails queued for waiting lists by kind and address, with their tokens. */
   const mails = async () => {
     await f.skipMailDelay(db());
     const claimed = (await call(db(), f.service, "claim_emails", { how_many: 100 })) as Row[];

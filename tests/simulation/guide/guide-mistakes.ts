@@ -22,7 +22,7 @@ export const GUIDE_MISTAKES: Record<string, GuideMistake> = {
   ),
   "a timeout taken for a yes": sending((net) => async (...message) => {
     const answer = await net.submitMessage(...message);
-    return !answer.ok && answer.code === "wait" && !answer.reachable ? { ok: true } : answer;
+    return !answer.ok && answer.code === "unreachable" ? { ok: true, value: undefined } : answer;
   }),
   "'kept' before the disk has it": {
     store: (disk, context) => ({

@@ -1,4 +1,5 @@
 import { createDrain } from "../../../src/data/sync/outbox/drain.ts";
+import { refused } from "../../../src/domain/result.ts";
 import { createDrainLoop } from "../../../src/data/sync/outbox/drain-loop.ts";
 import { newEntry } from "../../../src/data/sync/outbox/enqueue.ts";
 import type { GuideFact, PocketBooking } from "../../../src/domain/guide/pocket.ts";
@@ -11,7 +12,7 @@ import { createFaultyStore } from "../faulty-store.ts";
 import type { Random } from "../random.ts";
 import { EPOCH_MS } from "../server.ts";
 import type { Time } from "../virtual-time.ts";
-import { createWire, isWait, type Wire } from "../wire.ts";
+import { createWire, isNoAnswer, type Wire } from "../wire.ts";
 import type { GuideMistake } from "./guide-mistakes.ts";
 import type { GuideServer, Told } from "./guide-server.ts";
 import { createPhoneDisk, type PhoneDisk } from "./phone-disk.ts";
@@ -74,8 +75,8 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     ...silentBooking,
     async submitMessage(_kind, _id, payload) {
       const answer = await wire(async () => server.tellCheckIn(payload as Told));
-      if (isWait(answer)) return answer;
-      return answer.ok ? answer : { ok: false, code: "refused", refusal: { code: answer.code, message: "" } };
+      if (isNoAnswer(answer)) return answer;
+      return answer.ok ? { ok: true, value: undefined } : refused({ code: answer.code });
     },
   });
 
@@ -118,7 +119,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
       const { pocket } = await disk.read();
       const known = Object.fromEntries(pocket.map(({ id, hash }) => [id, hash]));
       const answer = await wire(async () => server.pocket(guide, name, device_key, known));
-      if (!isWait(answer) && !("ok" in answer)) await disk.takePocket(answer);
+      if (!isNoAnswer(answer) && !("ok" in answer)) await disk.takePocket(answer);
     };
     const tab: Tab = {
       context,

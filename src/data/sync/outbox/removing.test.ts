@@ -2,7 +2,8 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { OutboxNet, Wait } from "../../../domain/outbox/outbox-types.ts";
+import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
+import type { NoAnswer } from "../../../domain/result.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
@@ -11,8 +12,8 @@ const { createDrain } = await import("./drain.ts");
 const { createEnqueue } = await import("./enqueue.ts");
 
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
-const silence: Wait = { ok: false, code: "wait", problem: "unreachable", reachable: false };
-const unsent: Wait = { ...silence, not_done: true };
+const silence: NoAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
+const unsent: NoAnswer = { ...silence, not_done: true };
 
 beforeEach(() => Promise.all([db.bookings.clear(), db.outbox.clear()]));
 
@@ -20,14 +21,14 @@ function phone(changes: Partial<OutboxNet> = {}) {
   const asked: string[] = [];
   const net: OutboxNet = {
     hasNoNetwork: () => false,
-    createBooking: async ({ id }) => ({ ok: true, view: aView({ id }) }),
+    createBooking: async ({ id }) => ({ ok: true, value: aView({ id }) }),
     createPayment: async () => silence,
-    myBooking: async (id) => ({ ok: true, view: aView({ id }) }),
+    myBooking: async (id) => ({ ok: true, value: aView({ id }) }),
     cancelUnpaid: async (id) => {
       asked.push(`cancel ${id}`);
-      return { ok: true };
+      return { ok: true, value: undefined };
     },
-    submitMessage: async () => ({ ok: true }),
+    submitMessage: async () => ({ ok: true, value: undefined }),
     ...changes,
   };
   const alone = async (work: () => Promise<void>) => work().then(() => true);
@@ -53,7 +54,7 @@ function phone(changes: Partial<OutboxNet> = {}) {
 const { id } = aRequest();
 const rows = async () => [await db.bookings.count(), await db.outbox.count()];
 
-it("drops a request whose tries never left the device", async () => {
+it("drops a request that never left the device", async () => {
   const { book, remove, send } = phone({ createBooking: async () => unsent });
   await book();
   await send();
@@ -62,7 +63,7 @@ it("drops a request whose tries never left the device", async () => {
   expect(await rows()).toEqual([0, 0]);
 });
 
-it("drops a request whose page was closed during a try without a network", async () => {
+it("drops a request whose page was closed during an offline try", async () => {
   const { book, remove, send } = phone({ hasNoNetwork: () => true, createBooking: () => new Promise(() => undefined) });
   await book();
   void send();
@@ -73,7 +74,7 @@ it("drops a request whose page was closed during a try without a network", async
   expect(await rows()).toEqual([0, 0]);
 });
 
-it("removes nothing shown as never sent when it was sent meanwhile", async () => {
+it("removes nothing when a request shown as unsent was sent meanwhile", async () => {
   const { book, remove, send } = phone({ createBooking: async () => silence });
   await book();
   await send();
@@ -112,7 +113,7 @@ it("withdraws at the server only when that was asked for", async () => {
 });
 
 it("keeps a booking that was paid before it could be withdrawn", async () => {
-  const confirmed = async () => ({ ok: true as const, view: aView({ id, status: "confirmed" }) });
+  const confirmed = async () => ({ ok: true as const, value: aView({ id, status: "confirmed" }) });
   const { book, withdraw, send, asked } = phone({ createBooking: async () => silence, myBooking: confirmed });
   await book();
   await send();

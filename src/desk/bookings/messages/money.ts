@@ -15,7 +15,7 @@ export const RECORD = {
   rate: (currency: string) => `${currency} per dollar`,
   rateHint: "The newest rate; change it to the one you used.",
   note: "Note (optional)",
-  save: "Record it",
+  save: "Record",
   back: "Back",
   done: "Recorded",
   doneStray: "Recorded; part of it must be refunded",

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { allCodes } from "../../../data/remote/admin/desk-payments.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { CODES } from "../messages/codes.ts";
@@ -15,7 +15,7 @@ import { CodeDialog } from "./code-dialog.tsx";
 const SIZE = 50;
 
 export function CodesScreen() {
-  const read = useDeskRead(allCodes);
+  const read = useDeskRead(deskQuery("rpc/admin_codes", {}));
   const today = useTodayInTashkent();
   const filters = useFilters();
   const [asked, setAsked] = useState<DeskCode | "new">();

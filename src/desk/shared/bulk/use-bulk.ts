@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { DeskAnswer, DeskAction } from "../../../data/remote/admin/desk-call.ts";
+import type { Result } from "../../../domain/result.ts";
 import { failureText } from "../messages/desk.ts";
 
 export type BulkItem = { key: string; label: string };
 export type BulkFailure = BulkItem & { why: string };
 /** Retried under the same ID, so that the server does it once. */
 export type BulkPart = { operation: string; items: readonly BulkItem[] };
-export type BulkAnswer = DeskAnswer<readonly { key: string; code: string }[]>;
+export type BulkAnswer = Result<readonly { key: string; code: string }[]>;
 
 export type Bulk = {
   total: number;
@@ -62,7 +62,8 @@ export function useBulk(
   return { total: items.length, ...state, run };
 }
 
-export function ofOne(key: string, answer: DeskAction): BulkAnswer {
+export function ofOne(key: string, answer: Result<unknown>): BulkAnswer {
   if (answer.ok) return { ok: true, value: [] };
-  return answer.code === "refused" ? { ok: true, value: [{ key, code: answer.reason }] } : answer;
+  const isNo = answer.code === "refused" || answer.code === "failed";
+  return isNo ? { ok: true, value: [{ key, code: answer.reason }] } : answer;
 }

@@ -5,7 +5,7 @@ import { failureText } from "./desk.ts";
 
 const UNKNOWN = failureText({ reason: "a code of next year" });
 
-it("has a sentence of its own for every code the desk's verbs refuse with", () => {
+it("has its own sentence for every code that a desk verb refuses with", () => {
   const migrations = join(import.meta.dirname, "../../../../supabase/migrations");
   const desk = readdirSync(migrations).filter((name) =>
     /_(desk_booking_actions|desk_guides|desk_departures|cancellations_and_refunds|mails)\.sql$/.test(name),

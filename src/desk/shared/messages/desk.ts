@@ -1,4 +1,4 @@
-import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import type { PlainRefusal } from "../../../domain/result.ts";
 import { changedText } from "../../../domain/desk/lists/shown.ts";
 import { count, money } from "../../../domain/words.ts";
 
@@ -10,8 +10,9 @@ const FAILURES: Partial<Record<string, string>> = {
   unheard: "The server did not answer, so the change may have been made. This page checks again once you are online.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
-  bad_answer: "The server's answer could not be read.",
+  unreadable: "The server's answer could not be read.",
   rate_limited: "Too many attempts. Please wait a minute and try again.",
+  network_limit: "Too many attempts. Please wait a minute and try again.",
   not_found: "It no longer exists.",
   review_changed: "The traveler has rewritten this review. Please read it again.",
   too_long: "That is too long.",
@@ -88,8 +89,8 @@ const FAILURES: Partial<Record<string, string>> = {
   "42501": NOT_ALLOWED,
 };
 
-export const failureText = ({ reason, stands }: Pick<DeskFailure, "reason" | "stands">): string =>
-  (stands && reason === "booking_changed" ? changedText(stands) : FAILURES[reason]) ??
+export const failureText = ({ reason, refusal }: { reason: string; refusal?: PlainRefusal | undefined }): string =>
+  (refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason]) ??
   "The server refused this. Please check the current state, then try again.";
 
 export const DESK_STATE = {

@@ -9,8 +9,8 @@ const REMEDIES: readonly [trouble: string, remedy: string][] = [
   ["The provider reports another amount", "Compare it under Payments, then Confirm or Refund."],
   ["The provider gave back a part", "Compare it with the provider's records, then Resolve."],
   ["The refund failed", "Try Refund again, or refund by hand and record it."],
-  ["The refund waits", "Fix the shop's access to the provider; the refund is then sent automatically."],
-  ["Money is to be given back by hand", "Refund it, then mark it as refunded under Money."],
+  ["The refund is waiting", "Fix the shop's access to the provider; the refund is then sent automatically."],
+  ["Money must be refunded by hand", "Refund it, then mark it as refunded under Money."],
   [
     "Money came back to a gift card",
     "Under Gift cards, void the card and refund its balance, or tell the traveler that it has expired.",

@@ -108,6 +108,10 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
       return first && others.length === 0 ? `exchange rate of ${fieldChangeText(...first)}` : "exchange rates were set";
     },
   },
+  person: {
+    exported: plain("the data of one person was exported"),
+    erased: ({ bookings }) => `the data of one person was erased, with ${count(Number(bookings ?? 0), "booking")}`,
+  },
   trip_request: form,
   contact_message: form,
 };

@@ -9,7 +9,7 @@ export function LoadingCards({ what }: { what: string }) {
   const { problem, snapshot } = useCatalogue();
   if (problem === null) return <Spinner label={`Loading ${what}`} />;
   const text =
-    problem === "unreachable" || problem === "not_json"
+    problem === "unreachable"
       ? snapshot.complete
         ? `You're offline, and this ${what} is not in the catalog on this device.`
         : "You're offline, and nothing is saved on this device yet."

@@ -18,7 +18,7 @@ describe("Auth's letters", () => {
     },
   );
 
-  it("are all that the hosted project is told of, with these subjects", () => {
+  it("are the only ones the hosted project is configured with, with these subjects", () => {
     expect(readdirSync(templates).toSorted()).toEqual(
       Object.keys(authLetters)
         .map((name) => `${name}.html`)
