@@ -187,7 +187,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select 'Money is to be given back by hand'
+  select 'Money must be refunded by hand'
 $$;
 
 create function private.failed_refund_reason()

@@ -127,7 +127,7 @@ set search_path = ''
 as $$
 declare
   booking public.bookings;
-  reason constant text := 'The refund waits: the payment provider refuses our shop or secret';
+  reason constant text := 'The refund is waiting: the payment provider refuses our shop or secret';
 begin
   update public.bookings b set needs_attention = true, attention_reason = reason
   where b.id = booking_id and not b.needs_attention
