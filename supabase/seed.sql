@@ -221,9 +221,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 to 5 hours a day at an easy pace, on pavements; steps at Shah-i-Zinda",
-      "sleeping": "One night in a family hotel near the Registan, twin or double room",
+      "sleeping": "One night in a family hotel near the Registan in twin or double rooms",
       "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
-      "minimum_age": "From 6 years; younger children by private arrangement",
+      "minimum_age": "6 and over; younger children by private arrangement",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000001",
@@ -263,8 +263,8 @@ from jsonb_to_recordset($json$[
       "guide_language": "English",
       "walking": "About 2 hours in all, in yards and workshops",
       "meals": "Breakfast bread and lunch in a village house; vegetarian on request",
-      "minimum_age": "From 4 years",
-      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+      "minimum_age": "4 and over",
+      "visa_and_registration": "Your hotel registers you; this tour has no nights of its own."
     },
     "destination_id": "de570000-0000-4000-8000-000000000001",
     "difficulty_level": "easy",
@@ -297,9 +297,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "5 hours a day through lanes and bazaars, all of it flat",
-      "sleeping": "One night in a restored merchant's house, twin or double room",
+      "sleeping": "One night in a restored merchant's house in twin or double rooms",
       "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
-      "minimum_age": "From 6 years",
+      "minimum_age": "6 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000002",
@@ -335,8 +335,8 @@ from jsonb_to_recordset($json$[
       "guide_language": "English",
       "walking": "About 2 hours in all; the wheel and the brush take the rest of the day",
       "meals": "Shashlik lunch; vegetables and bread for those who eat no meat",
-      "minimum_age": "From 5 years",
-      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+      "minimum_age": "5 and over",
+      "visa_and_registration": "Your hotel registers you; this tour has no nights of its own."
     },
     "destination_id": "de570000-0000-4000-8000-000000000017",
     "difficulty_level": "easy",
@@ -368,9 +368,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 hours a day on stone lanes; steep stairs at the wall and the minaret, both optional",
-      "sleeping": "One night in a hotel inside the walls, twin or double room",
+      "sleeping": "One night in a hotel inside the walls in twin or double rooms",
       "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
-      "minimum_age": "From 6 years",
+      "minimum_age": "6 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000003",
@@ -411,7 +411,7 @@ from jsonb_to_recordset($json$[
       "walking": "2 to 3 hours a day on sand and broken ramparts, without shade",
       "sleeping": "One night in a shared yurt of four to six beds; showers at the camp",
       "meals": "Everything from lunch on day 1 to lunch on day 2; vegetarian on request",
-      "minimum_age": "From 8 years",
+      "minimum_age": "8 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The camp registers your night. Carry your passport: there are checks on the roads of Karakalpakstan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000016",
@@ -447,9 +447,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "1 to 2 hours a day; up to nine hours on rough tracks in the car",
-      "sleeping": "A hotel in Nukus, a guest house in Moynaq, a yurt camp with a dry toilet above the shore",
+      "sleeping": "A hotel in Nukus, a guesthouse in Moynaq, a yurt camp with a dry toilet above the shore",
       "meals": "Everything from dinner on day 1 to lunch on day 4; vegetarian if we know a week ahead",
-      "minimum_age": "From 14 years",
+      "minimum_age": "14 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All three nights are registered for you. Carry your passport: there are checks on the roads of Karakalpakstan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000007",
@@ -459,7 +459,7 @@ from jsonb_to_recordset($json$[
     "includes": [
       "English-speaking guide and experienced drivers",
       "Four-wheel-drive cars, three guests in each",
-      "One night in Nukus, one in a Moynaq guest house, one in a yurt camp above the shore",
+      "One night in Nukus, one in a Moynaq guesthouse, one in a yurt camp above the shore",
       "All meals from dinner on day 1 to lunch on day 4",
       "Savitsky Museum ticket",
       "Satellite phone with the group"
@@ -492,7 +492,7 @@ from jsonb_to_recordset($json$[
       "guide_language": "English; Russian and Karakalpak too",
       "walking": "About 3 hours: museum floors, then a hill with steps cut into it",
       "meals": "Lunch with Karakalpak dishes, one of them vegetarian",
-      "minimum_age": "From 8 years",
+      "minimum_age": "8 and over",
       "visa_and_registration": "Carry your passport: there are checks on the roads of Karakalpakstan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000006",
@@ -526,8 +526,8 @@ from jsonb_to_recordset($json$[
       "guide_language": "English",
       "walking": "5 kilometres in all, with many stairs in the metro",
       "meals": "Plov lunch and tastings; a vegetable plov can be had",
-      "minimum_age": "From 6 years",
-      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+      "minimum_age": "6 and over",
+      "visa_and_registration": "Your hotel registers you; this tour has no nights of its own."
     },
     "destination_id": "de570000-0000-4000-8000-000000000004",
     "difficulty_level": "easy",
@@ -560,8 +560,8 @@ from jsonb_to_recordset($json$[
       "guide_language": "English",
       "walking": "About 2 hours on flat ground; three hours in the car",
       "meals": "Lunch at the pass: tandir lamb or a vegetable dish",
-      "minimum_age": "From 5 years",
-      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+      "minimum_age": "5 and over",
+      "visa_and_registration": "Your hotel registers you; this tour has no nights of its own."
     },
     "destination_id": "de570000-0000-4000-8000-000000000005",
     "difficulty_level": "easy",
@@ -594,9 +594,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "Short walks on sand; one hour on a camel, or beside it",
-      "sleeping": "One night in a shared yurt of up to six beds, clean bedding; a private one can be had",
+      "sleeping": "One night in a shared yurt of up to six beds, clean bedding; a private yurt on request",
       "meals": "Everything from lunch on day 1 to lunch on day 2; vegetarian on request",
-      "minimum_age": "From 5 years; camels from 8",
+      "minimum_age": "5 and over; camels from 8",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The camp registers your night; keep its slip."
     },
     "destination_id": "de570000-0000-4000-8000-000000000012",
@@ -633,8 +633,8 @@ from jsonb_to_recordset($json$[
       "walking": "Up to 6 hours and 14 kilometres a day on mule paths, 700 metres up and down",
       "sleeping": "Two nights in family homestays, mattresses on the floor, two or three to a room",
       "meals": "Everything from lunch on day 1 to lunch on day 3; vegetarian is easy here",
-      "minimum_age": "From 10 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hosts' nights are registered by us; keep the slips until you leave."
+      "minimum_age": "10 and over",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We register your nights with hosts. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000011",
     "difficulty_level": "moderate",
@@ -672,7 +672,7 @@ from jsonb_to_recordset($json$[
       "walking": "10 hours on the second day, 1,700 metres up and down, the last part over rock",
       "sleeping": "One night in a mountain lodge, four to a room",
       "meals": "Everything from lunch on day 1 to lunch on day 2",
-      "minimum_age": "From 16 years",
+      "minimum_age": "16 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The lodge registers your night. Carry your passport: the border zone is near."
     },
     "destination_id": "de570000-0000-4000-8000-000000000013",
@@ -707,7 +707,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "Short: a meadow, a stream and forty minutes to a waterfall",
-      "sleeping": "One night in a guest house by the lake, family rooms",
+      "sleeping": "One night in a guesthouse by the lake, family rooms",
       "meals": "Dinner and breakfast; lunches are not included",
       "minimum_age": "Any age; cots can be had",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
@@ -718,7 +718,7 @@ from jsonb_to_recordset($json$[
     "departs_in": [5, 12, 19, 26, 33, 47, 61],
     "includes": [
       "English-speaking guide who likes children",
-      "One night in a guest house by the lake, with dinner and breakfast",
+      "One night in a guesthouse by the lake, with dinner and breakfast",
       "Cable car at Amirsoy",
       "One hour on horseback or one hour by boat",
       "Car from and to Tashkent"
@@ -744,10 +744,10 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "2 to 3 hours a day in workshops and bazaars",
-      "sleeping": "One night in a guest house in Fergana, twin or double room",
+      "sleeping": "One night in a guesthouse in Fergana in twin or double rooms",
       "meals": "1 breakfast, 2 lunches; vegetarian on request",
-      "minimum_age": "From 8 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guest house registers your night. Your passport is needed for the train."
+      "minimum_age": "8 and over",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guesthouse registers your night. Your passport is needed for the train."
     },
     "destination_id": "de570000-0000-4000-8000-000000000009",
     "difficulty_level": "easy",
@@ -756,7 +756,7 @@ from jsonb_to_recordset($json$[
     "includes": [
       "English-speaking local guide",
       "Train Tashkent to Margilan and back, second class",
-      "One night in a guest house in Fergana, with breakfast",
+      "One night in a guesthouse in Fergana, with breakfast",
       "Workshops with material, and your plate",
       "Lunch on both days",
       "Car in the valley"
@@ -783,7 +783,7 @@ from jsonb_to_recordset($json$[
       "guide_language": "English",
       "walking": "About 3 hours in town; seven hours on the train in all",
       "meals": "Lunch in a family house; vegetarian on request",
-      "minimum_age": "From 8 years",
+      "minimum_age": "8 and over",
       "visa_and_registration": "Your passport is needed for the train."
     },
     "destination_id": "de570000-0000-4000-8000-000000000010",
@@ -817,9 +817,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English, by an archaeologist",
       "walking": "3 hours a day on open mounds; summers are very hot",
-      "sleeping": "Two nights in a good hotel in Termez, twin or double room",
+      "sleeping": "Two nights in a good hotel in Termez in twin or double rooms",
       "meals": "2 breakfasts, 3 lunches; vegetarian on request",
-      "minimum_age": "From 10 years",
+      "minimum_age": "10 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We need a copy of your passport ten days ahead for the border-zone permit; the hotel registers your nights."
     },
     "destination_id": "de570000-0000-4000-8000-000000000008",
@@ -858,8 +858,8 @@ from jsonb_to_recordset($json$[
       "walking": "Up to 7 hours and 17 kilometres a day on paths, in a stream and on loose stones",
       "sleeping": "Two nights in village houses, one in tents; sleeping mats are ours",
       "meals": "Everything from lunch on day 1 to lunch on day 4; vegetarian if we know a week ahead",
-      "minimum_age": "From 14 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We need a copy of your passport ten days ahead for the border-zone permit. Your hosts' nights are registered by us; keep the slips until you leave."
+      "minimum_age": "14 and over",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We need a copy of your passport ten days ahead for the border-zone permit. We register your nights with hosts. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000014",
     "difficulty_level": "difficult",
@@ -900,9 +900,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "Up to 6 hours and 15 kilometres a day at 2,000 to 2,500 metres",
-      "sleeping": "Two nights in a mountain lodge, twin or double room",
+      "sleeping": "Two nights in a mountain lodge in twin or double rooms",
       "meals": "Everything from lunch on day 1 to lunch on day 3; vegetarian on request",
-      "minimum_age": "From 10 years",
+      "minimum_age": "10 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The lodge registers your nights."
     },
     "destination_id": "de570000-0000-4000-8000-000000000015",
@@ -911,7 +911,7 @@ from jsonb_to_recordset($json$[
     "departs_in": [12, 26, 40, 61, 82],
     "includes": [
       "English-speaking walking guide",
-      "Two nights in a mountain lodge, twin or double room",
+      "Two nights in a mountain lodge in twin or double rooms",
       "All meals from lunch on day 1 to lunch on day 3",
       "National park fee",
       "Car from and to Tashkent"
@@ -939,9 +939,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "3 to 4 hours on most days; your luggage goes by car between station and hotel",
-      "sleeping": "Seven nights in small hotels in the old towns, twin or double room; single rooms can be had",
+      "sleeping": "Seven nights in small hotels in the old towns in twin or double rooms; single rooms on request",
       "meals": "7 breakfasts, 6 lunches, 3 dinners; vegetarian dishes every day",
-      "minimum_age": "From 8 years",
+      "minimum_age": "8 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All hotels register your nights; your passport is needed for the trains."
     },
     "destination_id": "de570000-0000-4000-8000-000000000001",
@@ -950,7 +950,7 @@ from jsonb_to_recordset($json$[
     "departs_in": [13, 27, 48, 69, 90, 111],
     "includes": [
       "Tour leader from Tashkent to Khiva, local guides in every town",
-      "Seven nights in small hotels in the old towns, twin or double room, with breakfast",
+      "Seven nights in small hotels in the old towns in twin or double rooms, with breakfast",
       "All trains: Afrosiyob fast train, comfort class to Khiva",
       "Six lunches and three dinners",
       "Entrance fees",
@@ -1007,9 +1007,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 to 5 hours on the days with a guide, at an easy pace",
-      "sleeping": "Six nights in family guest houses, twin or double room",
+      "sleeping": "Six nights in family guesthouses in twin or double rooms",
       "meals": "6 breakfasts, 5 lunches; vegetarian dishes every day",
-      "minimum_age": "From 6 years",
+      "minimum_age": "6 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "featured": true,
@@ -1025,7 +1025,7 @@ from jsonb_to_recordset($json$[
       "Two UNESCO World Heritage towns in seven days"
     ],
     "includes": [
-      "Six nights in family guest houses, with breakfast",
+      "Six nights in family guesthouses, with breakfast",
       "Fast trains Tashkent, Samarkand, Bukhara and back",
       "Local guides on five days",
       "Five lunches",
@@ -1046,9 +1046,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "3 to 4 hours on most days",
-      "sleeping": "Eight nights in small hotels in the old towns, twin or double room",
+      "sleeping": "Eight nights in small hotels in the old towns in twin or double rooms",
       "meals": "8 breakfasts, 7 lunches, 3 dinners; vegetarian dishes every day",
-      "minimum_age": "From 8 years",
+      "minimum_age": "8 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All hotels register your nights; your passport is needed for the trains."
     },
     "featured": true,
@@ -1132,8 +1132,8 @@ from jsonb_to_recordset($json$[
       "walking": "Five days of up to 6 hours and 15 kilometres",
       "sleeping": "Nine nights: lodge, homestays, one yurt, hotels in the towns",
       "meals": "Everything in the mountains and the desert, breakfast in the towns; vegetarian is easy",
-      "minimum_age": "From 12 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hosts' nights are registered by us; keep the slips until you leave."
+      "minimum_age": "12 and over",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We register your nights with hosts. Keep the slips until you leave Uzbekistan."
     },
     "featured": false,
     "tour_ids": [
@@ -1169,9 +1169,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "1 to 3 hours a day; long days in the car",
-      "sleeping": "A hotel, a guest house, two yurt camps",
+      "sleeping": "A hotel, a guesthouse, two yurt camps",
       "meals": "Everything but two dinners; vegetarian if we know a week ahead",
-      "minimum_age": "From 14 years",
+      "minimum_age": "14 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Every night is registered for you. Carry your passport: there are checks on the roads of Karakalpakstan."
     },
     "featured": false,
@@ -1183,7 +1183,7 @@ from jsonb_to_recordset($json$[
       "The Savitsky Museum with its own guide"
     ],
     "includes": [
-      "Five nights: hotel, guest house, two yurt camps",
+      "Five nights: hotel, guesthouse, two yurt camps",
       "Four-wheel-drive cars, three guests in each",
       "All meals but two dinners",
       "Guide and drivers with satellite phone"
@@ -1208,7 +1208,7 @@ from jsonb_to_recordset($json$[
       "walking": "3 to 4 hours a day, with a car near",
       "sleeping": "Eleven nights in the best heritage houses, single use on request",
       "meals": "11 breakfasts, 10 lunches, 8 dinners; every diet if we know a week ahead",
-      "minimum_age": "From 12 years",
+      "minimum_age": "12 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "featured": true,
@@ -1252,9 +1252,9 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 to 5 hours on the days with a guide",
-      "sleeping": "Three nights in a family hotel near the Registan, twin or double room",
+      "sleeping": "Three nights in a family hotel near the Registan in twin or double rooms",
       "meals": "3 breakfasts, 3 lunches; vegetarian dishes every day",
-      "minimum_age": "From 6 years",
+      "minimum_age": "6 and over",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "featured": false,
@@ -1288,10 +1288,10 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "2 to 3 hours a day in workshops and bazaars",
-      "sleeping": "Four nights in guest houses, twin or double room",
+      "sleeping": "Four nights in guesthouses in twin or double rooms",
       "meals": "4 breakfasts, 4 lunches; vegetarian on request",
-      "minimum_age": "From 10 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guest houses register your nights; your passport is needed for the train."
+      "minimum_age": "10 and over",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guesthouses register your nights; your passport is needed for the train."
     },
     "featured": false,
     "tour_ids": ["70520000-0000-4000-8000-000000000015", "70520000-0000-4000-8000-000000000016"],
@@ -1302,7 +1302,7 @@ from jsonb_to_recordset($json$[
       "The last khan's palace at Kokand"
     ],
     "includes": [
-      "Four nights in guest houses, with breakfast",
+      "Four nights in guesthouses, with breakfast",
       "Train over the Kamchik pass and back",
       "Workshops with all material",
       "Guide throughout",

@@ -12,7 +12,7 @@ import classes from "./desk-app.module.css";
 
 const NotFound = () => (
   <Page title="Not found">
-    <EmptyState title="The desk has no such page.">The address may be mistyped, or from an older version.</EmptyState>
+    <EmptyState title="This page doesn't exist.">The address may be mistyped or from an older version.</EmptyState>
   </Page>
 );
 
@@ -24,7 +24,6 @@ type Props = {
   preview: ShowPreview;
 };
 
-/** The operator's application: everything at `/admin` for an admin. */
 export function DeskApp({ email, account, preview }: Props) {
   const { pathname } = useLocation();
   const screen = useRoutes([...deskRoutes, { path: "*", element: <NotFound /> }]);

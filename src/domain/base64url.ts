@@ -1,9 +1,8 @@
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Bytes of memory of their own, as every TypeScript says it: that of hosted functions knows no `Uint8Array<ArrayBuffer>`. */
+/** Hosted functions run an older TypeScript that has no `Uint8Array<ArrayBuffer>`. */
 export type Bytes = ReturnType<typeof Uint8Array.of>;
 
-/** Bytes in letters that an address may carry as they are. */
 export function toBase64url(bytes: Uint8Array): string {
   let text = "";
   let held = 0;
@@ -19,7 +18,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return bits === 0 ? text : text + (ALPHABET[(held << (6 - bits)) & 63] ?? "");
 }
 
-/** null: not such letters. */
+/** Returns null if the text is not base64url. */
 export function fromBase64url(text: string): Bytes | null {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let at = 0;
@@ -39,7 +38,7 @@ export function fromBase64url(text: string): Bytes | null {
   return bytes;
 }
 
-/** 32 random bytes as 43 characters of base64url: whoever holds them sees the booking. */
+/** 32 random bytes in base64url: anyone who holds them can open the booking. */
 export function tokenFromBytes(bytes: Uint8Array): string {
   if (bytes.length !== 32) throw new RangeError("A token is made of 32 bytes");
   return toBase64url(bytes);

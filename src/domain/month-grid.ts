@@ -4,10 +4,8 @@ const DAYS = 7;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const plus = (day: string, days: number) => dayAt(at(day) + days * DAY_MS);
-/** Monday is 0. */
 const weekday = (day: string) => (new Date(at(day)).getUTCDay() + DAYS - 1) % DAYS;
 
-/** A month as it hangs on the wall: weeks from Monday to Sunday, null where another month's days would stand. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const start = plus(first, -weekday(first));
@@ -19,14 +17,13 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** The same day of another month, its last where it has no such day. */
+/** The last day of the month if it is shorter. */
 function inMonth(day: string, month: string): string {
   const same = `${month}-${day.slice(8)}`;
   const last = plus(`${addMonths(month, 1)}-01`, -1);
   return same > last ? last : same;
 }
 
-/** Where a key leads from a day in a calendar; undefined for a key that moves nothing. */
 export function dayByKey(day: string, key: string): string | undefined {
   const steps: Partial<Record<string, () => string>> = {
     ArrowLeft: () => plus(day, -1),
@@ -41,10 +38,8 @@ export function dayByKey(day: string, key: string): string | undefined {
   return steps[key]?.();
 }
 
-/** '2026-12-15' -> '2026-12'. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month so many later. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)).toISOString());

@@ -1,6 +1,5 @@
 export const UUID_BYTES = 16;
 
-/** An id's sixteen bytes. */
 export function uuidBytes(id: string): number[] {
   const hex = id.replaceAll("-", "");
   return Array.from({ length: UUID_BYTES }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));

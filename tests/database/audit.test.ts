@@ -40,7 +40,7 @@ onOneEngine("the audit log", (db) => {
     const save = (changes: Row, revision: unknown) =>
       f.ask(db(), f.admin, "save_departure", { departure: { id: first?.id, revision, ...changes } });
     const saved = await save({ places: 12 }, first?.revision);
-    expect(await newest()).toMatch(/^Places of departure Silk Road, .* set to 12 by admin@example\.com$/);
+    expect(await newest()).toMatch(/^Seats of departure Silk Road, .* set to 12 by admin@example\.com$/);
     await save({ guide_id: guide.id }, (saved["departure"] as Row)["revision"]);
     expect(await newest()).toMatch(/^Guide of departure Silk Road, .* set to Bek by/);
   });

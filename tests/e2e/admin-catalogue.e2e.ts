@@ -48,12 +48,12 @@ it("shows a visitor a new destination with its uploaded picture, sells a tour an
   await field("Description").fill("A place made by a story.");
   await page().getByRole("checkbox", { name: "Featured" }).check();
   await page()
-    .getByRole("group", { name: "Click on the map" })
+    .getByRole("group", { name: "Click the map" })
     .click({ position: { x: 300, y: 150 } });
   expect(Number(await field("Latitude").inputValue())).toBeGreaterThan(37);
   const file = page().getByTestId("image-file");
   await file.setInputFiles({ name: "not a picture.png", mimeType: "image/png", buffer: Buffer.from("<html>") });
-  await page().getByText("This image cannot be read").waitFor();
+  await page().getByText("This image can't be read").waitFor();
   await file.setInputFiles(join(root, "public/icons/icon-512.png"));
   await shown("Image updated successfully");
   await click("Save destination");
@@ -84,7 +84,7 @@ it("shows a visitor a new destination with its uploaded picture, sells a tour an
   await page().getByRole("button", { name: /^15 / }).click();
   await click("Add date");
   await click("Add date");
-  await page().getByText("This date is in the list already.").waitFor();
+  await page().getByText("This date is already in the list.").waitFor();
   expect(
     await page()
       .getByRole("button", { name: /^Remove .*15/ })
@@ -149,7 +149,7 @@ it("shows two admins who save one tour what differs, and loses neither's fields"
 it("shows its own copy of the catalogue without a connection, and saves by itself when there is one", async () => {
   const name = newName("Offline");
   const context = desk.context();
-  const offline = "No connection: this is the catalogue on this device.";
+  const offline = "You're offline: this is the catalog on this device.";
   const edits = () => list("Tours").getByRole("link", { name: "Edit" });
   await open("/admin/destinations/new");
   await page().waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -158,7 +158,7 @@ it("shows its own copy of the catalogue without a connection, and saves by itsel
   await field("Description").fill("Typed in the desert.");
   await context.setOffline(true);
   await click("Save destination");
-  await page().getByText("Not saved yet: there is no connection.").waitFor();
+  await page().getByText("Not saved yet: you're offline.").waitFor();
   await context.setOffline(false);
   await shown("Destination saved successfully");
   await atCatalogue();
@@ -179,7 +179,7 @@ it("shows its own copy of the catalogue without a connection, and saves by itsel
 
 it("stores what was begun through a reload, lists it to continue or discard, and asks before it is left", async () => {
   const name = newName("Begun");
-  const restored = page().getByText("What you typed earlier and did not save is back.");
+  const restored = page().getByText("We restored your unsaved draft.");
   await open("/admin/destinations/new");
   await field("Name").fill(name);
   await isStored(name);

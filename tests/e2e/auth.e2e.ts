@@ -116,7 +116,7 @@ it("keeps what was typed and says why while the server lets nobody in, and signs
   await context.unroute("**/auth/v1/token*");
   await refuse(503, "");
   await press("Sign In");
-  await text("There is no connection to our server");
+  await text("We can't reach our server");
   await context.unroute("**/auth/v1/token*");
   await press("Sign In");
   await text("Signed in successfully!");
@@ -149,7 +149,7 @@ it("leads an admin to the desk, which stays open without a connection", async ()
   await page.getByText(/^As of/).waitFor();
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await page.getByText(/The desk needs a connection\. What you see is from/).waitFor();
+  await page.getByText(/The desk needs a connection\. This page is from/).waitFor();
   expect(page.url()).toBe(`${url}/admin`);
 });
 

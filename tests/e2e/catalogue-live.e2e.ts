@@ -73,7 +73,7 @@ it("says behind a Wi-Fi's login page that a package has not come yet, and shows 
   expect(await page.getByText("not found").count()).toBe(0);
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await page.goto(`${shop.url}/booking/package/${found.id}`, { waitUntil: "commit" });
-  await page.getByText("This package is not on this device yet").waitFor(PATIENCE);
+  await page.getByText("this package isn't on this device yet").waitFor(PATIENCE);
   expect(new URL(page.url()).pathname).toBe(`/booking/package/${found.id}`);
 
   network.trouble = "none";

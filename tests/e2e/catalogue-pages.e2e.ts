@@ -202,7 +202,7 @@ it("tells each day, the route and the saving of a package, offline too", async (
       .locator("dt", { hasText: /^Meeting point$/ })
       .locator("+ dd");
     await meets.getByText("We meet you at the airport").waitFor();
-    for (const fact of ["Guide speaks", "Sleeping", "Meals", "Visa and registration"])
+    for (const fact of ["Guide speaks", "Accommodation", "Meals", "Visa and registration"])
       await main().getByText(fact, { exact: true }).first().waitFor();
   };
   await looks();

@@ -38,10 +38,10 @@ it("lowers the price by a code made at the desk", async () => {
   await page.getByText("4 to 24 letters, digits or hyphens").waitFor();
   await page.getByRole("dialog").getByLabel(/^Code/).fill(code.toLowerCase());
   await page.getByLabel("Percent").fill("10");
-  await page.getByLabel("How often in all (optional)").fill("1");
+  await page.getByLabel("Maximum uses (optional)").fill("1");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const row = page.getByRole("table", { name: "Codes" }).getByRole("row").filter({ hasText: code });
-  for (const name of ["10% off", "used 0 of 1 time", "once for each email"])
+  for (const name of ["10% off", "used 0 of 1 time", "once per email address"])
     await row.getByRole("cell", { name }).waitFor();
 
   const email = newEmail("code");
@@ -75,7 +75,7 @@ it("confirms without a payment when a code covers the whole price", async () => 
   await page.waitForURL("**/trips/*");
   await page.getByText("Confirmed", { exact: true }).first().waitFor();
   expect(await page.getByRole("button", { name: "Pay now" }).count()).toBe(0);
-  await page.getByText("There was nothing to pay, so nothing comes back.", { exact: false }).waitFor();
+  await page.getByText("You paid nothing, so there is nothing to refund.", { exact: false }).waitFor();
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "confirmed" }]);
   expect(await totalsOf(email)).toEqual([0]);
   const subjects = async () => (await mailsTo(shop, email)).map(({ subject }) => subject.split(":")[0]);

@@ -105,7 +105,7 @@ it("owes for a booking made by hand until cash and a transfer settle it, with re
 
   await recordMoney();
   expect(await amount.inputValue()).toBe("10.00");
-  await dialog().getByLabel("How it came in").selectOption("bank_transfer");
+  await dialog().getByLabel("Paid by").selectOption("bank_transfer");
   await recordIt().click();
   await waitForText("Settled: nothing is owed on either side.");
   await keepHouse(shop.url, shop.stateDir);
@@ -127,7 +127,7 @@ it("returns money by the way it came, and marks cash as given, when a booking wa
   await open(`/admin/bookings/${made.id}`);
   await recordMoney();
   await dialog().getByLabel("Amount (USD)").fill("40");
-  await waitForText(/^Confirms the booking\. \$[\d,.]+ is then still to pay/);
+  await waitForText(/^Confirms the booking\. \$[\d,.]+ is still to pay/);
   await recordIt().click();
   await waitForText(/Cash, recorded by admin@example.com/);
   await payAtProvider(shop, made);
@@ -137,17 +137,17 @@ it("returns money by the way it came, and marks cash as given, when a booking wa
   await page().getByRole("button", { name: "Cancel booking" }).click();
   const amount = dialog().getByLabel("Refund (USD)");
   await amount.fill("1.00");
-  await dialog().getByText("$1.00 goes back to the card.", { exact: true }).waitFor();
+  await dialog().getByText("$1.00 is refunded to the card.", { exact: true }).waitFor();
   const total = page().locator("dt", { hasText: /^Total$/ });
   await amount.fill((await total.locator("xpath=following-sibling::dd[1]").innerText()).replaceAll(/[$,]/g, ""));
-  await waitForText(/goes back: \$[\d,.]+ to the card and \$40\.00 in cash from our office\./);
+  await waitForText(/is refunded: \$[\d,.]+ to the card and \$40\.00 in cash from our office\./);
   await decide("Cancel booking", "Called: a broken leg");
   await waitForText("To be given back by hand: $40.00 in cash");
   await page().getByRole("button", { name: "Mark $40.00 as given" }).click();
-  await decide("Yes, it was given", "Came to the office");
+  await decide("Yes, refunded", "Came to the office");
   await waitForText(/^Given by admin@example.com, /);
   await waitForText("Refund given in cash");
-  expect(await page().getByText("Money is to be given back by hand").count()).toBe(0);
+  expect(await page().getByText("Money must be refunded by hand").count()).toBe(0);
 });
 
 it("takes back cash that was recorded by mistake, and tells the traveler what is owed again", async () => {
@@ -159,7 +159,7 @@ it("takes back cash that was recorded by mistake, and tells the traveler what is
   await open(`/admin/payments?search=${made.email.toUpperCase()}`);
   await page().getByRole("row", { name: "Cash, admin@example.com" }).getByRole("button").click();
   await page().getByRole("button", { name: "Recorded by mistake" }).click();
-  await decide("Take it back", "Another booking's money");
+  await decide("Reverse payment", "Another booking's money");
   await page().getByLabel("Payment details").getByText("Another booking's money").waitFor();
   await open(`/admin/bookings/${made.id}`);
   await waitForText("Payment in cash recorded by mistake");

@@ -138,7 +138,7 @@ it("compares the provider's file with our payments, and remembers the columns fo
   await choose("a.csv", Buffer.from("PK\u0003\u0004rest"));
   await page().getByText("This is a workbook.").waitFor();
   await choose("b.csv", Buffer.from("one line"));
-  await page().getByText("There is no table in this file").waitFor();
+  await page().getByText("This file has no table").waitFor();
   const drop = async () => {
     await choose("november.csv", file);
     await page().getByText("november.csv: 4 lines").waitFor();
@@ -160,10 +160,10 @@ it("compares the provider's file with our payments, and remembers the columns fo
   const tile = async (name: string) =>
     Number(await page().locator("dl.tiles div", { hasText: name }).locator("dd").textContent());
   await page().getByText("Totals of the file").waitFor();
-  expect([await tile("Matched"), await tile("Different"), await tile("Missing with us")]).toEqual([1, 1, 1]);
-  expect(await tile("Missing with them")).toBeGreaterThanOrEqual(1);
+  expect([await tile("Matched"), await tile("Different"), await tile("Missing here")]).toEqual([1, 1, 1]);
+  expect(await tile("Missing in the file")).toBeGreaterThanOrEqual(1);
   await page().getByRole("region", { name: "Different" }).getByText("Another amount").first().waitFor();
-  await page().getByRole("region", { name: "Missing with us" }).getByText("stranger-1").first().waitFor();
+  await page().getByRole("region", { name: "Missing here" }).getByText("stranger-1").first().waitFor();
   await page().getByRole("cell", { name: "69.00 USD" }).waitFor();
   expect(sent.every((path) => path === "/rest/v1/rpc/admin_payments_between")).toBe(true);
   const { text } = await desk.download("Download differences");
@@ -185,10 +185,10 @@ it("draws a chart for each question of the period in the address, and exports it
   for (const question of [
     "How full are the departures?",
     "How much money comes in?",
-    "How early do people book?",
+    "How early do travelers book?",
     "How much is cancelled, and by whom?",
     "Where do bookings come from?",
-    "Where do people go?",
+    "Where do travelers go?",
   ])
     await page().getByRole("heading", { name: question, level: 2 }).waitFor();
   await page().getByRole("img", { name: "Chart: How much money comes in?" }).waitFor();
@@ -198,5 +198,5 @@ it("draws a chart for each question of the period in the address, and exports it
   const year = Number(today.slice(0, 4)) - 1;
   await page().getByText(`1 Jan ${year} to 31 Dec ${year}`).waitFor();
   expect(new URL(page().url()).searchParams.get("period")).toBe("before");
-  await page().getByText("Nothing to tell of this period.").first().waitFor();
+  await page().getByText("No data for this period.").first().waitFor();
 });

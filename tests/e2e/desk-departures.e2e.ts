@@ -44,7 +44,7 @@ it("adds, repeats, closes, guarantees and lists a departure, and sells it by han
   await field("Day").fill(yesterday);
   await field("Last day").fill(addDays(yesterday, -1));
   await field("Price").fill("0");
-  await field("Places").fill("501");
+  await field("Seats").fill("501");
   await press("Add");
   for (const text of [
     "Please choose a day after today.",
@@ -57,7 +57,7 @@ it("adds, repeats, closes, guarantees and lists a departure, and sells it by han
   await field("Day").fill(first);
   await field("Last day").fill("");
   await field("Price").fill("450");
-  await field("Places").fill("7");
+  await field("Seats").fill("7");
   await field("Minimum guests").fill("3");
   await press("Add");
   await closed();
@@ -65,10 +65,10 @@ it("adds, repeats, closes, guarantees and lists a departure, and sells it by han
   await says(row(first), "3 more needed");
 
   await inRow(first, "Repeat");
-  await press("Make 0 departures");
+  await press("Add 0 departures");
   await says(dialog(), "Please choose a day at least a week after this departure.");
   await dialog().getByLabel("Until").fill(addDays(first, 22));
-  await press("Make 3 departures");
+  await press("Add 3 departures");
   await closed();
   await says(row(addDays(first, 21)), "0 of 7");
   expect(await page().locator("tbody").getByRole("row").count()).toBe(4);
@@ -96,8 +96,8 @@ it("shows the second of two admins what the first changed, and what only the ser
   await save({ tour_id: tour.id, start_date: first, places: 7 });
   await field("Price").fill("420.50");
   await press("Save");
-  await says(dialog().getByRole("alert"), "Another admin changed this departure meanwhile.");
-  await says(dialog().getByRole("alert"), "Places: now 7");
+  await says(dialog().getByRole("alert"), "Another admin has changed this departure.");
+  await says(dialog().getByRole("alert"), "Seats: now 7");
   await press("Save");
   await closed();
   await says(row(first), money(42_050));
@@ -110,7 +110,7 @@ it("shows the second of two admins what the first changed, and what only the ser
   await press("Save");
   await says(dialog(), "This guide is no longer active. Please choose another.");
   await guideField().selectOption({ index: 0 });
-  await field("Places").fill("1");
+  await field("Seats").fill("1");
   await press("Save");
   await says(dialog(), "2 places are sold already.");
   await press("Back");
@@ -122,7 +122,7 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
   const guest = await makePaidBooking(shop, tour, first);
   await open(`/admin/departures/${tour.id}`);
   await inRow(first, "Edit");
-  const warning = dialog().getByText("Saving tells the guests of 1 confirmed booking that the meeting changed");
+  const warning = dialog().getByText("Saving tells 1 confirmed booking about the new meeting");
   expect(await warning.count()).toBe(0);
   await dialog()
     .getByLabel(/^Meeting point \(/)
@@ -141,7 +141,7 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
 
   await inRow(first, "Cancel");
   await says(dialog(), "1 booking and as many emails.");
-  await says(dialog(), "1 confirmed booking is offered another day or all of the money by email.");
+  await says(dialog(), "1 confirmed booking is offered another day or a full refund by email.");
   await press("Cancel departure");
   await says(dialog(), "Please give a reason.");
   await desk.decide("Cancel departure", "The road is closed");
@@ -158,7 +158,7 @@ const cell = (of: string) =>
   page()
     .getByRole("gridcell")
     .filter({ has: date(of) });
-const bar = () => page().getByRole("region", { name: "What to do with those ticked" });
+const bar = () => page().getByRole("region", { name: "Actions for the selected departures" });
 const openMonth = (item: string, query = "") => desk.openRead(`/admin/departures?at=${days[0]}&item=${item}${query}`);
 
 it("shows a month of departures with what each lacks, moves by the keys of a grid, and is a list on a phone", async () => {
@@ -179,7 +179,7 @@ it("shows a month of departures with what each lacks, moves by the keys of a gri
   await expect.poll(() => date(middle).evaluate((element) => element === document.activeElement)).toBe(true);
   await page().keyboard.press("Enter");
   await page().keyboard.press("Space");
-  await bar().getByText("1 departure ticked").waitFor();
+  await bar().getByText("1 departure selected").waitFor();
   await page().keyboard.press("Enter");
   await dialog()
     .getByRole("heading", { name: `${tour.title}, ${day(middle)}` })
@@ -209,7 +209,7 @@ it("shows a month of departures with what each lacks, moves by the keys of a gri
     .getByRole("region", { name: day(middle) })
     .getByRole("checkbox")
     .check();
-  await bar().getByText("1 departure ticked").waitFor();
+  await bar().getByText("1 departure selected").waitFor();
   await page().setViewportSize({ width: 1280, height: 900 });
 });
 
@@ -219,10 +219,10 @@ it("changes many departures at once, and overwrites nothing that another admin c
   const stateOf = (of: string) => storedDeparture(tour.id, of);
   await save({ tour_id: tour.id, start_date: late, state: "guaranteed" });
   await openMonth(tour.id);
-  await page().getByLabel("Tick all 3").check();
+  await page().getByLabel("Select all 3").check();
   await bar().getByRole("button", { name: "Guarantee" }).click();
-  await says(dialog(), "2 departures will be guaranteed. No email goes out.");
-  await dialog().getByText("1 departure is unchanged:").click();
+  await says(dialog(), "2 departures will be guaranteed. No email is sent.");
+  await dialog().getByText("1 departure stay as they are:").click();
   await says(dialog(), `${day(late)}: already so`);
   await press("Guarantee (2)");
   await dialog().getByRole("heading", { name: "2 departures guaranteed" }).waitFor();
@@ -240,7 +240,7 @@ it("changes many departures at once, and overwrites nothing that another admin c
   await bar().getByRole("button", { name: "Close" }).click();
   await press("Close (3)");
   await says(dialog().getByRole("alert"), "1 departure could not be changed:");
-  await says(dialog(), `${day(middle)}: It was changed by another admin meanwhile. Please look at it again.`);
+  await says(dialog(), `${day(middle)}: Another admin has changed this. Please check it again.`);
   expect((await stateOf(middle))?.state).toBe("guaranteed");
   expect((await stateOf(early))?.state).toBe("closed");
   await press("Try again for 1 departure");

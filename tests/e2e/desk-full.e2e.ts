@@ -114,7 +114,7 @@ it("finds travelers, departures and balances with at most 8 actions on the keybo
     await page.getByText("FULL-4711").first().waitFor();
   });
   await task("the people of the day's first departure", async () => {
-    await command("people on");
+    await command("guests on");
     await page.waitForURL(/\/admin\/departures\/[0-9a-f-]{36}\/\d{4}-\d\d-\d\d$/);
   });
   await task("what departs tomorrow", async () => {

@@ -33,15 +33,15 @@ it("adds a guide, invites them by mail, shows their account, and ends it", async
   await dialog().getByText("works once, for 7 days", { exact: false }).waitFor();
   expect(await axeFindings(page())).toEqual([]);
   await press(`Send to ${email}`);
-  await account.getByText(`The invitation to ${email} goes out`, { exact: false }).waitFor();
+  await account.getByText(`The invitation to ${email} is sent`, { exact: false }).waitFor();
   await acceptInvitation(shop, { email, invitation: await invitationOf(shop, email) });
   await page().reload();
   await account.getByText(`Has an account: ${email}.`).waitFor();
-  await account.getByText("Signed in on no phone yet.").waitFor();
+  await account.getByText("Not signed in on a phone yet.").waitFor();
   await account.getByRole("button", { name: "End account" }).click();
   await dialog().getByText("still arrives", { exact: false }).waitFor();
   await press("End account");
-  await account.getByText("No account yet: this guide sees no list in the field.").waitFor();
+  await account.getByText("No account yet: this guide can't see guest lists on a phone.").waitFor();
 });
 
 it("shows on a departure who has arrived and the cash without a reload while the guide's phone reports", async () => {
@@ -88,14 +88,14 @@ it("shows on a departure who has arrived and the cash without a reload while the
     note: null,
   });
   await expect.poll(figures).toEqual(["2", "1", "3", "6"]);
-  for (const text of [/In at .* seen by Bobur/, /told at/, /\$120\.00 at .*/, /last heard of just now/])
+  for (const text of [/Checked in at .* by Bobur/, /reported at/, /\$120\.00 at .*/, /last online just now/])
     await panel.getByText(text).first().waitFor();
 
   // The desk cancels while the phone, which does not know yet, checks in: the desk shows both.
   await askAsAdmin(shop, "rpc/admin_cancel_booking", { booking_id: carl.id, reason: "Ill" });
   await report(carl, { guests: 1, seen_at: new Date(Date.now() + 60_000).toISOString() });
   await page().reload();
-  await panel.getByText("checked in by a phone that had not heard of it", { exact: false }).waitFor();
+  await panel.getByText("checked in by a phone that did not know yet", { exact: false }).waitFor();
   await panel.getByText(/^Cancelled at/).waitFor();
   expect(await figures()).toEqual(["3", "0", "3", "5"]);
 });

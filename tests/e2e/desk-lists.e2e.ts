@@ -36,10 +36,10 @@ it("opens the command field by / and Ctrl+K, lists what it finds, and goes where
   // '/' is a letter while a field has the focus, and Ctrl+K is not.
   await page().getByRole("searchbox", { name: "Search" }).fill("a/b");
   await page().keyboard.press("Control+k");
-  const command = page().getByRole("combobox", { name: "Find or do" });
+  const command = page().getByRole("combobox", { name: "Search and actions" });
   expect(await command.evaluate((field) => field === document.activeElement)).toBe(true);
   await page().keyboard.type(family);
-  const options = page().getByRole("listbox", { name: "Find or do" }).getByRole("option");
+  const options = page().getByRole("listbox", { name: "Search and actions" }).getByRole("option");
   await options.nth(2).waitFor();
   expect((await options.allTextContents()).map((text) => text.slice(0, 4)).toSorted()).toEqual([
     "Anna",
@@ -74,7 +74,7 @@ it("sorts on the server and ticks rows by mouse, Shift and keys, and keeps the t
   await page().waitForURL(/sort=name/);
   await expect.poll(names).toEqual(everyone);
   expect(await head.getAttribute("aria-sort")).toBe("ascending");
-  await table().getByText("All found: 3 rows").waitFor();
+  await table().getByText("Total: 3 rows").waitFor();
   await select("Anna").check();
   await select("Clara").click({ modifiers: ["Shift"] });
   await bar().getByText("3 selected").waitFor();
@@ -123,7 +123,7 @@ it("remembers columns and widths on this device, and a saved view on every devic
   await signInAsAdmin(other.page, shop);
   await other.page.goto(`${shop.url}/admin/bookings`);
   await other.page.getByRole("link", { name }).click();
-  await other.page.getByText("All found: 3 rows").waitFor();
+  await other.page.getByText("Total: 3 rows").waitFor();
   expect(new URL(other.page.url()).searchParams.get("sort")).toBe("-name");
   await other.close();
   await views.getByRole("button", { name: `Remove the view ${name}` }).click();
@@ -152,8 +152,8 @@ it("exports all that was found, and marks many once although the answer was lost
     await route.abort();
   });
   await desk.press("Mark as needing attention");
-  await dialog().getByText("3 could not be done").first().waitFor();
-  await dialog().getByText("No answer came").first().waitFor();
+  await dialog().getByText("3 failed").first().waitFor();
+  await dialog().getByText("The server did not answer").first().waitFor();
   await desk.context().unroute("**/rpc/admin_mark_bookings");
   await desk.press("Try these again");
   await dialog().getByText("3 of 3 done").waitFor();

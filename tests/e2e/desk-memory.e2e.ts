@@ -86,7 +86,7 @@ async function bookings(): Promise<void> {
 async function departures(): Promise<void> {
   const { page } = desk;
   await go("/admin/departures");
-  await button("Month after").click();
+  await button("Next month").click();
   await button("Week").click();
   await button("Week after").click();
   const entry = page.getByRole("gridcell").getByRole("listitem").getByRole("button").first();

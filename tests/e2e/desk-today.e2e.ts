@@ -31,15 +31,15 @@ it("opens the day and its people offline with their age, changes nothing, and fo
   await askAsTraveler(shop, "submit_contact_message", {
     message: { id: randomUUID(), name: writer, email: newEmail("writer"), message: "Is it cold in May?" },
   });
-  const asOf = page().getByText(/The desk needs a connection\. What you see is from \d\d:\d\d/);
+  const asOf = page().getByText(/The desk needs a connection\. This page is from \d\d:\d\d/);
   const context = desk.context();
 
   await open("/admin");
   const departing = page().getByRole("region", { name: "Departures today and tomorrow" });
   const row = departing.getByRole("row").filter({ hasText: tour.title });
-  await row.getByText("no word yet").waitFor();
+  await row.getByText("no check-ins yet").waitFor();
   await row.getByText("2 in 1 booking").waitFor();
-  await page().getByRole("region", { name: "Revenue that came in" }).getByText("Last 7 days").waitFor();
+  await page().getByRole("region", { name: "Revenue received" }).getByText("Last 7 days").waitFor();
   await row.getByRole("link", { name: `No guide yet: choose one for ${tour.title}` }).click();
   await desk.dialog().getByRole("button", { name: "Edit" }).waitFor();
 
@@ -60,13 +60,13 @@ it("opens the day and its people offline with their age, changes nothing, and fo
 
   await open("/admin");
   await page()
-    .getByText(/^Ready without a network:/)
+    .getByText(/^Ready for offline use:/)
     .waitFor({ timeout: 60_000 });
   await context.setOffline(true);
   await open("/admin");
   await asOf.first().waitFor();
   await page()
-    .getByRole("link", { name: `People on ${tour.title}` })
+    .getByRole("link", { name: `Guests on ${tour.title}` })
     .click();
   await page().getByRole("link", { name }).first().click();
   await page()
@@ -75,9 +75,9 @@ it("opens the day and its people offline with their age, changes nothing, and fo
   await page().getByRole("link", { name: "+998 90 765 43 21" }).first().waitFor();
   await open(`/admin/departures?view=week&at=${tomorrow}&item=${tour.id}`);
   await page().getByRole("grid").getByRole("checkbox").check();
-  const bar = page().getByRole("region", { name: "What to do with those ticked" });
+  const bar = page().getByRole("region", { name: "Actions for the selected departures" });
   const close = bar.getByRole("button", { name: "Close" });
-  await bar.getByText("Nothing can be changed without a network.").waitFor();
+  await bar.getByText("You can't make changes offline.").waitFor();
   expect(await close.isDisabled()).toBe(true);
   await context.setOffline(false);
   await expect.poll(() => close.isEnabled()).toBe(true);

@@ -111,7 +111,7 @@ afterAll(async () => {
 async function waitForList({ page }: Browser): Promise<void> {
   const known = async () => {
     await page.goto(`${road.url}/guide`);
-    await page.getByText("Ready without a network.").waitFor();
+    await page.getByText("Ready for offline use.").waitFor();
     await page.evaluate(door);
     return page.evaluate(async (id) => {
       const { readPocket, knownVoucherKeys } = Reflect.get(globalThis, "door");

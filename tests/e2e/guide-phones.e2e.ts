@@ -84,7 +84,7 @@ it("gives an offline receipt to the traveler's phone for cash, and books the cas
   const owed = Number(await amount.inputValue());
   await amount.fill("99999");
   await page.getByRole("button", { name: /^Record/ }).click();
-  await page.getByText("That is more than is owed. Give the rest back.").waitFor();
+  await page.getByText("That is more than is owed. Return the rest.").waitFor();
   await amount.fill("120");
   await page.getByRole("button", { name: "Record $120.00" }).click();
   await page.getByText(/^\$120\.00 at \d\d:\d\d to /).waitFor();

@@ -70,7 +70,7 @@ it("checks the people of a voucher in offline, straight or turned in the dark, a
   expect(await verdict().count()).toBe(0);
 
   await page.goto(scan);
-  await verdict().getByText("In already").waitFor();
+  await verdict().getByText("Already checked in").waitFor();
   expect(await verdict().textContent()).toMatch(/checked in at \d\d:\d\d by /);
   await context.setOffline(false);
   expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ it("refuses every other code before the camera with one sentence", async () => {
     ["A".repeat(700), "Not our code"],
     [good.slice(0, 80), "Damaged code"],
     [withByte(60, (byte) => byte ^ 1), "Not genuine"],
-    [withByte(1, () => 99), "Cannot be believed"],
+    [withByte(1, () => 99), "Unknown signature"],
     [withByte(0, () => 2), "Newer than this app"],
   ];
   film(...others.map(([text]) => pictureOf(text, { width: 720, height: 720, side: 640 })));

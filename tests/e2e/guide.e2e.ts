@@ -50,9 +50,9 @@ it("makes an account a guide's by the invitation's link once, and refuses the li
   await panel.getByText("Account created!").waitFor();
   await page.goto(await linkFromMail(shop.url, guide.email, "/auth/v1/verify"));
   await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-  await page.getByText(`Take this invitation as ${guide.email}?`, { exact: false }).waitFor();
+  await page.getByText(`Accept this invitation as ${guide.email}?`, { exact: false }).waitFor();
   expect(page.url()).toBe(`${shop.url}/guide`);
-  await page.getByRole("button", { name: "Take it" }).click();
+  await page.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("heading", { level: 1, name: guide.name }).waitFor();
   await page.getByText("No departures are assigned to you").waitFor();
 
@@ -63,7 +63,7 @@ it("makes an account a guide's by the invitation's link once, and refuses the li
   await page.getByRole("textbox", { name: "Email" }).fill("traveller@example.com");
   await page.getByRole("textbox", { name: "Password" }).fill("silkroad");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("button", { name: "Take it" }).click();
+  await page.getByRole("button", { name: "Accept" }).click();
   await page.getByText("This invitation was used or is over.", { exact: false }).waitFor();
   await page.reload();
   await page.getByText("This account is not a guide's").waitFor();
@@ -86,7 +86,7 @@ it("checks in by name after an offline restart, corrects the number, and sends a
   await page.getByRole("button", { name: "One fewer" }).click();
   await page.getByRole("button", { name: "1 person here" }).click();
   await page.getByRole("heading", { name: "1 of 2 in" }).waitFor();
-  await page.getByText(/waits to be sent/).waitFor();
+  await page.getByText(/queued/).waitFor();
   await page.getByRole("button", { name: "Change the number" }).click();
   await page.getByRole("button", { name: "One more" }).click();
   await page.getByRole("button", { name: "2 people here" }).click();
@@ -95,7 +95,7 @@ it("checks in by name after an offline restart, corrects the number, and sends a
 
   await context.setOffline(false);
   await page
-    .getByText(/with the office since|Aziz \w+ sent/)
+    .getByText(/received by the operator|Aziz \w+ sent/)
     .first()
     .waitFor();
   await expect
@@ -121,7 +121,7 @@ async function checkInOffline(): Promise<Led> {
   await page.getByRole("link", { name: /Anna Lee/ }).click();
   await context.setOffline(true);
   await page.getByRole("button", { name: "1 person here" }).click();
-  await page.getByText(/waits to be sent/).waitFor();
+  await page.getByText(/queued/).waitFor();
   return { guide, led };
 }
 
@@ -142,8 +142,8 @@ it("tells a dismissed guide so, forgets the names, and sends what was seen befor
   const { guide, led } = await checkInOffline();
   await askAsAdmin(shop, "rpc/end_guide_account", { guide: guide.id });
   await context.setOffline(false);
-  await page.getByText("the office has ended this account", { exact: false }).waitFor();
-  await page.getByText("what you saw and did not send yet is still sent", { exact: false }).waitFor();
+  await page.getByText("the operator has ended this account", { exact: false }).waitFor();
+  await page.getByText("what you recorded and did not send yet is still sent", { exact: false }).waitFor();
   await expect.poll(() => checkIns(led)).toEqual([{ kind: "arrived", guests: 1 }]);
   await holdsNoName();
   expect(await axeFindings(page)).toEqual([]);
@@ -178,9 +178,9 @@ it("is ready for offline use only while every part is cached, and fetches parts 
     window.fetch = () => Promise.reject(new TypeError("Nobody answers"));
   });
   await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByText("Not ready without a network yet", { exact: false }).waitFor();
+  await page.getByText("Not ready for offline use yet", { exact: false }).waitFor();
   await page.reload();
-  await page.getByText("Ready without a network.").waitFor();
+  await page.getByText("Ready for offline use.").waitFor();
   expect(await cached()).toBe(all);
   await context.setOffline(true);
   await page.reload();

@@ -30,7 +30,7 @@ it("previews a tour on a phone as it is typed, says what it lacks and asks befor
   await page.goto(`${shop.url}/admin/catalogue`);
   await page.getByRole("link", { name: "Add new tour" }).click();
   await page.waitForURL(`${shop.url}/admin/tours/new`);
-  const lacking = page.getByRole("region", { name: "Before it sells" }).getByText("A meeting point");
+  const lacking = page.getByRole("region", { name: "To complete before selling" }).getByText("A meeting point");
   await lacking.waitFor();
   const title = page.getByRole("textbox", { name: "Title" });
   await title.fill("Walls at dusk");
@@ -44,7 +44,7 @@ it("previews a tour on a phone as it is typed, says what it lacks and asks befor
   expect(Number(await latitude.inputValue())).toBeCloseTo(before + 0.001, 6);
 
   await page.getByRole("button", { name: "Preview on a phone" }).click();
-  await page.getByText("Preview, not published: what you see").waitFor();
+  await page.getByText("Preview: not published until you save.").waitFor();
   const phone = page.frameLocator("iframe");
   await phone.getByRole("heading", { name: "Walls at dusk", level: 1, includeHidden: true }).waitFor();
   await phone.getByText("The west gate").first().waitFor();
@@ -58,20 +58,20 @@ it("previews a tour on a phone as it is typed, says what it lacks and asks befor
 
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await page.goBack();
-  await dialog.getByRole("button", { name: "Go on editing" }).click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
   expect(await title.inputValue()).toBe("Walls at dawn");
   await page.goBack();
   await dialog.getByRole("button", { name: "Leave" }).click();
   await page.waitForURL(/\/admin\/catalogue$/);
   await page.goto(`${shop.url}/admin/tours/new`);
-  await page.getByText("What you typed earlier and did not save is back.").waitFor();
+  await page.getByText("We restored your unsaved draft.").waitFor();
   await page.getByRole("button", { name: "Discard it" }).click();
 });
 
 it("adds pictures at once, in an order and around a point which a traveler then sees", async () => {
   const { page } = browser;
   const name = `Gallery ${crypto.randomUUID().slice(0, 8)}`;
-  const shows = (at: number) => page.getByRole("textbox", { name: `Picture ${at}: What it shows` });
+  const shows = (at: number) => page.getByRole("textbox", { name: `Picture ${at}: Description` });
   await page.goto(`${shop.url}/admin/destinations/new`);
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "City" }).fill("Navoi");
@@ -84,17 +84,17 @@ it("adds pictures at once, in an order and around a point which a traveler then 
       file("second.jpg", "public/og.jpg"),
       file("third.png", "public/icons/icon-192.png"),
     ]);
-  await page.getByText("3 pictures added. Say what each shows.").waitFor();
+  await page.getByText("3 pictures added. Describe each one.").waitFor();
   await page.getByText("broken.png: This image cannot be read", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Save destination" }).click();
-  await page.getByText("Picture 2: say what it shows").first().waitFor();
+  await page.getByText("Picture 2: add a description").first().waitFor();
 
   for (const [at, text] of ["One", "Two", "Three"].entries()) await shows(at + 1).fill(text);
   await page.getByRole("button", { name: "Move picture 3 up" }).press("Enter");
   expect(await shows(2).inputValue()).toBe("Three");
   await page.getByRole("button", { name: "Move picture 2 up" }).press("Enter");
   expect(await shows(1).inputValue()).toBe("Three");
-  const handles = page.getByTitle("Drag to another place");
+  const handles = page.getByTitle("Drag to reorder");
   await handles.nth(0).scrollIntoViewIfNeeded();
   const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()];
   if (!from || !to) throw new Error("No handles");

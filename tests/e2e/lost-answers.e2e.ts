@@ -84,7 +84,7 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   await dialog.getByRole("radio", { name: new RegExp(dayText(later)) }).check();
   network.trouble = "login page";
   await dialog.getByRole("button", { name: `Move to ${dayText(later)}` }).click();
-  await says("We could not hear whether your booking was moved to its new date.").waitFor(HEALED);
+  await says("We don't know yet whether your booking was moved to its new date.").waitFor(HEALED);
   expect(await bookingsOf(shop, email)).toMatchObject([{ check_in: day }]);
   network.trouble = "none";
   await page.getByLabel("Voucher").getByText(dayText(later)).waitFor(HEALED);
@@ -94,12 +94,12 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   await page.getByRole("button", { name: "Yes, cancel it" }).waitFor();
   network.trouble = "dies after it committed";
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await says("We could not hear whether your booking was cancelled.").waitFor(HEALED);
+  await says("We don't know yet whether your booking was cancelled.").waitFor(HEALED);
   expect(await page.getByText("Not cancelled").count()).toBe(0);
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "cancelled" }]);
   network.trouble = "none";
   await page.getByRole("heading", { name: "Your refund" }).waitFor(HEALED);
-  await page.getByText("We could not hear").waitFor({ state: "detached", ...HEALED });
+  await page.getByText("We don't know yet").waitFor({ state: "detached", ...HEALED });
 });
 
 it("withdraws a request that may have arrived only when told so, and deletes one that was never sent", async () => {
@@ -113,7 +113,7 @@ it("withdraws a request that may have arrived only when told so, and deletes one
 
   await bookOne(tour, removed, "dies after it committed");
   await says("Waiting for our answer").waitFor();
-  await removeTrip(/We could not hear whether this request arrived\. Removing it stops sending it/);
+  await removeTrip(/We don't know yet whether this request arrived\. Removing it only stops sending it/);
 
   network.trouble = "none";
   await bookOne(tour, withdrawn, "dies after it committed");

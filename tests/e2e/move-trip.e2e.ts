@@ -51,7 +51,7 @@ it("moves to a dearer day by keyboard: shows the difference before, takes it aft
   await page.keyboard.press("Space");
   await dialog.getByText("The new day costs $108.90 more in all.").waitFor();
   const [due = ""] = daysAhead(3);
-  await dialog.getByText(`$108.90 is then still to be paid, by ${day(due)}.`).waitFor();
+  await dialog.getByText(`You then owe $108.90, due by ${day(due)}.`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await confirmation(page, dearer).focus();
   await page.keyboard.press("Enter");
@@ -75,9 +75,9 @@ it("warns that a near day is no longer refundable, refuses stale figures, and sa
   await openDialog(page);
   const dialog = dialogOf(page);
   await choice(page, near).check();
-  await dialog.getByText(/^Cancel today: \$[\d,.]+ back\. After this change: \$0\.00 back\.$/).waitFor();
-  await dialog.getByText("After this change nothing comes back on cancelling.").waitFor();
-  // As a phone with a wrong clock would ask.
+  await dialog.getByText(/^If you cancel today, you get \$[\d,.]+\. After this change, you get \$0\.00\.$/).waitFor();
+  await dialog.getByText("After this change cancelling refunds nothing.").waitFor();
+  // As a phone whose clock stands on another day would ask.
   await context.route(
     "**/rpc/move_my_booking",
     (route) => {
@@ -87,7 +87,7 @@ it("warns that a near day is no longer refundable, refuses stale figures, and sa
     { times: 1 },
   );
   await confirmation(page, near).click();
-  await dialog.getByRole("alert").getByText("What cancelling brings has changed since you saw it.").waitFor();
+  await dialog.getByRole("alert").getByText("The refund has changed since you saw it.").waitFor();
   await confirmation(page, near).click();
   await isMovedTo(page, near);
   const words = "Under our policy this booking is no longer refundable.";
@@ -126,7 +126,7 @@ it("shows an estimate offline, and moves once when the answer is lost", async ()
     { times: 1 },
   );
   await confirmation(page, dearer).click();
-  await page.getByText("We could not hear whether your booking was moved to its new date.").waitFor();
+  await page.getByText("We don't know yet whether your booking was moved to its new date.").waitFor();
   await isMovedTo(page, dearer);
   await isMailedOnce(own.email);
 });

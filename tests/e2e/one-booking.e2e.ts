@@ -22,7 +22,7 @@ async function openAtDesk({ id }: OwnBooking): Promise<Page> {
   const { page } = await openBrowser(DESKTOP);
   await signInAsAdmin(page, shop);
   await page.goto(`${shop.url}/admin/bookings/${id}`);
-  await page.getByRole("button", { name: "Change people or options" }).waitFor();
+  await page.getByRole("button", { name: "Change guests or options" }).waitFor();
   return page;
 }
 const dialogOf = (page: Page) => page.getByRole("dialog");
@@ -36,38 +36,38 @@ const closed = (page: Page) => dialogOf(page).waitFor({ state: "detached" });
 it("shows what one more guest and another day cost before the change, mails it, and lists it in the history", async () => {
   const { page, own, tour } = await openPaid("One More");
   const [, other = ""] = tour.departure_dates;
-  await press(page, "Change people or options");
+  await press(page, "Change guests or options");
   const dialog = dialogOf(page);
   await dialog.getByLabel("Guests").fill("2");
-  await dialog.getByText(/^It costs \$[\d,.]+ more\. \$[\d,.]+ is then owed by /).waitFor();
+  await dialog.getByText(/^It costs \$[\d,.]+ more\. \$[\d,.]+ is then due by /).waitFor();
   await dialog.getByRole("row", { name: "Guests 1 2" }).waitFor();
-  await dialog.getByText(`${own.email} gets an email that says what is new.`).waitFor();
+  await dialog.getByText(`${own.email} gets an email about the change.`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Change it" }).click();
+  await dialog.getByRole("button", { name: "Save change" }).click();
   await dialog.getByText("Please give a reason.").waitFor();
-  await saveWith(page, "Change it");
+  await saveWith(page, "Save change");
   await closed(page);
-  await page.getByText("People or options changed").waitFor();
+  await page.getByText("Guests or options changed").waitFor();
   await page.getByText(/^The traveler owes \$/).waitFor();
   await keepHouse(shop.url, shop.stateDir);
   const mail = await findMail(shop.url, own.email, (text) => text.includes("Guests: 2 (was 1)"));
   expect(mail).toContain("Your booking costs");
 
-  await press(page, "Change people or options");
+  await press(page, "Change guests or options");
   await dialog.getByLabel("Guests").fill("1");
   await dialog.getByText(/^It costs \$[\d,.]+ less/).waitFor();
-  await dialog.getByText(/^Cancel today: \$[\d,.]+ back\. After this change: \$[\d,.]+ back/).waitFor();
-  // The second guest was never paid for, so removing one costs nothing.
-  await dialog.getByLabel("Waive what the policy keeps").check();
+  await dialog.getByText(/^If you cancel today, you get \$[\d,.]+\. After this change, you get \$[\d,.]+/).waitFor();
+  // The second guest was never paid for, so leaving costs nothing.
+  await dialog.getByLabel("Waive the cancellation fee").check();
   await dialog.getByRole("row", { name: /^Owed \$[\d,.]+ \$0\.00$/ }).waitFor();
-  await saveWith(page, "Change it");
+  await saveWith(page, "Save change");
   await page.getByText("Settled: nothing is owed on either side.").waitFor();
 
   await press(page, "Move to another day");
   await dialog.getByLabel("Departure").selectOption(other);
-  await dialog.getByLabel("Waive what the policy keeps").check();
+  await dialog.getByLabel("Waive the cancellation fee").check();
   await dialog.getByRole("row", { name: /^Departure/ }).waitFor();
-  await saveWith(page, "Move it");
+  await saveWith(page, "Move booking");
   await closed(page);
   await keepHouse(shop.url, shop.stateDir);
   await findMail(shop.url, own.email, (text) => /Departure: .* \(was /.test(text));
@@ -79,10 +79,10 @@ it("refuses the change of a second admin who saw older figures, and shows what i
   const { page, own } = await openPaid("Twice Asked");
   const second = await openAtDesk(own);
   await press(second, "Cancel booking");
-  await press(page, "Change people or options");
+  await press(page, "Change guests or options");
   await dialogOf(page).getByLabel("Guests").fill("2");
   await dialogOf(page).getByRole("row", { name: "Guests 1 2" }).waitFor();
-  await saveWith(page, "Change it");
+  await saveWith(page, "Save change");
   await closed(page);
   await saveWith(second, "Cancel booking");
   await dialogOf(second)
@@ -99,12 +99,12 @@ it("corrects an address with both in the history, stores notes, and copies a lin
   await press(page, "Correct name or contact");
   const dialog = dialogOf(page);
   await dialog.getByLabel("Email").fill("no address");
-  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("Please check the booking").waitFor();
   const right = own.email.replace("@", ".right@");
   await dialog.getByLabel("Email").fill(right);
-  await dialog.getByText(/links in mails already sent stop opening the trip/).waitFor();
-  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await dialog.getByText(/links in emails already sent stop working/).waitFor();
+  await dialog.getByRole("button", { name: "Save" }).click();
   await closed(page);
   await page.getByRole("link", { name: right }).waitFor();
   await page.getByText(own.email).first().waitFor();
@@ -117,7 +117,7 @@ it("corrects an address with both in the history, stores notes, and copies a lin
   await page.getByText("The guide's note is saved").waitFor();
 
   await press(page, "Link to the trip");
-  await press(page, "Make a link and copy it");
+  await press(page, "Copy a new link");
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(await axeFindings(page)).toEqual([]);
   const traveler = await openBrowser();
@@ -130,10 +130,10 @@ it("mails a guest what the preview of a template showed, once for a double press
   await press(page, "Write to the guest");
   const dialog = dialogOf(page);
   await dialog.getByText("Goes to 1 address. Answers come to the shop's address.").waitFor();
-  await dialog.getByLabel("Begin with").selectOption("Meeting point");
+  await dialog.getByLabel("Template").selectOption("Meeting point");
   await dialog.getByLabel("Text").fill("Hello {first_name},\n\nWe meet for {title}. <b>Bring</b> {name}.");
   await dialog.getByRole("button", { name: "Send to 1 address" }).click();
-  await dialog.getByText(/\{name\} means nothing here/).waitFor();
+  await dialog.getByText(/\{name\} is not a placeholder/).waitFor();
   await dialog.getByLabel("Text").fill("Hello {first_name},\n\nWe meet for {title}.\n<b>Bring</b> water.");
   const preview = dialog.getByRole("region", { name: "Preview" });
   await preview.getByText("Hello Letter,").waitFor();

@@ -77,7 +77,7 @@ it("starts after the browser cleared the device, says so, and leads to the email
   await cdp.send("Storage.clearDataForOrigin", { origin: shop.url, storageTypes: "all" });
   await page.goto(shop.url);
   await page.getByText("Your browser cleared 1 saved trip").waitFor();
-  await page.getByRole("link", { name: "have them emailed to you" }).click();
+  await page.getByRole("link", { name: "email me my bookings" }).click();
   await page.getByRole("button", { name: "Email me my bookings" }).waitFor();
   await page.goto(shop.url);
   await page.locator("main h3").first().waitFor();

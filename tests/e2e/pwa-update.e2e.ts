@@ -107,7 +107,7 @@ it("keeps a guide's notes over an update taken offline, and sends them once onli
   await context.setOffline(true);
   await openBooking(0);
   await page.getByRole("button", { name: "1 person here" }).click();
-  await page.getByText(/waits to be sent/).waitFor();
+  await page.getByText(/queued/).waitFor();
   await markDocument(page);
   await takeUpdate(page);
   await hasReloaded(page);

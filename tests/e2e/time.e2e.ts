@@ -123,9 +123,9 @@ it("asks for a review after the trip, takes it offline, and shows it with the ra
   const words = "<b>Domes</b> at dawn. Вот это да! " + "o".repeat(120);
   await panel.getByLabel(/^What was it like/).fill(words);
   await panel.getByLabel("Name to show").fill("Gulnora W.");
-  await panel.getByText("Kept on this device as a draft").waitFor();
+  await panel.getByText("Draft saved on this device").waitFor();
   await page.reload();
-  await panel.getByText("Kept on this device as a draft").waitFor();
+  await panel.getByText("Draft saved on this device").waitFor();
   await looksRight(page, "the form");
   await panel.getByRole("button", { name: "Send review" }).click();
   await panel.getByText(/^Saved on this device, not sent yet/).waitFor();
@@ -141,7 +141,7 @@ it("asks for a review after the trip, takes it offline, and shows it with the ra
     .getByRole("region", { name: /^1\s*New reviews$/ })
     .getByRole("link")
     .click();
-  const card = page.getByRole("table", { name: "Reviews, those that wait first" });
+  const card = page.getByRole("table", { name: "Reviews, new ones first" });
   await card.getByText("Waiting for you").waitFor();
   await looksRight(page, "the desk");
   await card.getByRole("button", { name: "Publish" }).click();
@@ -243,7 +243,7 @@ const STAGES = {
     },
   },
   cancelled: {
-    leads: ["Cancelled", /goes back to the card you paid with/],
+    leads: ["Cancelled", /is refunded to the card you paid with/],
     first: "Your refund",
     make: async () => {
       const own = await paid();

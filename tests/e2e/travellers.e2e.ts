@@ -48,9 +48,9 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
   await second.getByText("Please enter a year such as 1980").waitFor();
   await second.getByLabel("Year of birth").fill("1980");
   await second.getByLabel("Diet or allergies").fill("No nuts");
-  await panel.getByText("Kept on this device as a draft").waitFor();
+  await panel.getByText("Draft saved on this device").waitFor();
   await page.reload();
-  await panel.getByText("Kept on this device as a draft").waitFor();
+  await panel.getByText("Draft saved on this device").waitFor();
   expect(await second.getByLabel("Diet or allergies").inputValue()).toBe("No nuts");
   await save(page);
   await isQueued(page);
@@ -58,7 +58,7 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
   await expect.poll(() => everythingStored(page)).toContain('"perhaps_sent":false');
   await page.reload();
   await isQueued(page);
-  expect(await panel.getByText("Kept on this device as a draft").count()).toBe(0);
+  expect(await panel.getByText("Draft saved on this device").count()).toBe(0);
   await context.setOffline(false);
   await isSent(page);
 
@@ -89,9 +89,9 @@ it("keeps the newer list of guests when an older one arrives last, and says so o
   await newer.context.setOffline(false);
   await isSent(newer.page);
   await older.context.setOffline(false);
-  await older.page.getByText(/^A newer list was saved on another device, so yours was not taken/).waitFor();
+  await older.page.getByText(/^A newer list was saved on another device, so this one was not sent/).waitFor();
   await older.page.getByRole("button", { name: "Keep the newer list" }).click();
   await older.page.reload();
-  await older.page.getByText(/^A newer list was saved on another device: it is below/).waitFor();
+  await older.page.getByText(/^You saved a newer list on another device/).waitFor();
   expect(await panelOf(older.page).getByLabel("Diet or allergies").inputValue()).toBe("newer");
 });

@@ -84,13 +84,13 @@ it("shows a changed meeting point above the voucher until it is marked as seen, 
   await isInstalled(page);
   await context.setOffline(true);
   await page.reload();
-  await news.getByRole("button", { name: "I have seen it" }).click();
+  await news.getByRole("button", { name: "I've seen it" }).click();
   await news.getByText("not sent yet").waitFor();
   await page.reload();
   await news.getByText("not sent yet").waitFor();
   await context.setOffline(false);
   await page.reload();
-  await news.getByText("Sent: we know that you have seen it.").waitFor();
+  await news.getByText("Sent: we know you've seen it.").waitFor();
   expect(await readRows(shop, `meeting_seen?booking_id=eq.${own.id}&select=booking_id`)).toHaveLength(1);
   expect(await news.getByRole("button").count()).toBe(0);
   const mails = await readRows(shop, `email_outbox?booking_id=eq.${own.id}&kind=eq.meeting_changed&select=kind`);
@@ -99,5 +99,5 @@ it("shows a changed meeting point above the voucher until it is marked as seen, 
   await askAsAdmin(shop, "rpc/save_departure", { departure: { ...departure, meeting_time: "06:45" } });
   await page.reload();
   await news.getByText("North gate, 06:45, Tashkent time").waitFor();
-  await news.getByRole("button", { name: "I have seen it" }).waitFor();
+  await news.getByRole("button", { name: "I've seen it" }).waitFor();
 });

@@ -30,7 +30,7 @@ it("leads from a full departure to its waiting list, and from the mailed offer t
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await page.getByRole("heading", { name: "Waiting for our answer" }).waitFor();
   pressed = true;
-  await page.getByRole("button", { name: "Try to send now" }).click();
+  await page.getByRole("button", { name: "Send now" }).click();
   await page.getByRole("heading", { name: "You are on the waiting list" }).waitFor();
   await page.getByText(/No seat is promised/).waitFor();
 

@@ -44,7 +44,7 @@ it("books and pays online in a browser that blocks all storage, and says that no
   await openBookingForm(page, shop, await makeTour(shop));
   await fillBookingForm(page, email, 1);
   await page.getByText("What you type is lost when this page closes.").waitFor();
-  await page.getByText("This browser does not let the app keep anything").waitFor();
+  await page.getByText("Trips can't be saved offline here").waitFor();
   await submitBookingForm(page);
   await page.waitForURL(PAYMENT_PAGE);
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "pending", guests: 1 }]);
@@ -65,7 +65,7 @@ it.each(REFUSALS)("searches and opens the trip of an emailed link in a browser t
   await context.addInitScript(refuse);
   await page.goto(`${shop.url}/search?q=bukara`);
   await page.locator("ul[aria-label=Results] h3", { hasText: "Bukhara" }).first().waitFor();
-  await page.getByText(/keeps no data for this site/).waitFor();
+  await page.getByText(/nothing can be saved for offline use/).waitFor();
   await page.goto(`${shop.url}/trips/${id}#token=${token}`);
   await page.getByRole("heading", { name: tour.title }).waitFor();
   await page.getByRole("button", { name: "Pay now" }).waitFor();
@@ -78,7 +78,7 @@ it("works online on a device without space, and says that nothing is stored", as
   await session.send("Storage.overrideQuotaForOrigin", { origin: shop.url, quotaSize: 20_000 });
   await page.goto(`${shop.url}/search`);
   await page.getByText(/^Found \d+ amazing/).waitFor();
-  await page.getByText("Storage on this device is full").waitFor();
+  await page.getByText("This device is out of storage: the catalog").waitFor();
   await page.getByRole("searchbox").fill("Bukara");
   const found = page.getByRole("link", { name: /Bukhara/ });
   await found.first().waitFor();

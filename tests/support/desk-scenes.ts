@@ -62,7 +62,7 @@ export const DESK_SCENES: readonly Scene[] = [
   booking("booking-record", "Record"),
   booking("booking-write", "Write to"),
   booking("booking-move", "Move to another day"),
-  booking("booking-people", "Change people"),
+  booking("booking-people", "Change guests"),
   booking("booking-correct", "Correct name"),
   booking("booking-link", "Link to the trip"),
   { name: "booking-due", path: "/admin/bookings/{due}" },

@@ -17,22 +17,22 @@ const ToTrips = ({ children }: { children: ReactNode }) => (
 function words(notice: Notice): ReactNode {
   switch (notice.kind) {
     case "refused":
-      return "This browser does not let the app keep anything: what you type or book here is gone when you close it. In a private window that is meant so; otherwise close other tabs of this site and open it again.";
+      return "Private browsing? Trips can't be saved offline here, and what you type is lost when you close this page. Otherwise close other tabs of this site and open it again.";
     case "cleared":
       return (
         <>
           Your browser cleared {count(notice.trips, "saved trip")}. Your bookings are safe:{" "}
-          <ToTrips>have them emailed to you</ToTrips>.
+          <ToTrips>email me my bookings</ToTrips>.
         </>
       );
     case "empty-app":
       return (
         <>
-          The app starts empty here. Booked before? <ToTrips>Bring your trips over</ToTrips>.
+          The app starts empty here. Booked before? <ToTrips>Import your trips</ToTrips>.
         </>
       );
     case "incomplete":
-      return `${notice.missing} of ${notice.files} parts of the app are missing on this device and come back with the next good connection. Until then some pages may not open offline.`;
+      return `${notice.missing} of ${notice.files} parts of the app are missing on this device and download again once you are online. Until then some pages may not open offline.`;
   }
 }
 

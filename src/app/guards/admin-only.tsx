@@ -10,7 +10,7 @@ const Waiting = () => (
   <Page>
     <Spinner />
     <Text ta="center" c="dimmed">
-      Your rights are being checked. Without a connection that waits until there is one.
+      Checking your access… If you're offline, this continues once you are online.
     </Text>
   </Page>
 );

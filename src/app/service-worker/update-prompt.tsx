@@ -16,8 +16,8 @@ export function UpdatePrompt() {
       {apply ? (
         <Bar pressing>
           {waits
-            ? "What you typed is not saved yet. Send it or close the form: the app then reloads by itself."
-            : "A new version is ready. What you typed is kept."}
+            ? "What you typed is not saved yet. Send it or close the form: the app then reloads automatically."
+            : "A new version is ready. What you typed is saved."}
           <Button size="compact-md" color="saffron" onClick={reload}>
             Reload
           </Button>

@@ -6,7 +6,8 @@ export const webManifest: Partial<ManifestOptions> = {
   id: "/",
   name: "Journey to Uzbekistan",
   short_name: "Journey",
-  description: "Tours, packages and destinations in Uzbekistan: browse, book and carry your trip, even offline.",
+  description:
+    "Tours, packages and destinations in Uzbekistan: browse, book and take your trip with you, even offline.",
   lang: "en",
   dir: "ltr",
   start_url: "/",

@@ -34,7 +34,7 @@ export const keepTripMessage = (
 ): Promise<void> =>
   db.transaction("rw!", db.bookings, db.outbox, async () => {
     if ((await db.bookings.update(bookingId, told)) === 0 && !(await db.bookings.get(bookingId)))
-      throw new Error("This trip is not on this device any more");
+      throw new Error("This trip is no longer on this device");
     await db.outbox.put(entry);
   });
 

@@ -24,7 +24,6 @@ const asShown = (booking: BookingDetail) => ({ booking_id: booking.id, expected:
 type Props = { booking: BookingDetail; done: () => void };
 type Asked = { booking: BookingDetail; done: () => void; close: () => void };
 
-/** What asks for more than a reason: a dialog of its own each. */
 const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
   [RECORD.act]: (asked) => <RecordDialog {...asked} />,
   [WRITE.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,

@@ -29,7 +29,6 @@ const History = ({ entries }: { entries: BookingDetail["history"] }) => (
   </Log>
 );
 
-/** Everything about one booking on one page: what is to be decided first, what was done last. */
 export function DeskBookingScreen() {
   const { id = "" } = useParams();
   const read = useDeskRead(cachedQuery("rpc/admin_booking", { booking_id: id }));

@@ -34,7 +34,6 @@ const flagged: BookingFilter = {
   search: null,
 };
 
-/** What waits for a decision stands above everything else. */
 function Waiting({ show }: { show: () => void }) {
   const count = useDeskRead(deskQuery("rpc/admin_bookings", { ...flagged, skip: 0, how_many: 1 })).value?.count ?? 0;
   if (count === 0) return null;
@@ -61,7 +60,7 @@ export function BookingsScreen() {
   const filters = useFilters();
   const { get, page } = filters;
   const filter = useBookingFilter(filters);
-  // What somebody looked for by words they rarely look for again.
+  // Don't cache a search: its words are rarely used again.
   const query = filter.search === null ? cachedQuery : deskQuery;
   const read = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page, SIZE) }));
   const ticks = useTicks(read.value?.rows ?? [], idOf);

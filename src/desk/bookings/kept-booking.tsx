@@ -26,7 +26,7 @@ async function keptRow(id: string): Promise<Kept | undefined> {
   return found.toSorted((one, other) => other.at - one.at)[0];
 }
 
-/** Without a network, a booking that was never opened here: as it stands in the list of people of its departure. */
+/** Offline fallback for a booking never opened here: as its departure's guest list has it. */
 export function KeptBooking({ id }: { id: string }) {
   const [kept, setKept] = useState<Kept>();
   const now = useNow();

@@ -30,9 +30,8 @@ const STRAY: ReadonlySet<string> = new Set(["applied_double", "applied_attention
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
-/** Cash or a transfer: typed, told what it will do, recorded once. */
 export function RecordDialog({ booking, done, close }: Props) {
-  // Made once: sent again after no answer came, it is the same money.
+  // The same ID on a retry, so that it is the same payment.
   const [id] = useState(() => crypto.randomUUID());
   const [start] = useState(() => emptyMoney(booking.owed_cents));
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];

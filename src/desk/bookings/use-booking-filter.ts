@@ -3,7 +3,6 @@ import type { BookingFilter } from "../../data/remote/desk/asked.ts";
 import { orderOf } from "../shared/table/column.ts";
 import type { Filters } from "../shared/use-filters.ts";
 
-/** What the address asks of the list of bookings. */
 export function useBookingFilter({ get }: Filters): BookingFilter {
   const [show, status, item, from, to, search, sort] = ["show", "status", "item", "from", "to", "search", "sort"].map(
     get,

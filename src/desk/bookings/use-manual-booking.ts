@@ -33,7 +33,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checke
 export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
-  // Made once: pressed again after no answer came, it is the same booking.
+  // The same ID on a retry, so that it is the same booking.
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
   const departures = useItemDepartures(itemId);

@@ -4,7 +4,7 @@ import type { DepartureRow } from "../../domain/desk/departures/departure-schema
 
 const NONE: readonly DepartureRow[] = [];
 
-/** The departures of a trip as the desk knows them, those on request too: what one costs on its day is the server's price. */
+/** Includes departures on request; the server decides the price of a day. */
 export function useItemDepartures(itemId: string): readonly DepartureRow[] {
   const [known, setKnown] = useState({ itemId: "", rows: NONE });
   useEffect(() => {

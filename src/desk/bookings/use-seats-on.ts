@@ -7,7 +7,6 @@ import type { DeskItem } from "./item-select.tsx";
 
 const NEXT = 4;
 
-/** How many seats are left on a day, or which days have some: what the person on the phone asks first. */
 export function useSeatsOn(chosen: DeskItem | undefined, departure: string): string {
   const [known, setKnown] = useState<{ id: string; seats: Availability } | undefined>();
   const type = chosen?.type;

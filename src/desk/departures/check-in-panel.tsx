@@ -31,14 +31,13 @@ function Phones({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-/** Who is in and who is missing, as the guides' phones have told it; on the day it looks again by itself. */
 export function DepartureCheckIn({ departure, date }: { departure: string; date: string }) {
   const today = useTodayInTashkent();
   const isNear = addDays(today, -1) <= date && date <= addDays(today, 1);
   const query = cachedQuery("rpc/admin_check_in", { departure_id: departure });
   const read = useDeskRead(query, isNear ? EVERY_MS : null);
   const checkIn = read.value;
-  // Weeks ahead there is nothing to see but who will lead it.
+  // Nothing to check in weeks ahead.
   if (!isNear && !checkIn?.facts.length && !checkIn?.cash.length) return null;
   const rows = checkIn ? guestRows(checkIn, checkIn.facts) : [];
   const figures = headcount(rows);

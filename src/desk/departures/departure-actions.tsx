@@ -12,7 +12,7 @@ import { RepeatDialog } from "./repeat-dialog.tsx";
 
 type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };
 
-/** Opened and closed, guaranteed and not: at once, as each can be taken back. */
+/** Applied without asking, because each can be undone. */
 function useSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
   const [busy, setBusy] = useState(false);
   const become = async (state: "open" | "closed" | "guaranteed") => {
@@ -20,7 +20,7 @@ function useSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
     const answer = await askDesk("rpc/save_departure", { departure: { id: row.id, revision: row.revision, state } });
     if (answer.ok) toast({ title: DEPARTURE_DONE[state], tone: "success" });
     else toast({ title: DEPARTURE_DONE.notSaved, message: failureText(answer), tone: "error" });
-    // Until the new revision is here, another change would be over the old one.
+    // A further change needs the new revision.
     await changed();
     setBusy(false);
   };

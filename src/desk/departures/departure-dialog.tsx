@@ -20,9 +20,9 @@ type Props = {
 const LABELS: Record<string, string> = {
   end_date: "Last day",
   price: "Price",
-  places: "Places",
+  places: "Seats",
   min_guests: "Minimum",
-  closes_days: "Closes so many days ahead",
+  closes_days: "Closes days before departure",
   guide_id: DEPARTURE_FORM.guide,
   note: DEPARTURE_FORM.note,
   guide_note: DEPARTURE_FORM.guideNote,
@@ -32,7 +32,6 @@ const LABELS: Record<string, string> = {
   state: DEPARTURE_FORM.state,
 };
 
-/** Makes a departure, or changes what one says of itself. */
 export function DepartureDialog({ item, row, guides, changed, close }: Props) {
   const { props, problem, busy, field, today, theirs, meetsElsewhere } = useDepartureForm({
     item,

@@ -15,7 +15,6 @@ import { DepartureTable } from "./departure-table.tsx";
 
 const editors = { tour: paths.adminTour, package: paths.adminPackage };
 
-/** All departures of one tour or package, and what can be done with each. */
 export function ItemDeparturesScreen() {
   const { itemId = "" } = useParams();
   const read = useDeskRead(deskQuery("rpc/admin_item_departures", { item: itemId }));

@@ -21,7 +21,6 @@ const Refunded = ({ cents }: { cents: number }) =>
     </span>
   ) : null;
 
-/** The list the guide takes along: on paper as on the screen. */
 export function ManifestTable({ manifest }: { manifest: Manifest }) {
   const { rows, max_guests, meeting_point, meeting_time, contact_phone } = manifest;
   const sums = manifestSums(rows);

@@ -15,7 +15,6 @@ type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () =>
 const EMPTY = { until: "" };
 const says = (code: string) => (code === "past_date" ? REPEAT.tooSoon : failureText({ reason: code }));
 
-/** The same departure every week: how many that makes is said before. */
 export function RepeatDialog({ row, known, changed, close }: Props) {
   const today = useTodayInTashkent();
   const daysUntil = (until: string) => weeklyDays(row.start_date, until, known, today);

@@ -35,7 +35,6 @@ const says = (code: DepartureCode, taken?: number): string =>
 const errorsOf = (codes: readonly DepartureCode[], taken?: number) =>
   Object.fromEntries(codes.map((code) => [FIELD_OF_CODE[code], says(code, taken)]));
 
-/** Said at its field where it has one. */
 function outcomeOf(answer: NotSaved): SubmitResult {
   const { reason } = answer;
   const { field, taken } = answer.refusal ?? {};
@@ -46,7 +45,7 @@ function outcomeOf(answer: NotSaved): SubmitResult {
 }
 
 export function useDepartureForm({ item, row, changed, close }: Options) {
-  // Made once: saved again after no answer came, it is the same departure.
+  // The same ID on a retry, so that it is the same departure.
   const [id] = useState(() => row?.id ?? crypto.randomUUID());
   const [seen, setSeen] = useState(row);
   const [theirs, setTheirs] = useState<{ field: string; theirs: unknown }[]>([]);
@@ -71,7 +70,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     if (!now) return outcomeOf(answer);
     void changed();
     if (!row) return { ok: false, errors: errorsOf(["day_taken"]) };
-    // Somebody was first: what only they touched is taken over, what they changed is said, the next save is over it.
+    // After a conflict: merges what only the other admin changed and shows it; the next save replaces it.
     const { merged, changed: known } = mergeForms<DepartureForm>(before, departureFormOf(now), values);
     form.change(merged);
     setSeen(now);

@@ -4,10 +4,9 @@ import { deskQuery } from "../shared/desk-query.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
 import type { DeskCount } from "./desk-places.ts";
 
-/** A figure beside a place has no room for its age: it is asked again before it grows old, or not shown. */
+/** Has no room to show its age, so it is refreshed or hidden after a minute. */
 const FRESH_MS = 60_000;
 
-/** How much waits where; nothing while that is not known. */
 export function useWaiting(pathname: string): Partial<Record<DeskCount, number>> {
   const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskQuery("rpc/admin_figures", {}));
   const lookAgain = useEffectEvent((olderThan: number) => {

@@ -45,7 +45,6 @@ function ExportButton({ month }: { month: string }) {
   );
 }
 
-/** What an accountant takes along: a month of the ledger, its balances, every line of it as a file. */
 export function BooksPanel() {
   const today = useTodayInTashkent();
   const [month, setMonth] = useState(() => today.slice(0, 7));

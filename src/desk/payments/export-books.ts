@@ -11,7 +11,7 @@ export const ofServer = {
     askDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
 };
 
-/** Every line of a month as a file, if the lines add up to what the ledger says of the month; half a file is none. */
+/** Fails unless the lines add up to the ledger's month. */
 export async function exportBooks(
   month: string,
   progress: (lines: number) => void,

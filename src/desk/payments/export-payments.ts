@@ -4,17 +4,17 @@ import type { Result } from "../../domain/result.ts";
 import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 
-/** As many as the server hands out at once. */
+/** The most rows the server returns at once. */
 const CHUNK = 1_000;
 
-/** Everything the filter finds, all pages of it, as a file; half a file is none. */
+/** Fails rather than write an incomplete file. */
 export async function exportPayments(
   filter: PaymentFilter,
   progress: (rows: number) => void,
   page = paymentPage,
 ): Promise<Result<string>> {
   const rows: PaymentRow[] = [];
-  // Counted from the newest row of now, so that a payment coming in meanwhile neither doubles nor hides another.
+  // Pages count from the newest row at the start, so that a new payment neither doubles nor hides another.
   const byTime: PaymentFilter = { ...filter, sort: "created", descending: true };
   let counted = byTime;
   for (;;) {

@@ -69,10 +69,13 @@ const type = (field: string, text: string) =>
 const says = () => document.querySelector("output")?.textContent;
 
 it.each([
-  // The unassigned $100.00 is refunded first, so it does not change what cancelling returns.
-  ["100.00", "Cancel today: $750.00 back. After this refund: $750.00 back"],
-  ["300.00", "Cancel today: $750.00 back. After this refund: $600.00 back, besides the $300.00 that this refund gives"],
-])("shows what cancelling returns today and after a refund of $%s", async (dollars, sentence) => {
+  // The stray $100.00 goes first, so it costs cancelling nothing.
+  ["100.00", "If you cancel today, you get $750.00. After this refund, you get $750.00"],
+  [
+    "300.00",
+    "If you cancel today, you get $750.00. After this refund, you get $600.00, plus the $300.00 from this refund",
+  ],
+])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
   await type("input", dollars);
   expect(says()).toContain(sentence);
 });

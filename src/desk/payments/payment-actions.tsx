@@ -50,7 +50,7 @@ export function PaymentActions({ payment, done }: Props) {
             max_cents: left,
             says: (cents) => refundOutlookText(payment.booking, cents, todayInTashkent(trustedNow())),
           },
-          // Asked again after a lost answer, it is refused: more is refunded by then.
+          // A retry after a lost answer is refused, because more is refunded by then.
           run: (reason, cents) => refundPayment(payment.payment_id, reason, cents, { refunded_cents }),
         },
       ]}

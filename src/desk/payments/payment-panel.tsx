@@ -20,7 +20,6 @@ import { PAYMENTS } from "../shared/messages/desk.ts";
 import { RECORDED } from "../bookings/messages/money.ts";
 import { FACTS, LOGS, outcomeWords, statusWords } from "../shared/messages/desk-names.ts";
 
-/** Every word of the provider and of the desk about this payment, the oldest first. */
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
   <Log title={LOGS.events} none={LOGS.none}>
     {events.map(({ id, status, source, outcome, reason, received_at }) => (
@@ -87,7 +86,6 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
 
 type Props = { id: string; close: () => void; /** Something was done: lists and cards are old. */ changed: () => void };
 
-/** All that is known of one payment, and what can be done with it. */
 export function PaymentPanel({ id, close, changed }: Props) {
   const read = useDeskRead(deskQuery("rpc/admin_payment", { payment_id: id }));
   const heading = useRef<HTMLHeadingElement>(null);

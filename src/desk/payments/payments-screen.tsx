@@ -25,7 +25,6 @@ import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "../../domain/words.ts";
 
-/** The five figures of the payment logs, for the filters in force. */
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
   <dl className="tiles">
     <div className={`surface ${classes.first}`}>
@@ -61,7 +60,7 @@ function usePaymentFilter(get: (name: string) => string): PaymentFilter {
   );
 }
 
-/** The address after a heading is pressed: the same one turns round, another begins with the largest. */
+/** Pressing the same heading reverses the order; another starts with the largest. */
 const sortingAfter = ({ sort, descending }: PaymentFilter, by: PaymentSort) => ({
   sort: by === "created" ? "" : by,
   order: by === sort && descending ? "up" : "",

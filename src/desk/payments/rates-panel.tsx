@@ -73,7 +73,6 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   );
 }
 
-/** What a dollar is elsewhere, shown beside prices, and charged where the provider charges another currency. */
 export function RatesPanel() {
   const read = useDeskRead(deskQuery("rpc/admin_rates", {}));
   return (

@@ -6,7 +6,7 @@ import type { PaymentRow, PaymentSummary } from "../../domain/desk/lists/desk-sc
 import { type DeskRead, useDeskRead } from "../shared/use-desk-read.ts";
 
 const PAGE_ROWS = 50;
-/** Pages kept, however far one scrolls: memory stays flat. */
+/** Pages in memory, however far one scrolls. */
 const PAGES_KEPT = 8;
 
 type Start = { filter: PaymentFilter; summary: PaymentSummary; first: PaymentRow[] };
@@ -23,8 +23,7 @@ async function begin(filter: PaymentFilter): Promise<Result<Start>> {
   ]);
   if (!summary.ok) return summary;
   if (!first.ok) return first;
-  // Later pages are counted from the newest row of now: what comes in meanwhile does not move them. By another order
-  // nobody knows which row that is.
+  // Sorted by time, pages count from the newest row at the start, so that new payments don't shift them.
   const byTime = filter.sort === "created" && filter.descending;
   const newest = (byTime ? first.value[0]?.created_at : null) ?? filter.to_time;
   return { ok: true, value: { filter: { ...filter, to_time: newest }, summary: summary.value, first: first.value } };
@@ -36,7 +35,6 @@ export type PaymentPages = {
   see: (first: number, last: number) => void;
 };
 
-/** The payments a filter finds, fetched as they come into sight and let go when far from it. */
 export function usePaymentPages(filter: PaymentFilter): PaymentPages {
   const read = useDeskRead({ key: `payments:${JSON.stringify(filter)}`, ask: () => begin(filter) });
   const { value: start, refresh } = read;
@@ -54,7 +52,6 @@ export function usePaymentPages(filter: PaymentFilter): PaymentPages {
         if (asked.current.start !== start) return;
         if (!answer.ok) {
           mine.delete(page);
-          // Fails likewise, and so says on the screen what is the matter; or begins anew.
           void refresh();
           return;
         }
@@ -72,7 +69,6 @@ export function usePaymentPages(filter: PaymentFilter): PaymentPages {
     [start, refresh],
   );
 
-  // What was let go may be asked for again.
   useEffect(() => {
     if (asked.current.start !== pages.start) return;
     asked.current.pages = new Set([0, ...pages.rows.keys()]);

@@ -8,7 +8,6 @@ type Props = {
   done: () => void;
 };
 
-/** Decides about what a guide's phone told and nobody has to believe. */
 export const ClaimActions = ({ id, words, done }: Props) => (
   <DeskActions
     size="compact-sm"

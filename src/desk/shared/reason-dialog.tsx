@@ -11,17 +11,13 @@ import classes from "./reason-dialog.module.css";
 
 export type ReasonQuestion = {
   title: string;
-  /** What the button says. */
   act: string;
-  /** An amount to give back, with what is proposed and the most there is. */
   amount?: {
     proposed_cents: number;
     min_cents: number;
     max_cents: number;
-    /** What becomes of so much. */
     says?: (cents: number) => string;
   };
-  /** What is to be written, where it is not a reason for the audit log. */
   asks?: { label: string; hint: string; most: number; optional: boolean; start?: string };
   run: (reason: string, amount_cents: number | null) => Promise<Result<unknown>>;
 };
@@ -35,11 +31,11 @@ const A_REASON: NonNullable<ReasonQuestion["asks"]> = {
 
 type Props = ReasonQuestion & { children?: ReactNode; done: () => void; close: () => void };
 
-/** Done, the button that opened it may be gone in a moment: what it was about stays. */
+/** The button that opened the dialog may disappear, so focus its heading afterwards. */
 const headingOf = (opener: HTMLElement) =>
   opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
 
-/** Asks why, does it, and says what became of it. What was typed stays when it failed. */
+/** Keeps the typed text if the action failed. */
 export function ReasonDialog({ title, children, act, amount, asks = A_REASON, run, done, close }: Props) {
   const finished = useRef(false);
   const [start] = useState(() => ({

@@ -20,7 +20,7 @@ const sent: DeskRefund = { ...failed, id: "s", status: "succeeded", done_cents: 
 it("offers to send a refused refund again or to give it in cash, and neither for a sent one", async () => {
   show(<RefundLog refunds={[sent, failed]} done={() => undefined} />);
   await screen.sees("Send it again");
-  expect(screen.buttons()).toEqual(["Send it again", "Mark $200.00 as given in cash"]);
+  expect(screen.buttons()).toEqual(["Send it again", "Mark $200.00 as refunded in cash"]);
   show(<RefundLog refunds={[sent]} done={() => undefined} />);
   await screen.until(() => expect(screen.buttons()).toEqual([]));
 });

@@ -62,7 +62,6 @@ function actionOf(refund: DeskRefund, done: () => void) {
   return isUnsent(refund) ? <UnsentActions refund={refund} done={done} /> : null;
 }
 
-/** Money on its way back, or to be given by whoever reads this. */
 export const RefundLog = ({ refunds, done }: Props) => (
   <Log title={LOGS.refunds}>
     {refunds.map((refund) => (

@@ -11,7 +11,7 @@ type Props = {
   done: () => void;
 };
 
-/** A mail that failed goes once more; pressed twice it goes once. */
+/** Pressing twice sends once. */
 export function ResendMail({ id, label, done }: Props) {
   const [busy, setBusy] = useState(false);
   const resend = async () => {

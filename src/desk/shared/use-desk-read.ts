@@ -7,11 +7,11 @@ import type { DeskQuery } from "./desk-query.ts";
 
 /** Who comes back to the tab after this long sees fresh figures. */
 const STALE_AFTER_MS = 30_000;
-/** An answer of a later time than now is one of before the clock was set back. */
+/** An answer from the future means that the clock was set back. */
 export const isOlderThan = (ms: number, loadedAt: number): boolean => Math.abs(Date.now() - loadedAt) > ms;
 
 export type DeskRead<T> = {
-  /** The last good answer; it stays while a newer one is asked for, and when none comes. Of before, where it was cached. */
+  /** The last good answer, possibly from the cache; it stays while a newer one loads. */
   value: T | undefined;
   loadedAt: number | undefined;
   loading: boolean;
@@ -26,7 +26,7 @@ type State<T> = Pick<DeskRead<T>, "value" | "loadedAt" | "failure"> & {
   shown?: string;
 };
 
-/** What an answer means for this device: it is cached, or nothing may stay, or what was cached stands in for it. */
+/** Caches a good answer, clears the cache on a refusal, and falls back to the cache otherwise. */
 async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer: Result<T>) {
   try {
     if (answer.ok && cached) await cacheForDesk([{ name: key, value: answer.value }], Date.now());
@@ -40,10 +40,7 @@ async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer:
   return null;
 }
 
-/**
- * Reads from the desk whenever the query's key changes, when the tab is back, when asked, and every `everyMs` as long as
- * somebody can see the page. Without a network it shows what this device cached.
- */
+/** Reloads when the key changes, the tab returns or `everyMs` has passed; offline it shows the cached answer. */
 export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = null): DeskRead<T> {
   const [state, setState] = useState<State<T>>({ value: undefined, loadedAt: undefined, failure: undefined });
   const [asking, setAsking] = useState(false);
@@ -59,7 +56,7 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
     const mine = turn.current;
     const asked = latest.current;
     const answer = await asked.ask();
-    // Somebody asked for something else meanwhile.
+    // A newer request was made meanwhile.
     if (mine !== turn.current) return;
     const minding = throughCache(asked, answer);
     const cached = answer.ok ? null : await minding;

@@ -29,7 +29,7 @@ type Pocket = {
 };
 export const usePocketState = create<Pocket>(() => ({ at: undefined, ready: false, busy: false }));
 
-/** What is kept belongs to whoever is signed in: gone with the session, it is filled anew. */
+/** The cache belongs to the signed-in user. */
 const keptAt = async () => (await cachedForDesk(POCKET, v.number()))?.at ?? null;
 
 async function fill(now: number): Promise<void> {
@@ -38,7 +38,7 @@ async function fill(now: number): Promise<void> {
   const people = await askDesk("rpc/admin_next_days", { days: DAYS });
   const departures = people.ok ? await ahead.ask() : people;
   if (!people.ok || !departures.ok) return;
-  // Signed out meanwhile: nothing may stay that would come after.
+  // Signed out meanwhile: store nothing.
   if ((await sessionToken()) === null) return;
   await cacheForDesk(
     [
@@ -76,7 +76,7 @@ async function look(preload: (path: string) => Promise<void>): Promise<void> {
   }
 }
 
-/** Whoever is at the desk takes along, unasked and in quiet moments, what the days to come need without a network. */
+/** Caches the coming days in quiet moments, so that they open offline. */
 export function useDeskPocket(): void {
   const preload = use(PreloadContext);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { WRITE } from "../bookings/messages/letters.ts";
 /** So many at once that progress can be seen. */
 const AT_ONCE = 200;
 
-/** Sends a letter part by part. What failed goes on where it stopped; the server gives nobody a second one. */
+/** Resumes where it stopped; the server sends nobody a second letter. */
 export function useSendLetter(ids: readonly string[]) {
   const [id] = useState(() => crypto.randomUUID());
   const [begun, setBegun] = useState(false);
@@ -17,7 +17,6 @@ export function useSendLetter(ids: readonly string[]) {
   const [told, setTold] = useState<Omit<LetterSent, "ok">>({ queued: 0, skipped: [] });
   const [sent, setSent] = useState<Omit<LetterSent, "ok">>();
 
-  /** Why it stopped; null when all of it is queued. */
   const send = async (letter: LetterText): Promise<string | null> => {
     let sum = told;
     for (let from = at; from < ids.length; from += AT_ONCE) {
@@ -25,7 +24,7 @@ export function useSendLetter(ids: readonly string[]) {
         message: { id, ...letterTo(ids.slice(from, from + AT_ONCE), ids), subject: letter.subject, body: letter.body },
       });
       if (!answer.ok) {
-        // Refused, nothing of it was taken; no answer may mean that some was.
+        // A refusal queues nothing; a lost answer may have queued some.
         if (answer.reason === "unheard") setBegun(true);
         return WRITE.part(sum.queued, failureText(answer));
       }

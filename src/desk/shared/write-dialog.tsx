@@ -22,7 +22,6 @@ type Props = { bookings: readonly { id: string }[]; done: () => void; close: () 
 
 const [free = { id: "", name: "", subject: "", body: "" }] = LETTERS;
 
-/** A letter to the guests of these bookings: what the first will read, to how many it goes, and what became of it. */
 export function WriteDialog({ bookings, done, close }: Props) {
   const [ids] = useState(() => bookings.map(({ id }) => id));
   const read = useDeskRead({ key: `letter:${ids.join()}`, ask: () => letterOutlook(ids) });
@@ -33,7 +32,7 @@ export function WriteDialog({ bookings, done, close }: Props) {
     check: checkWith(letterFormSchema),
     send: async ({ output }) => {
       const failed = await send(output);
-      // Pressed again it goes on where it stopped, as the same letter.
+      // Resumes the same letter.
       return failed === null ? { ok: true } : { ok: false, problem: failed };
     },
   });

@@ -16,7 +16,6 @@ import { usePocketState } from "../shared/use-pocket.ts";
 
 const ASK_AGAIN_MS = 60_000;
 
-/** What an operator has to see in the morning, each line one tap from its remedy. */
 export function TodayScreen() {
   const read = useDeskRead(cachedQuery("rpc/admin_today", {}), ASK_AGAIN_MS);
   const today = read.value;
@@ -45,7 +44,6 @@ export function TodayScreen() {
   );
 }
 
-/** What this device could show without a network, as it was found on it. */
 export function PocketState() {
   const { at, ready, busy } = usePocketState();
   const now = useNow();

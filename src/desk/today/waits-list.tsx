@@ -21,7 +21,6 @@ const Line = ({ id, to, who, what, state, late, again, done }: WaitingLine & { d
   </li>
 );
 
-/** What waits of one kind; how many there are stands before its name. */
 export function WaitsList({ title, count, all, lines, done }: Waits & { done: () => void }) {
   const id = useId();
   const shown = lines.slice(0, SHOWN);

@@ -3,16 +3,15 @@ import type { LocalBooking } from "./local-booking.ts";
 import type { BookingView } from "./booking-view.ts";
 
 export type BookingMoney = {
-  /** Everything that arrived, also what went back since. */
+  /** Includes what was refunded since. */
   paid_cents: number;
-  /** Promised or sent. */
   refunded_cents: number;
   owed_cents: number;
 };
 
 const ARRIVED: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-/** As the server says; a trip stored by an older version was paid by one payment. */
+/** Trips stored by older versions have one payment. */
 export function tripMoney(view: BookingView): BookingMoney {
   const { status, total_cents, payment, refund } = view;
   const paid_cents = view.paid_cents ?? (payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0);
@@ -20,13 +19,12 @@ export function tripMoney(view: BookingView): BookingMoney {
   return { paid_cents, refunded_cents: refund?.amount_cents ?? 0, owed_cents: view.owed_cents ?? unpaid };
 }
 
-/** What is still with us of what paid for the trip: what the policy counts on. */
+/** The basis of the cancellation policy. */
 export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" | "payment">): number =>
   own_cents ?? (payment?.status === "completed" ? payment.amount_cents : 0);
 
 type Payable = Pick<LocalBooking, "id" | "payment" | "view">;
 
-/** Whether this id (ours or the provider's) names a payment of this booking, as far as the device knows. */
 export function isPaymentOf({ payment, view }: Payable, paymentId: string): boolean {
   const known = [payment?.payment_id, payment?.provider_payment_id];
   const said = [view?.payment?.payment_id, view?.payment?.provider_payment_id];

@@ -1,7 +1,7 @@
 import type { BookingView } from "./booking-view.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
-/** It holds seats: SQL says so by `private.is_open`. */
+/** The twin of `private.is_open` in SQL. */
 export const isOpenBooking = (status: string): boolean => status === "pending" || status === "confirmed";
 
 export const BOOKING_STATES = [
@@ -20,12 +20,12 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 
 type Standing = Pick<LocalBooking, "view" | "refusal" | "unheard">;
 
-/** What may be claimed, from what the server has said and nothing else. */
+/** Claims only what the server has confirmed. */
 export function bookingState({ view, refusal, unheard }: Standing, nowMs: number): BookingState {
   if (refusal !== null) return "attention";
   if (view === null) return unheard ? "unheard" : "on_phone";
   if (view.status === "cancelled" || view.status === "refunded") return view.status;
-  // Nobody is told 'Confirmed' of a departure that won't run, also once the desk has looked at it.
+  // A cancelled departure must never show as 'Confirmed', even after the desk resolved the booking.
   if (view.needs_attention || (view.called_off && view.status === "confirmed")) return "attention";
   if (view.status === "confirmed") return "confirmed";
   if (view.payment?.status === "completed") return "paid";
@@ -34,17 +34,16 @@ export function bookingState({ view, refusal, unheard }: Standing, nowMs: number
   return Date.parse(view.expires_at) > nowMs ? "held" : "expired";
 }
 
-/** Over, and was once held by the server: a request that never was stays where something can be done about it. */
+/** A request the server never held stays under upcoming trips, where the traveler can still act on it. */
 export const isPastTrip = ({ view, refusal }: Pick<LocalBooking, "view" | "refusal">, today: string): boolean =>
   view !== null && refusal === null && view.ends_on < today;
 
 const ENDED: ReadonlySet<string> = new Set(["expired", "cancelled", "refunded"]);
 
-/** Will not take place: it has no voucher, whatever else is still to be done about it. */
 export const isEnded = (state: BookingState, view: BookingView | null): boolean =>
   ENDED.has(state) || (view !== null && ENDED.has(view.status));
 
-/** Hours and minutes of this device's own zone: a hold ends at an instant, and the traveller's watch shows it. */
+/** In the device's own time zone: a hold ends at an instant, and the traveler's watch shows it. */
 export function clockTime(instant: string): string {
   const at = new Date(instant);
   return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
@@ -62,9 +61,8 @@ const WORDS: Record<Exclude<BookingState, "held">, string> = {
   refunded: "Refunded",
 };
 
-/** In place of 'saved on this device' where the browser stores nothing. */
 export const ON_PAGE_ONLY =
-  "Your browser blocks storage, so this is only on this page. Keep the page open: it goes out as soon as you are online.";
+  "Your browser blocks storage, so this is only on this page. Keep the page open: we send it once you are online.";
 
 export function stateWords(state: BookingState, expiresAt: string | null): string {
   if (state !== "held") return WORDS[state];

@@ -14,13 +14,12 @@ export const quoteSchema = v.object({
   discount_percent: v.number(),
   discount_cents: cents,
   discounted_cents: cents,
-  /** Nothing on quotes of before there were any. */
+  /** Quotes made before options existed have none. */
   options: v.optional(v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }))),
   options_cents: v.optional(cents),
   code: v.nullish(codeSchema),
   code_cents: v.optional(cents),
   fees_cents: cents,
-  /** What is kept by the terms of cancellation beyond the price of the trip. */
   kept_cents_by_terms: v.optional(cents),
   total_cents: cents,
 });
@@ -28,7 +27,7 @@ export const quoteSchema = v.object({
 export const termsSchema = v.object({
   version: v.string(),
   tiers: v.array(v.object({ min_days: cents, percent: v.number(), fee_per_person_cents: cents })),
-  // Its keys are asked for where it is used: the worker carries this file.
+  // Kept loose because the service worker bundles this file; `payment-plan.ts` parses the keys.
   plan: v.nullish(v.record(v.string(), cents)),
 });
 
@@ -49,7 +48,6 @@ export const paymentViewSchema = v.object({
 export type PaymentView = v.InferOutput<typeof paymentViewSchema>;
 
 const told = v.nullish(v.string(), null);
-/** One guest, by place; whatever was not told is null. */
 const travellerSchema = v.object({
   position: cents,
   name: told,
@@ -86,7 +84,7 @@ export const bookingViewSchema = v.object({
   kept_cents: v.nullish(cents),
   fee_cents: v.nullish(cents),
   balance_due_on: v.nullish(day),
-  /** See domain/payment/statement.ts. */
+  /** Parsed in domain/payment/statement.ts. */
   statement: v.optional(v.unknown()),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
@@ -98,29 +96,27 @@ export const bookingViewSchema = v.object({
   server_time: v.string(),
   created_at: v.string(),
   terms: termsSchema,
-  /** Its departure was cancelled. */
   called_off: v.nullish(v.boolean(), false),
   itinerary: v.nullish(v.record(v.string(), v.string()), {}),
   ...voucherEntries(meetingFields),
   includes: v.nullish(v.array(v.string()), []),
   travellers: travellersSchema,
   travellers_saved_at: v.nullish(cents, 0),
-  /** Read by `documentsOf`, where they are shown: the worker only carries them. */
+  /** Parsed by `documentsOf`, to keep the schema out of the worker. */
   documents: v.optional(v.unknown()),
-  /** See domain/reviews/own-review.ts, and domain/booking/trip/last-move.ts. */
+  /** Parsed in domain/reviews/own-review.ts and domain/booking/move/move-answer.ts. */
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
-  /** What lets its people in (domain/voucher), and the newest move of its meeting (domain/booking/trip/meeting-change.ts). */
+  /** The signed voucher (domain/voucher) and the newest meeting change (domain/booking/trip/meeting-change.ts). */
   voucher: v.nullish(v.string()),
   meeting_change: v.optional(v.unknown()),
-  /** By which ways money came in and goes back: read by `waysOf`. */
+  /** Parsed by `waysOf`. */
   ways: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 
-/** With the price per person of that day; an answer kept from an older version has it only where it is not the item's. */
 export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents, price_cents: v.nullish(cents) }));
 export type OpenDates = v.InferOutput<typeof openDatesSchema>;
 

@@ -6,7 +6,7 @@ const departureOf = ({ view, request }: Pick<LocalBooking, "view" | "request">):
     ? `${view.item_id} ${view.check_in}`
     : `${request?.tour_id ?? request?.package_id ?? ""} ${request?.check_in ?? ""}`;
 
-/** What was typed and shown; the server's lock on the price may be another one at a second tap. */
+/** Ignores the price lock, which can differ on a second tap. */
 const typed = (request: BookingRequest): string => JSON.stringify({ ...request, lock: undefined });
 
 const isSameTap = (known: LocalBooking, request: BookingRequest): boolean =>
@@ -16,8 +16,8 @@ const stands = (known: LocalBooking, nowMs: number): boolean =>
   known.refusal === null && !isEnded(bookingState(known, nowMs), known.view);
 
 /**
- * The booking of this device that its traveler must know of before this request is one more: one for the same departure, unless
- * a second is wanted, or one that the same form was already sent as, with something else in it.
+ * Finds the booking to ask about before this request becomes another one: one for the same departure, or one this
+ * form already sent with other details.
  */
 export function inTheWay(
   known: readonly LocalBooking[],
@@ -32,12 +32,11 @@ export function inTheWay(
   return known.find((booking) => departureOf(booking) === wanted && stands(booking, nowMs));
 }
 
-/** Before a second booking of one departure. */
 export const BOOKED_ALREADY = {
   title: "You already booked this departure",
   text: ({ view }: Pick<LocalBooking, "view">): string =>
     view === null
-      ? "You already asked for this departure on this device, and that request has no answer yet. Book again?"
+      ? "You already requested this departure on this device and have no answer yet. Book again?"
       : `You already booked this departure on this device: reference ${view.reference}. Book again?`,
   again: "Book again",
 };

@@ -1,6 +1,6 @@
 import { CODE_REFUSALS } from "../pricing/discount.ts";
 
-/** Why the server said no for good. Everything else is tried again. */
+/** Final refusals; anything else is retried. */
 export const REFUSAL_CODES = [
   "invalid_booking",
   "invalid_amount",

@@ -1,4 +1,3 @@
-/** What may be said of a tour or package before it is booked, in this order. */
 export const GOOD_TO_KNOW = {
   guide_language: "Guide speaks",
   walking: "Walking",
@@ -11,6 +10,6 @@ export const GOOD_TO_KNOW = {
 export type FactName = keyof typeof GOOD_TO_KNOW;
 export const factNames = Object.keys(GOOD_TO_KNOW) as FactName[];
 
-/** What is known, with its label; what a newer version of the app may have added is not shown here. */
+/** Skips facts a newer version of the app may have added. */
 export const factsOf = (facts: Readonly<Record<string, string>>): [label: string, text: string][] =>
   factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

@@ -4,7 +4,6 @@ import type { Tour, TourPackage } from "./types.ts";
 
 type Item = Pick<Tour, "id" | "price_cents" | "departure_dates"> | Pick<TourPackage, "id" | "price_cents" | "tour_ids">;
 
-/** What one traveller pays at the least before fees: on the cheapest day that is offered, else what the item says. */
 export function lowestCents(item: Item, departures: readonly Departure[], today: string): number {
   const own = departures.filter(({ item_id }) => item_id === item.id);
   const offered = own.filter((row) => isOffered(row, today));

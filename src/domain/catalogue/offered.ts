@@ -5,15 +5,13 @@ import type { Departure } from "./rows/departure.ts";
 
 type Item = Parameters<typeof offerOn>[0];
 
-/** A departure as a traveller weighs it. */
 export type Offered = Offer & {
   date: string;
-  /** One traveller, with taxes and fees. */
   all_in_cents: number;
-  /** Null while nobody has said. */
+  /** Null while unknown. */
   seats_left: number | null;
   guaranteed: boolean;
-  /** So many guests more and it runs; null where that is not known, or nothing is missing. */
+  /** Guests missing to the minimum; null if unknown or reached. */
   needs: number | null;
   note: string | null;
 };
@@ -24,7 +22,6 @@ function missing(row: Departure | undefined, places: number, left: number | null
   return more > 0 ? more : null;
 }
 
-/** What these days offer, by the rows that are known of the item and the seats as they were last heard. */
 export function offeredOn(
   dates: readonly string[],
   item: Item,

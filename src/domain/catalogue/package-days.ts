@@ -5,7 +5,7 @@ export type PackageMeeting = Pick<
   "meeting_point" | "meeting_time" | "meeting_latitude" | "meeting_longitude" | "contact_phone"
 >;
 
-/** One day of a package: of which tour it is, and what happens; both null on a day of which nothing is said. */
+/** `tour` and `text` are null on a day without a description. */
 export type PackageDay = { day: number; tour: Pick<Tour, "id" | "title"> | null; words: string | null };
 
 type Part = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
@@ -13,7 +13,7 @@ type Part = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
 const IS_DAY = /^[1-9]\d{0,2}$/;
 const wordsOf = (words: string | undefined) => words?.trim() || null;
 
-/** The days of its tours one after the other, and its own days between them; `private.package_itinerary` in SQL. */
+/** The twin of `private.package_itinerary` in SQL. */
 export function packageDays(
   { itinerary, duration_days }: Pick<TourPackage, "itinerary" | "duration_days">,
   tours: readonly Part[],
@@ -32,7 +32,7 @@ export function packageDays(
   return days;
 }
 
-/** As its own first day says, else where its first tour meets, which then is day 1; `private.item_meeting` in SQL. */
+/** The twin of `private.item_meeting` in SQL: the package's own first day, or its first tour's meeting point. */
 export function packageMeeting(
   { itinerary }: Pick<TourPackage, "itinerary">,
   [first]: readonly PackageMeeting[],

@@ -2,14 +2,13 @@ const BUCKET = "/storage/v1/object/public/images/";
 const PLACEHOLDER = "/placeholder.svg";
 
 const LONGEST = 2000;
-/** As the database has it (`private.is_picture_address`): a whole address, or a path of the bucket or the site. */
+/** The twin of `private.is_picture_address`: a full URL, or a path of the bucket or the site. */
 const ADDRESS = /^(https?:\/\/[^\]\s"'<>\\[]+|\/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$/;
 const UPWARDS = /(^|\/)\.\.(\/|$)/;
 
 export const isPictureAddress = (value: string): boolean =>
   value.length <= LONGEST && ADDRESS.test(value) && !UPWARDS.test(value);
 
-/** The whole address of a picture; its path lies in the public bucket of the backend at `base`. */
 export function pictureAddress(value: string, base: string): string {
   if (value === "") return value;
   if (!isPictureAddress(value)) return PLACEHOLDER;

@@ -3,7 +3,7 @@ type Priced = {
   original_price_cents: number | null;
 };
 
-/** Null when there is nothing to save: the screens then show their own fallback, or nothing. */
+/** Null if there is no saving: the screens then use the specification's fallback. */
 export function savingsPercent({ price_cents, original_price_cents }: Priced): number | null {
   if (original_price_cents === null || original_price_cents <= price_cents) return null;
   return Math.round(((original_price_cents - price_cents) / original_price_cents) * 100);
@@ -15,7 +15,7 @@ export function savingsCents({ price_cents, original_price_cents }: Priced): num
 
 const HOME_FALLBACK_FACTOR = 1.3;
 
-/** The two places that show package cards differ when no original price is known. */
+/** The specification gives home and the packages page different fallbacks. */
 export function packageCardPrices(item: Priced, place: "home" | "packages") {
   const percent = savingsPercent(item);
   const missing = place === "home" ? Math.round(item.price_cents * HOME_FALLBACK_FACTOR) : item.price_cents;

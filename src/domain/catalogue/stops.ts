@@ -2,18 +2,15 @@ import type { Tour, TourPackage } from "./types.ts";
 
 type Stopping = Pick<Tour, "destination_id" | "stop_ids">;
 
-/** The places a tour leads to in their order: its stops, else its destination. */
 export const stopsOf = ({ destination_id, stop_ids }: Stopping): readonly string[] =>
   stop_ids.length > 0 ? stop_ids : destination_id === null ? [] : [destination_id];
 
-/** Of a package: those of its tours, a place that follows itself once. */
 export const stopsInOrder = (tours: readonly Stopping[]): string[] =>
   tours.flatMap(stopsOf).filter((id, index, all) => id !== all[index - 1]);
 
 export const visits = (tour: Stopping, placeId: string): boolean =>
   tour.destination_id === placeId || tour.stop_ids.includes(placeId);
 
-/** Those of which at least one tour leads there. */
 export function packagesTo(
   placeId: string,
   packages: readonly TourPackage[],

@@ -1,11 +1,11 @@
 import type { Departure } from "./rows/departure.ts";
 import type { Tour, TourPackage } from "./types.ts";
 
-/** Uzbekistan keeps UTC+5 all year, so the offset is a constant and needs no time-zone data on the phone. */
+/** Uzbekistan keeps UTC+5 all year, so no time-zone data is needed on the phone. */
 export const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An item without dates is on request: any day from this many days ahead, as far as the operator plans. */
+/** The operator needs this many days to prepare a trip on request. */
 export const ON_REQUEST_DAYS_AHEAD = 3;
 export const ON_REQUEST_MOST_DAYS_AHEAD = 730;
 
@@ -13,7 +13,7 @@ export function todayInTashkent(nowMs: number): string {
   return new Date(nowMs + TASHKENT_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Whole days on the calendar, by UTC arithmetic: no zone, no daylight saving. */
+/** UTC arithmetic: no zone, no daylight saving. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -25,11 +25,10 @@ function openDates(dates: readonly string[], today: string): string[] {
 export const isOffered = ({ state, start_date, closes_days }: Departure, today: string) =>
   state !== "closed" && start_date > addDays(today, closes_days);
 
-/** The departures of an item, by day. */
 const byDay = (departures: readonly Departure[], itemId: string) =>
   new Map(departures.filter(({ item_id }) => item_id === itemId).map((row) => [row.start_date, row]));
 
-/** `departures` are the rows known of it: they may close earlier than the day before. */
+/** `departures` matter because they may close earlier than the day before. */
 export function tourDates(
   tour: Pick<Tour, "id" | "departure_dates">,
   today: string,
@@ -42,7 +41,7 @@ export function tourDates(
   });
 }
 
-/** A package departs on its own departures; where it has none, when one of its tours does. */
+/** A package without departures of its own leaves on its tours' days. */
 export function packageDates(
   item: Pick<TourPackage, "id" | "tour_ids">,
   tours: ReadonlyMap<string, Pick<Tour, "id" | "departure_dates">>,

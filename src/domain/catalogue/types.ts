@@ -7,10 +7,9 @@ import type { Rated } from "./fields/wire-schema.ts";
 
 export type { ItemKind };
 
-/** Rows as they are synced and kept; what is in them is said by `fields`. */
 export type Destination = FieldsRow<typeof destinationFields>;
 export type Tour = FieldsRow<typeof tourFields> & Rated;
-/** Named so because `package` is a reserved word of the language. */
+/** `package` is a reserved word. */
 export type TourPackage = FieldsRow<typeof packageFields> & Rated;
 export type Difficulty = Tour["difficulty_level"];
 
@@ -19,17 +18,15 @@ export type DeletedItem = {
   id: string;
 };
 
-/** What changed since a revision; since 0 it is the whole catalogue. */
 export type CatalogueDelta = {
   revision: number;
   destinations: Destination[];
   tours: Tour[];
   packages: TourPackage[];
-  /** Nothing where the server knows none. */
   departures?: Departure[] | undefined;
-  /** Read where they are shown (`domain/pricing/rates-schema.ts`); the mirror only carries them. */
+  /** Parsed by `domain/pricing/rates-schema.ts` where rates are shown. */
   rates?: unknown;
-  /** Read where vouchers are checked (`domain/voucher/voucher-keys.ts`). */
+  /** Parsed by `domain/voucher/voucher-keys.ts` where vouchers are checked. */
   voucher_keys?: unknown;
   deleted: DeletedItem[];
 };

@@ -12,9 +12,9 @@ function errorsOf(schema: v.GenericSchema, input: unknown) {
 describe("the trip request", () => {
   it.each([
     [{}, []],
-    [{ guests: "0" }, ["How many people travel?"]],
-    [{ guests: "two" }, ["How many people travel?"]],
-    [{ guests: "101" }, ["For more than 100 people please write to us"]],
+    [{ guests: "0" }, ["How many travelers?"]],
+    [{ guests: "two" }, ["How many travelers?"]],
+    [{ guests: "101" }, ["For more than 100 travelers, please write to us"]],
     [{ start_date: "2027-05-02", end_date: "2027-05-01" }, ["The end is before the start"]],
     [{ budget: "1,000" }, ["Please give the budget in whole dollars"]],
   ])("answers %j with %j", (change, messages) => {

@@ -25,16 +25,16 @@ export const tripRequestSchema = v.pipe(
     phone: optionalPhone,
     start_date: day,
     end_date: day,
-    cities: text(300, "That is a long list: name the cities that matter most"),
+    cities: text(300, "That list is too long: name the cities that matter most"),
     guests: v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/, "How many people travel?"),
+      v.regex(/^\d{1,3}$/, "How many travelers?"),
       v.transform(Number),
-      v.minValue(1, "How many people travel?"),
-      v.maxValue(100, "For more than 100 people please write to us"),
+      v.minValue(1, "How many travelers?"),
+      v.maxValue(100, "For more than 100 travelers, please write to us"),
     ),
     budget: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,7})?$/, "Please give the budget in whole dollars")),
-    wishes: text(2000, "That is more than we can take at once; please shorten it"),
+    wishes: text(2000, "That is too long; please shorten it"),
   }),
   v.forward(
     v.check(
@@ -61,7 +61,6 @@ export const EMPTY_TRIP_REQUEST: TripRequestInput = {
   wishes: "",
 };
 
-/** As the server takes it: what was left empty is not sent. */
 export const toTripPayload = (form: v.InferOutput<typeof tripRequestSchema>): Record<string, unknown> => ({
   name: form.name,
   email: form.email,
@@ -85,7 +84,7 @@ export const toContactPayload = (form: v.InferOutput<typeof contactSchema>): Rec
   message: form.message,
 });
 
-/** What is filled in for each kind of message; a kind without a form does not compile. */
+/** A kind without a form does not compile. */
 export const MESSAGE_FORMS = {
   contact_message: {
     kind: "contact_message",

@@ -1,4 +1,4 @@
-/** Who stands behind the product, until a deployment says otherwise by VITE_CONTACT_* (see README). */
+/** Defaults until a deployment sets VITE_CONTACT_* (see README). */
 export const operator = {
   email: "info@journey-uzbekistan.example",
   phone: "+998 55 500 00 00",

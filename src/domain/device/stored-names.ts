@@ -1,7 +1,7 @@
-// A list that reads a name out of the other would bring both into the worker, which needs neither.
+// Separate constants: one list reading from the other would pull both into the worker.
 const KEPT_TRIPS = "journey-kept-trips";
 
-/** Every name under which this app keeps something on a device. The Cookies page says what stands under each. */
+/** The Cookies page explains each of these names. */
 export const LOCAL_STORAGE = {
   session: "journey-auth",
   role: "journey-auth-role",
@@ -9,7 +9,6 @@ export const LOCAL_STORAGE = {
   keptTrips: KEPT_TRIPS,
   visits: "journey-visits",
   installDeclined: "journey-install-declined",
-  /** The server's time when it was heard last, and how far this device's clock was from it. */
   clock: "journey-clock",
   unsavedDraft: "journey-unsaved-draft",
   currency: "journey-currency",

@@ -2,22 +2,19 @@ import { dollarsOf, hundredths } from "../payment/money-form.ts";
 import type { Rate } from "../pricing/orientation.ts";
 import type { Handed, PocketBooking } from "./pocket.ts";
 
-/** In which money a guide is paid. */
 export const CASH_CURRENCIES = ["USD", "UZS"] as const;
 export type CashCurrency = (typeof CASH_CURRENCIES)[number];
 
 export type CashForm = { currency: CashCurrency; amount: string };
-/** What is told to the server: what it comes to in dollars, and what was handed over, in hundredths of its currency. */
 export type CashReport = {
   amount_cents: number;
   currency: CashCurrency;
   charged_minor: number;
-  /** What a dollar was, as it was shown. */
   rate: number | null;
 };
 export type ReadCash = { ok: true; cash: CashReport } | { ok: false; code: "amount" | "too_much" | "no_rate" };
 
-/** What was taken and the books have not counted yet is not asked for again: it waits on this phone, or for the desk. */
+/** Leaves out cash that the books have not counted yet: it is queued on this phone or with the desk. */
 export function stillOwed(
   { id, owed_cents }: Pick<PocketBooking, "id" | "owed_cents">,
   own: readonly Handed[],
@@ -32,12 +29,12 @@ export function stillOwed(
   return Math.max(0, owed_cents - waiting.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
 }
 
-/** Som come in whole thousands: what is asked for is rounded up to one, and counts as what it comes to. */
+/** Som come in thousands, so the amount is rounded up and counts as rounded. */
 const SOM_STEP = 1_000;
 export const somFor = (cents: number, { per_dollar }: Rate): number =>
   Math.ceil(((cents / 100) * per_dollar) / SOM_STEP) * SOM_STEP;
 
-/** At most what is owed: who hands over more gets the rest back. A rounding to whole som is not more. */
+/** Accepts at most what is owed, apart from rounding to whole som. */
 export function readCash({ currency, amount }: CashForm, owed_cents: number, rate: Rate | null): ReadCash {
   if (currency !== "USD" && rate === null) return { ok: false, code: "no_rate" };
   const per_dollar = currency === "USD" ? null : (rate?.per_dollar ?? null);

@@ -1,12 +1,12 @@
 import type { GuideFact, PocketBooking, PocketDeparture } from "./pocket.ts";
 import { checkInStateOf, type CheckInState } from "./standing.ts";
 
-/** One booking of a departure, or, where `booking` is null, people with a good voucher who are not on the list yet. */
+/** `booking` is null for a valid voucher that is not on the list yet. */
 export type GuestRow = { id: string; booking: PocketBooking | null; standing: CheckInState; facts: GuideFact[] };
 
 export type Headcount = { booked: number; in: number; absent: number; missing: number };
 
-/** Whether a place is kept for them: cancelled or moved away it is not, and not yet while the booking is not confirmed. */
+/** 'kept' holds a seat; cancelled, moved and unconfirmed bookings do not. */
 export type Place = "kept" | "left" | "unconfirmed";
 export function placeOf({ left_at, status }: Pick<PocketBooking, "left_at" | "status">): Place {
   if (left_at !== null) return "left";
@@ -15,7 +15,6 @@ export function placeOf({ left_at, status }: Pick<PocketBooking, "left_at" | "st
 }
 const hasPlace = (booking: PocketBooking | null) => booking !== null && placeOf(booking) === "kept";
 
-/** The facts of each booking. */
 function byBooking(facts: readonly GuideFact[]): Map<string, GuideFact[]> {
   const found = new Map<string, GuideFact[]>();
   for (const fact of facts) {
@@ -40,7 +39,7 @@ export function guestRows({ bookings }: Pick<PocketDeparture, "bookings">, facts
   ];
 }
 
-/** In people. Whoever is there counts as in, also without a place; missing are those of whom nothing is known. */
+/** Anyone present counts as in, even without a seat. */
 export function headcount(rows: readonly GuestRow[]): Headcount {
   const sum = { booked: 0, in: 0, absent: 0, missing: 0 };
   for (const { booking, standing } of rows) {
@@ -53,7 +52,7 @@ export function headcount(rows: readonly GuestRow[]): Headcount {
   return sum;
 }
 
-/** Who is still awaited first, then who is in, then who will not come; within that by name, the unlisted first. */
+/** Expected guests first, then those who are in, then absent ones. */
 const RANK = { expected: 0, in: 1, absent: 2 } as const;
 const rankOf = ({ booking, standing }: GuestRow) =>
   hasPlace(booking) || standing.state === "in" ? RANK[standing.state] : 3;

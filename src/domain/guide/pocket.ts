@@ -11,7 +11,7 @@ const told = v.nullish(v.string(), null);
 
 export const FACT_KINDS = ["arrived", "absent", "undone"] as const;
 
-/** One thing a guide saw, made on a phone and never changed; `received_at` is the server's, null while only a phone has it. */
+/** Made on a phone and never changed; `received_at` is null until the server has it. */
 export const factSchema = v.object({
   id: v.string(),
   booking_id: v.string(),
@@ -23,14 +23,12 @@ export const factSchema = v.object({
   received_at: v.nullable(instant),
   guide_name: v.string(),
   device_id: v.string(),
-  /** What the phone knew of the booking then, where it knew it. */
   status_seen: v.nullish(v.string(), null),
-  /** Why it does not count until the desk accepts it. */
+  /** Set if the desk must accept it first. */
   doubt: v.nullish(v.string()),
 });
 export type GuideFact = v.InferOutput<typeof factSchema>;
 
-/** Money a guide took on the spot; `state` is what became of it in the books. */
 export const handedSchema = v.object({
   id: v.string(),
   booking_id: v.string(),
@@ -41,7 +39,6 @@ export const handedSchema = v.object({
   received_at: v.nullable(instant),
   guide_name: v.string(),
   state: v.nullish(v.string(), null),
-  /** Why it waits for the desk. */
   doubt: v.nullish(v.string()),
 });
 export type Handed = v.InferOutput<typeof handedSchema>;
@@ -59,9 +56,7 @@ const pocketBookingSchema = v.object({
   travellers: v.nullish(travellersSchema, []),
   owed_cents: whole,
   balance_due_on: v.nullish(day, null),
-  /** When it was cancelled, or moved to another departure; null while it belongs to this one. */
   left_at: v.nullish(instant, null),
-  /** When its traveler's phone said that the meeting change was read. */
   acknowledged_at: v.nullish(instant, null),
 });
 export type PocketBooking = v.InferOutput<typeof pocketBookingSchema>;
@@ -88,7 +83,7 @@ export const pocketDepartureSchema = v.object({
 });
 export type PocketDeparture = v.InferOutput<typeof pocketDepartureSchema>;
 
-/** What `guide_pocket` answers: all that is assigned, and of it what this phone does not have yet. */
+/** All assigned departures, and of them only what this phone lacks. */
 export const pocketAnswerSchema = v.object({
   server_time: instant,
   guide: v.object({ id: v.string(), name: v.string() }),

@@ -1,12 +1,10 @@
 import * as v from "valibot";
 import { fromBase64url, toBase64url } from "../base64url.ts";
 
-/** What a guide's phone shows and a traveler's phone keeps: money that changed hands, before the books know of it. */
+/** Shown by the guide's phone and stored by the traveler's before the books have the payment. */
 export type CashReceipt = {
-  /** The id that the payment has in the books once it is there. */
   payment_id: string;
   amount_cents: number;
-  /** What was handed over where that was not dollars, in hundredths of it. */
   currency: string;
   charged_minor: number | null;
   seen_at: string;
@@ -21,7 +19,7 @@ const MOST_LETTERS = 2_000;
 const uuid = v.pipe(v.string(), v.uuid());
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-// By place and not by name: each letter makes the code denser, and harder to scan in the sun.
+// An array, not an object: each letter makes the code denser and harder to scan in the sun.
 const written = v.pipe(
   v.tuple([
     v.literal(VERSION),
@@ -44,7 +42,7 @@ const written = v.pipe(
   })),
 );
 
-/** Letters beyond ASCII as JSON writes them: one byte each, without an encoder. */
+/** Escapes letters beyond ASCII, so that no encoder is needed. */
 const toBytes = (json: string): Uint8Array =>
   Uint8Array.from(
     json.replaceAll(/[^ -~]/g, (letter) => String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
@@ -63,7 +61,7 @@ export type ReadReceipt = { ok: true; receipt: CashReceipt } | { ok: false; code
 
 const versioned = v.looseTuple([v.pipe(v.number(), v.integer(), v.gtValue(VERSION))]);
 
-/** null: the address carries none. Anybody can write such an address: it is shown as what it says, never as paid. */
+/** Anyone can write such an address, so it is shown as a claim and never as a payment. */
 export function readReceipt(hash: string): ReadReceipt | null {
   const carried = new RegExp(`^#${KEY}=(.*)$`).exec(hash)?.[1];
   if (carried === undefined) return null;

@@ -1,19 +1,16 @@
 import type { GuideFact } from "./pocket.ts";
 
-/**
- * How a booking stands by what all phones saw. `doubles` are further arrivals of the same people: a voucher that was
- * scanned twice, or on two phones.
- */
+/** `doubles` are further arrivals of the same guests: a voucher scanned twice, or on two phones. */
 export type CheckInState =
   | { state: "expected" }
   | { state: "absent"; fact: GuideFact }
   | { state: "in"; fact: GuideFact; guests: number; late: boolean; doubles: GuideFact[] };
 
-/** One order on every phone and the server: by when it was seen, then by id. */
+/** The same order on every phone and the server. */
 export const sortFacts = (facts: readonly GuideFact[]): GuideFact[] =>
   facts.toSorted((one, other) => Date.parse(one.seen_at) - Date.parse(other.seen_at) || (one.id < other.id ? -1 : 1));
 
-/** What this phone told and what the server has, each fact once; the server's copy knows when it was received. */
+/** Prefers the server's copy, which knows when it was received. */
 export function allFacts(own: readonly GuideFact[], known: readonly GuideFact[]): GuideFact[] {
   const received = new Set(known.map(({ id }) => id));
   return [...known, ...own.filter(({ id }) => !received.has(id))];
@@ -22,9 +19,8 @@ export function allFacts(own: readonly GuideFact[], known: readonly GuideFact[])
 const isBelieved = ({ doubt }: GuideFact): boolean => !doubt;
 
 /**
- * `facts` are those of one booking, of all phones, in any order. What was taken back counts no more; after that one
- * arrival is enough: a phone that calls somebody absent does not know that another one saw them. Nobody counts as more
- * than the guests that were booked.
+ * One arrival is enough: a phone that marks someone absent may not know that another phone saw them. Never counts
+ * more than the booked guests.
  */
 export function checkInStateOf(facts: readonly GuideFact[], booked = Number.POSITIVE_INFINITY): CheckInState {
   const ordered = sortFacts(facts.filter(isBelieved));
@@ -35,6 +31,6 @@ export function checkInStateOf(facts: readonly GuideFact[], booked = Number.POSI
   return absent ? { state: "absent", fact: absent } : { state: "expected" };
 }
 
-/** Later than all that is known of this booking, whatever this phone's clock says: what is told last counts last. */
+/** Later than every known fact, even if this phone's clock is behind, so that the last report wins. */
 export const nextSeenAt = (now: number, facts: readonly GuideFact[]): string =>
   new Date(Math.max(now, ...facts.filter(isBelieved).map(({ seen_at }) => Date.parse(seen_at) + 1))).toISOString();

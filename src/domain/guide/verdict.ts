@@ -3,24 +3,22 @@ import type { GuideFact, PocketBooking, PocketDeparture } from "./pocket.ts";
 import { checkInStateOf } from "./standing.ts";
 import type { VoucherProblem } from "../voucher/voucher-code.ts";
 
-/** A scanned text after its form and its signature were looked at; `code` says why it is no voucher of ours. */
 export type CheckedCode =
   | { ok: true; voucher: { booking_id: string; departure_id: string; guests: number } }
   | { ok: false; code: VoucherProblem };
 
-/** What a guide is told of a scanned code. Only those in `ADMITS` may be let in by it. */
+/** Only codes in `ADMITS` let travelers in. */
 export type Verdict =
   | { code: VoucherProblem }
-  /** `departure` is that one where it is the guide's own; `booking` where the people are on today's list all the same. */
+  /** `departure` is set if the guide leads that one too; `booking` if they are on today's list anyway. */
   | { code: "other_departure"; departure: PocketDeparture | null; booking: PocketBooking | null }
-  /** `to` is where the booking is now, if that is known here. */
   | { code: "moved"; booking: PocketBooking | null; at: string | null; to: PocketDeparture | null }
   | { code: "cancelled"; booking: PocketBooking }
   | { code: "not_confirmed"; booking: PocketBooking }
   | { code: "already_in"; booking: PocketBooking | null; id: string; first: GuideFact; doubles: GuideFact[] }
-  /** Signed, and booked after this phone's list was made. */
+  /** Booked after this phone's list was made. */
   | { code: "not_listed"; id: string; guests: number }
-  /** The code is for another number of people than the list: it was made before that changed. */
+  /** The voucher is older than a change of the number of guests. */
   | { code: "other_number"; booking: PocketBooking; guests: number }
   | { code: "welcome"; booking: PocketBooking };
 export type VerdictCode = Verdict["code"];
@@ -28,11 +26,8 @@ export type VerdictCode = Verdict["code"];
 export const ADMITS: ReadonlySet<VerdictCode> = new Set(["welcome", "other_number", "not_listed"]);
 
 type Known = {
-  /** The departure that is being checked in. */
   departure: PocketDeparture;
-  /** All that this phone has. */
   pocket: readonly PocketDeparture[];
-  /** What all phones saw of this departure, as far as it is known here. */
   facts: readonly GuideFact[];
 };
 
@@ -43,7 +38,7 @@ function hasPlaceIn(departure: PocketDeparture, id: string): boolean {
   return booking !== null && placeOf(booking) === "kept";
 }
 
-/** What the code is, then for where, then for whom, then whether they are in already: the first that speaks decides. */
+/** Checks the code, then the departure, then the booking, then the check-in: the first problem decides. */
 export function verdictOf(checked: CheckedCode, { departure, pocket, facts }: Known): Verdict {
   if (!checked.ok) return { code: checked.code };
   const { booking_id, departure_id, guests } = checked.voucher;

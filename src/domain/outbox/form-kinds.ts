@@ -1,14 +1,13 @@
 import type { MessageKind } from "./message-kinds.ts";
 
 type FormFacts = {
-  /** What the operator's mail calls it, what the desk calls one and many of them, and the subject of its answer. */
   mail: string;
   label: string;
   many: string;
   reply: string;
 };
 
-/** The messages that somebody answers. What else must know a form is typed by these names and does not compile without. */
+/** A form missing elsewhere does not compile. */
 export const FORM_KINDS = {
   contact_message: {
     mail: "New message from the contact form",

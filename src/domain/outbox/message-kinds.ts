@@ -1,4 +1,3 @@
-/** Every kind of message the outbox carries: the function of the database that takes it, and under which argument, or as several. */
 export const MESSAGE_KINDS = {
   contact_message: { verb: "submit_contact_message", argument: "message" },
   waiting_list: { verb: "join_waiting_list", argument: "entry" },

@@ -1,6 +1,5 @@
 import { isOpenStatus } from "./status.ts";
 
-/** Why a payment page gave up, and the sentence of the specification for it. */
 const SENTENCES = {
   missing_transaction: "Missing transaction ID",
   missing_payment: "Missing payment ID",
@@ -20,7 +19,7 @@ export const paymentEnded = (status: string): PaymentFailure => `${ENDED}${statu
 
 const isKnown = (code: string): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
 
-/** null: a code of somebody else's, perhaps the bank's. */
+/** Null for unknown codes, such as the bank's. */
 export function failureSentence(code: string): string | null {
   if (isKnown(code)) return SENTENCES[code];
   return /^payment_[a-z_]{1,20}$/.test(code) ? `Payment ${code.slice(ENDED.length)}` : null;
@@ -34,7 +33,7 @@ const STILL_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
   "given_up",
 ]);
 
-/** We stopped asking, or asked too early; the payment itself has not failed, and must not be called failed. */
+/** We stopped polling; the payment itself must not be called failed. */
 export const isStillOpen = (code: string): boolean =>
   STILL_OPEN.has(code) || (code.startsWith(ENDED) && isOpenStatus(code.slice(ENDED.length)));
 
@@ -44,5 +43,5 @@ const NO_PAYMENT: ReadonlySet<string> = new Set<PaymentFailure>([
   "not_found",
 ]);
 
-/** Nobody knows which payment is meant: whether anything was charged cannot be said. */
+/** Nobody knows which payment is meant, so nothing may be said about a charge. */
 export const isUnknownPayment = (code: string): boolean => NO_PAYMENT.has(code);

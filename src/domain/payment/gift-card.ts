@@ -2,7 +2,6 @@ import * as v from "valibot";
 
 const cents = v.pipe(v.number(), v.integer());
 
-/** Why a gift card pays nothing, or not what was shown. */
 export const CARD_REFUSALS = [
   "card_unknown",
   "card_voided",
@@ -17,7 +16,6 @@ export const CARD_REFUSALS = [
 ] as const;
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 
-/** What using a card on this booking would take, before anything is taken. */
 export const cardOutlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
 export type CardOutlook = v.InferOutput<typeof cardOutlookSchema>;
 
@@ -28,5 +26,5 @@ export const cardRefusalSchema = v.object({
 });
 const CARD = /^[A-HJ-NP-Z2-9]{15}$/;
 
-/** Whether this is written like a gift card's code; only the server knows whether there is such a card. */
+/** Checks the form only; the server knows whether the card exists. */
 export const isCardCode = (typed: string): boolean => CARD.test(typed.replace(/[^A-Za-z0-9]/g, "").toUpperCase());

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** How money comes in that somebody records. */
 export const RECORDED_METHODS = ["cash", "bank_transfer"] as const;
 export type RecordedMethod = (typeof RECORDED_METHODS)[number];
 
@@ -12,12 +11,10 @@ const METHODS: Partial<Record<string, string>> = {
 };
 export const methodWords = (method: string): string => METHODS[method] ?? method;
 
-/** What was handed over in another currency, in hundredths of it, and what a dollar was then. */
 export const chargedSchema = v.object({ currency: v.string(), amount: v.number(), rate: v.number() });
 export type Charged = v.InferOutput<typeof chargedSchema>;
 
 const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 8 });
 
-/** '12,250,000 UZS at 12,500 for a dollar'. */
 export const chargedWords = ({ currency, amount, rate }: Charged): string =>
-  `${figure(amount / 100)} ${currency} at ${figure(rate)} for a dollar`;
+  `${figure(amount / 100)} ${currency} at ${figure(rate)} per dollar`;

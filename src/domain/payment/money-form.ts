@@ -4,7 +4,6 @@ import { CURRENCIES, type Currency, type Rate } from "../pricing/orientation.ts"
 
 export type MoneyForm = { method: string; currency: string; amount: string; rate: string; note: string };
 
-/** What the server is told: in dollars, and what was handed over where that was something else. */
 export type Money = {
   method: string;
   amount_cents: number;
@@ -17,7 +16,6 @@ export type Money = {
 const MOST_CENTS = 5_000_000;
 const NOTE_MAX = 500;
 
-/** What one hands over: nobody is asked to take more than is owed. */
 export const emptyMoney = (owed_cents: number): MoneyForm => ({
   method: "cash",
   currency: "USD",
@@ -26,7 +24,6 @@ export const emptyMoney = (owed_cents: number): MoneyForm => ({
   note: "",
 });
 
-/** A number as typed ('1,125,000.50'), in hundredths; null for what is none. */
 export function hundredths(typed: string): number | null {
   const found = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(
     typed
@@ -38,7 +35,6 @@ export function hundredths(typed: string): number | null {
 }
 const rateOf = (typed: string): number => (/^\d{1,6}(\.\d{1,8})?$/.test(typed.trim()) ? Number(typed) : 0);
 
-/** What is typed comes to so many cents; null while it comes to nothing. */
 export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null {
   const typed = hundredths(amount);
   if (typed === null || currency === "USD") return typed;
@@ -46,13 +42,12 @@ export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null 
   return per_dollar > 0 ? Math.round(typed / per_dollar) : null;
 }
 
-/** The newest rate, as it would be typed. */
 export const rateText = (rates: readonly Rate[], currency: string): string =>
   String(rates.find((rate) => rate.currency === currency)?.per_dollar ?? "");
 
 export const MONEY_PROBLEMS = {
   amount: "An amount such as 120.50, at most $50,000.",
-  rate: "What a dollar was, such as 12500.5.",
+  rate: "The rate per dollar, such as 12500.5.",
   note: `At most ${NOTE_MAX} characters.`,
 };
 

@@ -5,7 +5,6 @@ import { goesBack, methodsOf, type PartBack } from "./ways.ts";
 import type { Move } from "../booking/move/move-answer.ts";
 import type { MoveOutlook } from "../booking/move/move-outlook.ts";
 
-/** '+$40', 'same price', '-$20': beside a day to choose. */
 export const differenceWords = (cents: number): string =>
   cents === 0 ? "same price" : `${cents > 0 ? "+" : ""}${moneyShort(cents)}`;
 
@@ -13,10 +12,9 @@ type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_c
 
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
-/** How a move of one's own is spoken of; what the desk changes has other words. */
 const OWN_MOVE = { costs: "The new day costs" };
 
-/** What a move does to the money, sentence by sentence; the same before it is asked for and in the mail about it. */
+/** Shown before the move is confirmed and repeated in its mail. */
 export function moveSentences(
   { difference_cents, owed_cents, due_on, back_cents }: Figures,
   parts: readonly PartBack[] = [],
@@ -32,7 +30,7 @@ export function moveSentences(
       : `${say.costs} ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"} in all.`;
   const owed =
     owed_cents > 0 && due_on !== null
-      ? [`${money(owed_cents)} is then still to be paid, by ${day(due_on)}. Your seats are yours meanwhile.`]
+      ? [`You then owe ${money(owed_cents)}, due by ${day(due_on)}. Your seats stay yours.`]
       : [];
   const back =
     back_cents > 0
@@ -43,27 +41,25 @@ export function moveSentences(
   return [price, ...owed, ...back];
 }
 
-/** In the mail about a change: what any later cancellation keeps, and what cancelling brings as it stands now. */
 export const keepsSentences = (kept_cents: number, refund: string): string[] => [
-  ...(kept_cents > 0 ? [`Cancelling later keeps at least ${money(kept_cents)}.`] : []),
+  ...(kept_cents > 0 ? [`If you cancel later, we keep at least ${money(kept_cents)}.`] : []),
   `If you cancel: ${refund}`,
 ];
 
 export type CancelFigures = Pick<MoveOutlook, "cancel_before_cents" | "cancel_after_cents" | "back_cents">;
 
-/** What cancelling brings today and right after a change, said before it is made. */
 export function cancelSentence(
   { cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures,
   what: "change" | "refund" = "change",
 ): string {
-  const besides = back_cents > 0 ? `, besides the ${money(back_cents)} that this ${what} gives back` : "";
-  return `Cancel today: ${money(cancel_before_cents)} back. After this ${what}: ${money(cancel_after_cents)} back${besides}.`;
+  const besides = back_cents > 0 ? `, plus the ${money(back_cents)} from this ${what}` : "";
+  return `If you cancel today, you get ${money(cancel_before_cents)}. After this ${what}, you get ${money(cancel_after_cents)}${besides}.`;
 }
 
-/** Said loudly where a change makes cancelling bring less; null where it does not. */
+/** Null unless the change reduces the refund. */
 export function cancelWarning({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string | null {
   const less = cancel_before_cents - cancel_after_cents - back_cents;
   if (less <= 0) return null;
-  const rest = cancel_after_cents === 0 ? "nothing comes back on cancelling" : `cancelling brings ${money(less)} less`;
-  return `After this change ${rest}. The refund that the booking promises now no longer applies.`;
+  const rest = cancel_after_cents === 0 ? "cancelling refunds nothing" : `cancelling refunds ${money(less)} less`;
+  return `After this change ${rest}. The refund you have now no longer applies.`;
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "./status.ts";
 
-// What their documents name and what shops have seen besides; Octo writes 'canceled', we write 'cancelled'.
+// Octo's documents and what shops have seen besides; Octo writes 'canceled', the specification 'cancelled'.
 const statuses: Record<string, PaymentStatus> = {
   created: "pending",
   wait_user_action: "wait_user_action",
@@ -9,7 +9,7 @@ const statuses: Record<string, PaymentStatus> = {
   process_action: "processing",
   payment_in_process: "processing",
   succeeded: "completed",
-  // A part that went back leaves a paid payment; the parts are counted in our own refunds.
+  // Our own refunds count the parts.
   partially_refunded: "completed",
   canceled: "cancelled",
   cancelled: "cancelled",
@@ -19,7 +19,7 @@ const statuses: Record<string, PaymentStatus> = {
   refunded: "refunded",
 };
 
-/** A word we do not know never ends a payment: null changes nothing. */
+/** An unknown status changes nothing, so it never ends a payment. */
 export function statusFromOcto(status: string): PaymentStatus | null {
   const word = status.toLowerCase();
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;

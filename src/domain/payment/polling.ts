@@ -3,16 +3,14 @@ import { hasFailed } from "./status.ts";
 /** The page asks our own database, not the provider, so a second is not too often. */
 export const PAYMENT_POLL_INTERVAL_MS = 1_000;
 export const PAYMENT_POLL_MAX_ATTEMPTS = 30;
-/** 'Cancel Verification' shows after this long. */
 export const PAYMENT_POLL_CANCEL_AFTER_MS = 10_000;
 /** Long enough to read that it worked. */
 export const PAYMENT_SUCCESS_REDIRECT_MS = 1_500;
-/** Longer: bad news is read twice. */
+/** Bad news takes longer to read. */
 export const PAYMENT_FAILURE_REDIRECT_MS = 2_000;
 
 export type PollVerdict = "success" | "failure" | "pending" | "timeout";
 
-/** What the processing page does after an answer; the end of polling changes nothing on the server. */
 export function judgePoll(status: string, attempts: number): PollVerdict {
   if (status === "completed") return "success";
   if (hasFailed(status)) return "failure";

@@ -6,7 +6,6 @@ import { paymentWords, statementOf } from "./statement.ts";
 
 type Payment = { payment_id: string; amount_cents: number; owed_cents: number };
 
-/** The other payments that stand, each a line: a gift card, a deposit, cash. */
 function otherPayments(view: BookingView, payment: Payment): PriceLine[] {
   const movements = statementOf(view);
   const voided = new Set(movements.filter(({ kind }) => kind === "voided").map(({ payment_id }) => payment_id));
@@ -15,12 +14,12 @@ function otherPayments(view: BookingView, payment: Payment): PriceLine[] {
     .map(({ at, cents, method }) => ({ label: `${paymentWords(method)} on ${dayInTashkent(at)}`, cents }));
 }
 
-/** False for a view from before this payment, or before what became of the booking since. */
+/** False if the stored view is older than this payment. */
 const isUpToDate = (view: BookingView, { payment_id, owed_cents }: Payment): boolean =>
   tripMoney(view).owed_cents === owed_cents &&
   statementOf(view).some((movement) => movement.kind === "paid" && movement.payment_id === payment_id);
 
-/** From the price to one payment: the lines add up to its amount. Empty where the device does not know enough. */
+/** Empty if the device lacks the details that make the lines add up to the payment. */
 export function receiptFacts(view: BookingView | null | undefined, payment: Payment): PriceFact[] {
   if (!view) return [];
   const price = priceLines(view.quote);
@@ -32,5 +31,5 @@ export function receiptFacts(view: BookingView | null | undefined, payment: Paym
   ];
   const rest = payment.amount_cents - lines.reduce((sum, { cents }) => sum + cents, 0);
   if (rest === 0) return lineFacts(lines);
-  return lineFacts([...lines, { label: rest < 0 ? "No longer owed" : "Beyond the price", cents: rest }]);
+  return lineFacts([...lines, { label: rest < 0 ? "No longer owed" : "More than the price", cents: rest }]);
 }

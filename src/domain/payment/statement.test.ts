@@ -39,7 +39,7 @@ it("keeps what is owed apart from a promised refund, before and after it is sent
   expect(lines.map(({ when }) => when.replace(/^.*, balance/, "balance"))).toEqual([
     "balance $500.00",
     "balance $192.04",
-    "balance $192.04, $50.00 on its way back",
+    "balance $192.04, $50.00 refund on its way",
     "balance $192.04",
   ]);
 });

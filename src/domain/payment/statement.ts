@@ -9,10 +9,8 @@ const BY: Partial<Record<string, string>> = {
   gift_card: " by gift card",
 };
 
-/** 'Payment in cash'. */
 export const paymentWords = (method: string | null | undefined): string => `Payment${BY[method ?? ""] ?? ""}`;
 
-/** What a movement is, by the way its money went. */
 const WAYS: Record<string, (by: string) => string> = {
   paid: (by) => `Payment${by}`,
   promise: (by) => `Refund promised${by}`,
@@ -22,30 +20,28 @@ const WAYS: Record<string, (by: string) => string> = {
 const MOVEMENTS: Record<string, string> = {
   held: "Seats held",
   sale: "Booking confirmed",
-  handed: "Given in cash instead of by the provider",
+  handed: "Refunded in cash instead of by the provider",
   written_off: "No longer owed",
   moved: "Moved to another date",
-  changed: "People or options changed",
+  changed: "Guests or options changed",
 };
 
-/** Each movement of an account: above 0 adds to what is owed. */
+/** Positive amounts add to what is owed. */
 export const statementSchema = v.array(
   v.object({
     kind: v.string(),
     at: v.string(),
     cents: v.pipe(v.number(), v.integer()),
-    /** The part that is promised back or sent, which nobody owes. */
     due_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
-    /** Of cash that was taken in an earlier month, which was closed when it arrived. */
+    /** Cash taken in a month that was closed when it arrived. */
     taken_at: v.nullish(v.string()),
   }),
 );
 type Movement = v.InferInput<typeof statementSchema>[number];
 
-/** As the server told it; of a trip kept by an older version there is none. */
 export function statementOf({ statement }: Pick<BookingView, "statement">): Movement[] {
   const read = v.safeParse(statementSchema, statement);
   return read.success ? read.output : [];
@@ -56,10 +52,10 @@ export type StatementLine = { what: string; amount: string; when: string };
 function whatOf({ kind, method, charged, taken_at }: Movement): string {
   const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
   const handed = kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
-  return taken_at ? `${handed}, taken ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
+  return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
 }
 
-/** A payment confirms the booking in the same moment: what it paid for is named before it. */
+/** A payment confirms the booking at the same moment, so the sale comes before it. */
 const saleFirst = (one: Movement, other: Movement): number =>
   Date.parse(one.at) - Date.parse(other.at) || Number(other.kind === "sale") - Number(one.kind === "sale");
 
@@ -67,7 +63,6 @@ export const sortMovements = (movements: readonly Movement[]): Movement[] => mov
 
 export type AccountBalance = { /** Above 0 the traveler owes it, below 0 we do. */ owed: number; promised: number };
 
-/** How an account stands after these movements: what is owed is what the server asks for, whatever is promised back. */
 export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
   movements.reduce(
     ({ owed, promised }, { cents, due_cents }) => ({
@@ -77,11 +72,10 @@ export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
     { owed: 0, promised: 0 },
   );
 
-/** A booking's account in words, for the desk and for the traveler: each movement, and how it stood after that. */
 export const statementLines = (movements: readonly Movement[]): StatementLine[] =>
   sortMovements(movements).map((movement, place, ordered) => {
     const { owed, promised } = standingAfter(ordered.slice(0, place + 1));
-    const back = promised > 0 ? `, ${money(promised)} on its way back` : "";
+    const back = promised > 0 ? `, ${money(promised)} refund on its way` : "";
     return {
       what: whatOf(movement),
       amount: signedMoney(movement.cents),

@@ -15,7 +15,6 @@ export const isPaymentStatus = (status: string): status is PaymentStatus => know
 
 const open: ReadonlySet<string> = new Set(["pending", "wait_user_action", "processing"]);
 
-/** Money may still come in this attempt. */
 export const isOpenStatus = (status: string): boolean => open.has(status);
 
 export const hasFailed = (status: string): status is "failed" | "cancelled" =>

@@ -9,10 +9,10 @@ const PROVIDER: Way = {
   takes: `It then takes ${card_business_days.from} to ${card_business_days.to} business days to a card, ${bank_days.from} to ${bank_days.to} days by bank transfer.`,
 };
 
-/** By how it was paid, as the server calls it: money goes back the way it came. */
+/** Refunds go back the way the payment came. */
 const WAYS: Readonly<Record<string, Way>> = {
   provider: PROVIDER,
-  cash: { to: "in cash from our office", takes: "Our team arranges with you when you get the cash." },
+  cash: { to: "in cash from our office", takes: "We'll arrange with you when to collect the cash." },
   bank_transfer: {
     to: "by bank transfer",
     takes: `A bank transfer then takes ${bank_days.from} to ${bank_days.to} days.`,
@@ -24,11 +24,10 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 export type WayBack = Way & {
-  /** The provider alone has a day by which it is there at the latest. */
+  /** Only refunds through the provider have a latest day. */
   byDay: boolean;
 };
 
-/** By which way money that was paid like this comes back, and how long that takes. */
 export function wayBack(methods: readonly string[]): WayBack {
   const names = methods.length === 0 ? ["provider"] : [...new Set(methods)];
   const ways = names.map((name) => WAYS[name] ?? PROVIDER);
@@ -42,5 +41,4 @@ export function wayBack(methods: readonly string[]): WayBack {
   };
 }
 
-/** How soon we set out. */
 export const REFUND_STARTS = `We start the refund within ${processing_hours} hours.`;

@@ -24,12 +24,12 @@ it.each<[string, Way[], number, boolean, string]>([
   expect(back.join(", ")).toBe(parts);
 });
 
-it("names the way of each part, and the card for an older trip", () => {
-  expect(goesBack(5_000, waysOf({}).back)).toBe("$50.00 goes back to the card you paid with");
-  expect(goesBack(5_000, partsBack([way("cash", 5_000)], 5_000))).toBe("$50.00 goes back in cash from our office");
+it("says where it goes, each part by its own way, and of an older trip to the card", () => {
+  expect(goesBack(5_000, waysOf({}).back)).toBe("$50.00 is refunded to the card you paid with");
+  expect(goesBack(5_000, partsBack([way("cash", 5_000)], 5_000))).toBe("$50.00 is refunded in cash from our office");
   const both = partsBack([card, cash, way("bank_transfer", 1)], 80_001);
   expect(goesBack(80_001, both)).toBe(
-    "$800.01 goes back: $500.00 to the card you paid with, $300.00 in cash from our office and $0.01 by bank transfer",
+    "$800.01 is refunded: $500.00 to the card you paid with, $300.00 in cash from our office and $0.01 by bank transfer",
   );
 });
 

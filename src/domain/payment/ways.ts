@@ -5,7 +5,7 @@ import { wayBack } from "./way-back.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 
-/** What is left to give back of each payment by the way it came in, the newest first; `own` is not stray. */
+/** Newest payment first; `own` excludes excess money. */
 export const waysSchema = v.array(v.object({ method: v.string(), own_cents: cents, left_cents: cents }));
 export type Way = v.InferOutput<typeof waysSchema>[number];
 
@@ -14,28 +14,23 @@ export type PartBack = v.InferOutput<typeof backSchema>[number];
 
 const toldSchema = v.object({ own: waysSchema, back: backSchema });
 
-/** As the server told it; of a trip kept by an older version, all went through the provider. */
+/** Trips stored by older versions were paid through the provider. */
 export function waysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeof toldSchema> {
   const read = v.safeParse(toldSchema, ways);
   return read.success ? read.output : { own: [], back: [] };
 }
 
-/** The parts a mail was told of, or nothing. */
 export function refundPartsOf(told: unknown): PartBack[] {
   const read = v.safeParse(backSchema, told);
   return read.success ? read.output : [];
 }
 
-/** As a mail was told it before anything was promised. */
 export function waysOfMail(told: unknown): Way[] {
   const read = v.safeParse(waysSchema, told);
   return read.success ? read.output : [];
 }
 
-/**
- * What goes which way: `private.promise_refund` in words. The newest payment first; stray money only when asked for, and then all of
- * it before anything of the booking's own.
- */
+/** The twin of `private.give_back`: newest payment first; excess money only if asked for, and then all of it first. */
 export function partsBack(ways: readonly Way[], amount: number, withStray = false): PartBack[] {
   const stray = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
   const own = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));
@@ -50,26 +45,24 @@ export function partsBack(ways: readonly Way[], amount: number, withStray = fals
 }
 
 const BY_HAND: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
-/** Somebody has to give it: no provider sends it. */
+/** No provider sends it, so the operator must. */
 export const isByHand = ({ method }: { method: string }): boolean => BY_HAND.has(method);
 
 export const methodsOf = (parts: readonly PartBack[]): string[] => parts.map(({ method }) => method);
 
-/** '$100.00 goes back: $60.00 to the card you paid with and $40.00 in cash from our office'. */
 export function goesBack(amount: number, parts: readonly PartBack[]): string {
-  if (parts.length < 2) return `${money(amount)} goes back ${wayBack(methodsOf(parts)).to}`;
+  if (parts.length < 2) return `${money(amount)} is refunded ${wayBack(methodsOf(parts)).to}`;
   const each = parts.map((part) => `${money(part.cents)} ${wayBack([part.method]).to}`);
-  return `${money(amount)} goes back: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+  return `${money(amount)} is refunded: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
 }
 
-/** What a gift card paid of a hold and gets back by itself when the hold ends. */
+/** Returned to the card when the hold ends. */
 export const cardRest = (ways: readonly Way[]): number =>
   ways.reduce(
     (sum, { method, own_cents, left_cents }) => sum + (method === "gift_card" ? left_cents - own_cents : 0),
     0,
   );
 
-/** How what goes back was paid; where nothing is promised yet, how the booking was. */
 export function methodsBack(view: Pick<BookingView, "ways" | "payment">): string[] {
   const { own, back } = waysOf(view);
   const methods = (back.length > 0 ? back : own).map(({ method }) => method);

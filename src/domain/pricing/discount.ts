@@ -4,8 +4,8 @@ import type { QuotedCode } from "./code-schema.ts";
 export const FULL_DISCOUNT_GUESTS = 30;
 
 /**
- * Group discount in tenths of a percent, because the specified percentages have one decimal:
- * one guest none; 2 to 29 guests 1 + (n-2)*29/28 percent, half up; 30 and more 30 percent.
+ * In tenths of a percent, because the specification rounds to one decimal: 1 guest none; 2 to 29 guests 1 +
+ * (n-2)*29/28 percent, half up; 30 or more 30 percent.
  */
 export function discountTenths(guests: number): number {
   if (guests < 2) return 0;

@@ -3,16 +3,14 @@ import { about, day as dayWords } from "../words.ts";
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** What a dollar is in another currency, by the rate of a day. */
 export type Rate = { currency: Currency; per_dollar: number; day: string };
 
 const OLDEST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Older than that, a rate misleads more than it helps. */
+/** An older rate misleads more than it helps. */
 export const usableRates = (rates: readonly Rate[], today: string): Rate[] =>
   rates.filter(({ day }) => Date.parse(today) - Date.parse(day) <= OLDEST_DAYS * DAY_MS);
 
-/** 'about 3.3 million UZS, rate of 20 Nov': beside the price, which stays in dollars. */
 export const aboutPrice = (cents: number, { currency, per_dollar, day }: Rate): string =>
   `about ${about((cents / 100) * per_dollar)} ${currency}, rate of ${dayWords(day).replace(/ \d{4}$/, "")}`;

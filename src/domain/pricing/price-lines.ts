@@ -3,7 +3,7 @@ import type { QuotedCode } from "./code-schema.ts";
 import { optionsText, type QuotedOption } from "./options.ts";
 import { FEES_PERCENT, KEPT_BY_TERMS, type Quote } from "./quote.ts";
 
-/** A quote as a booking keeps it; older ones know neither options nor codes. */
+/** Older quotes have neither options nor codes. */
 export type PricedBooking = Pick<
   Quote,
   | "unit_price_cents"
@@ -20,7 +20,7 @@ export type PriceFact = [label: string, value: string];
 
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Everything that makes the total, so that the lines add up to it on every screen, paper and mail. */
+/** The lines add up to the total on every screen, paper and mail. */
 export function priceLines(quote: PricedBooking): PriceLine[] {
   const { code, code_cents = 0, discount_cents } = quote;
   const lines: PriceLine[] = [
@@ -30,7 +30,7 @@ export function priceLines(quote: PricedBooking): PriceLine[] {
     ...(quote.options ?? []).map((option) => ({ label: optionsText([option]), cents: option.cents * option.count })),
     { label: `Taxes and fees (${FEES_PERCENT}%)`, cents: quote.fees_cents },
   ];
-  // After a move or a change the total includes what the terms keep, beyond today's price.
+  // After a move or change the total includes what the terms keep.
   const kept = quote.total_cents - sumOf(lines);
   return kept === 0 ? lines : [...lines, { label: KEPT_BY_TERMS, cents: kept }];
 }

@@ -2,11 +2,9 @@ import { codeCents, discountTenths } from "./discount.ts";
 import type { QuotedCode } from "./code-schema.ts";
 import type { QuotedOption } from "./options.ts";
 
-/** Taxes and fees on the discounted price and the options. */
 export const FEES_PERCENT = 10;
-/** The line of `kept_cents_by_terms`, wherever a price is shown line by line. */
-export const KEPT_BY_TERMS = "Kept by the terms of cancellation";
-/** Highest total one booking may have: 50000 dollars (spec section 5). */
+export const KEPT_BY_TERMS = "Kept under the cancellation terms";
+/** Highest total of a booking: $50,000 (spec section 5). */
 export const MAX_TOTAL_CENTS = 5_000_000;
 
 export type Quote = {
@@ -24,10 +22,7 @@ export type Quote = {
   total_cents: number;
 };
 
-/**
- * What `guests` people pay for a trip of `unitPriceCents` each with these options, which the group discount is not on,
- * less what a code takes off the trip; the same figures as `private.price` in SQL.
- */
+/** The twin of `private.price` in SQL. The group discount does not apply to options. */
 export function quote(
   unitPriceCents: number,
   guests: number,
@@ -36,7 +31,7 @@ export function quote(
 ): Quote {
   const subtotal = unitPriceCents * guests;
   const tenths = discountTenths(guests);
-  // Each step is rounded half up to a cent; all values are whole and far below 2^53.
+  // Each step rounds half up to a cent; all values are whole and far below 2^53.
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
   const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
   const off = codeCents(code, discounted);
@@ -59,7 +54,7 @@ export function quote(
 
 export type AmountCheck = { ok: true } | { ok: false; code: "invalid_amount"; message: "Invalid booking amount" };
 
-/** Only a code makes a booking free; the same as `private.is_amount` in SQL. */
+/** Only a code makes a booking free. The twin of `private.is_amount` in SQL. */
 export const checkAmount = ({ total_cents, code_cents }: Pick<Quote, "total_cents" | "code_cents">): AmountCheck =>
   total_cents >= (code_cents > 0 ? 0 : 1) && total_cents <= MAX_TOTAL_CENTS
     ? { ok: true }

@@ -9,7 +9,6 @@ export const ratesSchema = v.array(
   }),
 );
 
-/** As the server told them; nothing where it told none or nonsense. */
 export function ratesOf(told: unknown): Rate[] {
   const read = v.safeParse(ratesSchema, told);
   return read.success ? read.output : [];

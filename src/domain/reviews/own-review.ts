@@ -15,16 +15,14 @@ const ownSchema = v.object({
   reason: v.nullable(v.string()),
   answer: v.nullable(v.string()),
 });
-/** A traveler's own, as the server has it. */
 export type OwnReview = v.InferOutput<typeof ownSchema>;
 
-/** As the server told it; of a trip kept by an older version there is none. */
 export function reviewOf({ review }: Pick<BookingView, "review">): OwnReview | null {
   const read = v.safeParse(ownSchema, review);
   return read.success ? read.output : null;
 }
 
-/** What was written here counts until the server tells of something as new. */
+/** The local review wins until the server has one at least as new. */
 export function newestReview({ view, review }: Pick<LocalBooking, "view" | "review">): WrittenReview | null {
   const known = view && reviewOf(view);
   return review && review.written_at > (known?.written_at ?? 0) ? review : known;
@@ -35,11 +33,7 @@ export const reviewFormSchema = v.object({
   words: v.pipe(
     v.string(),
     v.transform(sanitise),
-    // In characters, as the database counts.
-    v.check(
-      (words) => Array.from(words).length <= REVIEW_WORDS_MAX,
-      "That is more than we can take; please shorten it",
-    ),
+    v.check((words) => Array.from(words).length <= REVIEW_WORDS_MAX, "That is too long; please shorten it"),
   ),
   name: v.pipe(anyFirstName, v.regex(NAME, SAYS.name_wrong)),
 });
@@ -51,7 +45,6 @@ export const toReview = ({ rating, words, name }: v.InferOutput<typeof reviewFor
   name,
 });
 
-/** The form as it is opened: what was written last, else empty under the first name of the booking. */
 export const reviewForm = (written: WrittenReview | null, firstName: string): ReviewFormValues => ({
   rating: String(written?.rating ?? ""),
   words: written?.words ?? "",

@@ -10,7 +10,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 const uint32 = (bytes: Uint8Array, at: number, littleEndian: boolean) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(at, littleEndian);
 
-/** AVIF is a row of boxes, each with its length; the last one must end where the file ends. */
+/** AVIF is a row of boxes with their lengths; the last must end where the file ends. */
 function wholeBoxes(bytes: Uint8Array): boolean {
   let at = 0;
   while (at + 8 <= bytes.length) {
@@ -25,8 +25,8 @@ function wholeBoxes(bytes: Uint8Array): boolean {
 const SHORTEST = 16;
 
 /**
- * Whether these bytes are a picture and all of it, as far as its format tells: a login page of a hotel's network and a
- * body cut in half must not count as saved. A JPEG's end may be followed by anything, so only its start is judged.
+ * A hotel's login page or a body cut in half must not count as saved. Data may follow a JPEG's end, so only its start
+ * is checked.
  */
 export function isWholePicture(bytes: Uint8Array): boolean {
   if (bytes.length < SHORTEST) return false;

@@ -6,29 +6,22 @@ import type { Destination, Tour, TourPackage } from "../catalogue/types.ts";
 import { atWidth, CARD_WIDTH, GALLERY_WIDTH, type VariantWidth } from "./picture-variants.ts";
 import { savedKey, type SavedRows, type SavedTarget } from "./saved-item.ts";
 
-/** Everything one saved page consists of, before anything is fetched. */
 export type SavePlan = SavedTarget & {
   key: string;
   title: string;
   image_url: string;
   revision: number;
-  /** Instant at which the server last confirmed the text; null when it never has on this device. */
   as_of: string | null;
   rows: SavedRows;
-  /** Whole addresses of its pictures, each once. */
   pictures: string[];
 };
 
 export type SaveDevice = {
-  /** When the catalogue on this device was last confirmed by the server. */
   asOf: string | null;
-  /** The width this device takes for the picture on top of a page. */
   hero: VariantWidth;
-  /** Makes a whole address of what stands in image_url. */
   address: (imageUrl: string) => string;
 };
 
-/** What a trip is saved by: its own words, and the tour or package it goes on. */
 export type TripToSave = {
   id: string;
   title: string;
@@ -93,7 +86,7 @@ function pageOf({ kind, id }: SavedTarget, rows: CatalogueRows): Page | null {
 function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveDevice): SavePlan {
   const { title, image_url, revision, rows, neighbours } = page;
   const [, ...further] = picturesOf(page);
-  // In the size of a phone also where more would fit: a dozen of them are many bytes.
+  // Phone size on every device: a dozen pictures add up.
   const width = hero === CARD_WIDTH ? CARD_WIDTH : GALLERY_WIDTH;
   const gallery = further.map(({ url }) => atWidth(address(url), width));
   const own = image_url === "" ? [] : [atWidth(address(image_url), hero), atWidth(address(image_url), CARD_WIDTH)];
@@ -112,13 +105,12 @@ function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveD
   };
 }
 
-/** null: the catalogue does not know it. */
 export function planItem(target: SavedTarget, rows: CatalogueRows, device: SaveDevice): SavePlan | null {
   const page = pageOf(target, rows);
   return page === null ? null : planFor(target, page, device);
 }
 
-/** A trip stays saveable when its tour is no longer offered. */
+/** A trip can be saved even if its tour is no longer offered. */
 export function planTrip(trip: TripToSave, rows: CatalogueRows, device: SaveDevice): SavePlan {
   const page = pageOf(trip.item, rows);
   const { id, title, image_url } = trip;
@@ -127,7 +119,7 @@ export function planTrip(trip: TripToSave, rows: CatalogueRows, device: SaveDevi
   return planFor({ kind: "trip", id }, { ...known, title, image_url }, device);
 }
 
-/** Everything there is: what 'Save everything' takes, trips first because they cannot be had again by browsing. */
+/** Trips first, because browsing cannot bring them back. */
 export function planEverything(rows: CatalogueRows, trips: readonly TripToSave[], device: SaveDevice): SavePlan[] {
   const targets: SavedTarget[] = [
     ...rows.packages.map(({ id }) => ({ kind: "package" as const, id })),

@@ -4,7 +4,6 @@ const KB = 1024;
 const MB = KB * KB;
 const GB = MB * KB;
 
-/** Bytes as a person reads them: two figures that mean something, never a long number. */
 export function sizeText(bytes: number): string {
   if (bytes < KB) return `${bytes} B`;
   if (bytes < MB) return `${Math.round(bytes / KB)} KB`;
@@ -13,7 +12,6 @@ export function sizeText(bytes: number): string {
   return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${name}`;
 }
 
-/** What is about to be loaded, honest about what nobody told. */
 export function sizeBeforeText({ bytes, unknown }: { bytes: number; unknown: number }): string {
   if (unknown === 0) return sizeText(bytes);
   const pictures = `${count(unknown, "picture")} of unknown size`;

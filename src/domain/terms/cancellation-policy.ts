@@ -9,8 +9,8 @@ export type Terms = {
 };
 
 /**
- * The Cancellation Policy page as data. It governs bookings made here; each booking keeps a copy of the version
- * it was made under. The same data is `private.current_terms()` in SQL: a change needs a new version in both.
+ * Governs bookings made here; each booking stores the version it was made under. The twin of
+ * `private.current_terms()`: a change needs a new version in both.
  */
 export const CURRENT_TERMS: Terms = {
   version: "2026-11-22",
@@ -23,7 +23,6 @@ export const CURRENT_TERMS: Terms = {
   plan: PAYMENT_PLAN,
 };
 
-/** How long money takes to come back. */
 export const REFUND_TIMES = {
   processing_hours: 48,
   card_business_days: { from: 5, to: 10 },

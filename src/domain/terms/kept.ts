@@ -2,25 +2,22 @@ import type { RefundTier, Terms } from "./cancellation-policy.ts";
 
 const nothing: RefundTier = { min_days: 0, percent: 0, fee_per_person_cents: 0 };
 
-/** From the earliest cancellation to the latest. */
 export const fallingTiers = ({ tiers }: Terms): RefundTier[] =>
   tiers.toSorted((one, other) => other.min_days - one.min_days);
 
-/** The tier that applies so many days before the departure. */
 export function tierFor(terms: Terms, daysBefore: number): RefundTier {
   return fallingTiers(terms).find((tier) => daysBefore >= tier.min_days) ?? nothing;
 }
 
-/** Whoever cancels earlier never gets less: a fee per person must not eat more of a cheap trip than waiting would. */
+/** Cancelling earlier never refunds less: a fee per person must not cost more than waiting would. */
 export const tierAfter = (terms: Terms, tier: RefundTier): RefundTier =>
   fallingTiers(terms).find(({ min_days }) => min_days < tier.min_days) ?? nothing;
 
-/** The part of a booking that can still be cancelled: its price and its guests. */
 type Live = { live_cents: number; guests: number };
 
 /**
- * What cancelling keeps of a live trip so many days before it leaves: by its tier, or by the next one where that keeps less,
- * and never less than its floor. SQL twin: `private.kept_of`.
+ * The twin of `private.kept_of`: what cancelling keeps by its tier, or by the next one if that keeps less, and never
+ * less than its floor.
  */
 export function keptOf(terms: Terms, { live_cents, guests }: Live, floor_cents: number, daysBefore: number): number {
   const tier = tierFor(terms, daysBefore);
@@ -30,14 +27,13 @@ export function keptOf(terms: Terms, { live_cents, guests }: Live, floor_cents: 
   return Math.max(Math.min(floor_cents, live_cents), live_cents - refund);
 }
 
-/** `fee_cents` was kept of what left the trip and is settled; `floor_cents` is the least that cancelling the rest keeps. */
+/** `fee_cents` is settled for removed parts; `floor_cents` is the least that cancelling the rest keeps. */
 export type Kept = { fee_cents: number; floor_cents: number };
 
 /**
- * What a change leaves to be kept. A part that leaves keeps what cancelling it today keeps, as far as it is paid; a move makes
- * what cancelling today keeps the floor of the day it goes to. So no way round brings more than cancelling at once. The desk may
- * waive this: of what leaves, or of a move, which then keeps nothing at all, as of a departure that was called off. SQL twin:
- * `private.kept_after`.
+ * The twin of `private.kept_after`. A removed part keeps what cancelling it today would keep; a move makes that
+ * amount the floor of the new day. So no detour refunds more than cancelling at once. The desk may waive it, and a
+ * cancelled departure keeps nothing.
  */
 export function keptAfter(
   terms: Terms,

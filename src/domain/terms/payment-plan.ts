@@ -3,12 +3,11 @@ import { moneyShort } from "../words.ts";
 
 export type PaymentPlan = { over_cents: number; deposit_percent: number; balance_days_before: number };
 
-/** Of a total over this a part may be paid at booking and the rest later; all other totals are paid at once. */
 export const PAYMENT_PLAN: PaymentPlan = { over_cents: 200_000, deposit_percent: 50, balance_days_before: 30 };
 
 export type Deposit = { now_cents: number; rest_cents: number; due_on: string };
 
-/** What may be paid now, and the rest by when; null where all of it is to be paid at once. SQL twin: `deposit_for`. */
+/** Null if all of it is paid at once. The twin of `deposit_for`. */
 export function depositFor(
   plan: Partial<PaymentPlan> | null | undefined,
   { total_cents, check_in }: { total_cents: number; check_in: string },
@@ -24,5 +23,4 @@ export function depositFor(
 
 const { over_cents, deposit_percent, balance_days_before } = PAYMENT_PLAN;
 
-/** The payment plan in words, for every page that speaks of it. */
 export const PLAN_WORDS = `For totals over ${moneyShort(over_cents)} you may pay ${deposit_percent}% at booking and the balance until ${balance_days_before} days before departure; with less time left, all of it is paid at once.`;

@@ -6,7 +6,6 @@ const SUNDAY = 0;
 const isBusinessDay = (date: string): boolean =>
   ![SATURDAY, SUNDAY].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
-/** The day by which a refund asked for at this instant has reached the card, if everybody takes all the time they have. */
 export function latestRefundDay(requestedAt: string): string {
   const started = Date.parse(requestedAt) + REFUND_TIMES.processing_hours * 3_600_000;
   let date = todayInTashkent(started);

@@ -4,7 +4,6 @@ import { fallingTiers, keptOf, tierFor } from "./kept.ts";
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whole days from one travel day to another; both 'yyyy-MM-dd'. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
 }
@@ -16,15 +15,11 @@ type Cancelled = {
   guests: number;
   check_in: string;
   owed_cents?: number;
-  /** What changes made the operator's own, and of it what is settled: see `Kept`. */
   kept_cents?: number;
   fee_cents?: number;
 };
 
-/**
- * What comes back when a booking is cancelled on `today` (in Tashkent). Paid in part, the operator keeps what it would keep
- * had all been paid; nothing further is asked.
- */
+/** After a part payment, the operator keeps what it would keep of a full payment, and asks for no more. */
 export function refundFor(terms: Terms, booking: Cancelled, today: string): Refund {
   const { paid_cents, guests, owed_cents = 0, kept_cents = 0, fee_cents = 0 } = booking;
   const days_before = daysBetween(today, booking.check_in);
@@ -37,10 +32,9 @@ export function refundFor(terms: Terms, booking: Cancelled, today: string): Refu
   };
 }
 
-/** What comes back, and the last day in Tashkent on which it does. */
 export type RefundStep = { until: string; refund_cents: number };
 
-/** What cancelling brings from today to the departure; tiers that bring the same are one step. */
+/** Tiers with the same refund are one step. */
 export function refundSteps(terms: Terms, booking: Cancelled, today: string): RefundStep[] {
   const left = daysBetween(today, booking.check_in);
   const steps: RefundStep[] = [];

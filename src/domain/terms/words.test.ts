@@ -6,9 +6,9 @@ import { cancelWords, freeChangeText } from "./words.ts";
 
 describe("the terms in words", () => {
   it.each([
-    ["2027-01-01", 264_00, "Cancel by 1 Apr 2027: $198.00 back, then $132.00"],
-    ["2027-01-01", 1000_00, "Cancel by 2 Mar 2027: $900.00 back, then $750.00"],
-    ["2027-04-10", 264_00, "Cancel by 16 Apr 2027: $132.00 back, then nothing"],
+    ["2027-01-01", 264_00, "$198.00 refund until 1 Apr 2027, then $132.00"],
+    ["2027-01-01", 1000_00, "$900.00 refund until 2 Mar 2027, then $750.00"],
+    ["2027-04-10", 264_00, "$132.00 refund until 16 Apr 2027, then no refund"],
     ["2027-04-17", 264_00, "No refund if you cancel"],
     ["2027-05-02", 264_00, "No refund if you cancel"],
   ])("say on %s, of %i cents, what cancelling returns", (today, paid_cents, words) => {
@@ -17,8 +17,8 @@ describe("the terms in words", () => {
     expect(words.startsWith(cancelWords(steps))).toBe(true);
   });
 
-  it("promise a change until the last day on which a trip can be moved", () => {
-    expect(freeChangeText("2027-05-01")).toBe("Free to change until 1 May 2027");
+  it("promise a change until the very day on which a trip can still be moved", () => {
+    expect(freeChangeText("2027-05-01")).toBe("Change dates free until 1 May 2027");
     const trip = { status: "confirmed", check_in: "2027-05-01" } as const;
     expect(isMovable(trip, "2027-05-01")).toBe(true);
     expect(isMovable(trip, "2027-05-02")).toBe(false);

@@ -4,11 +4,9 @@ import { fallingTiers, tierAfter } from "./kept.ts";
 import type { RefundStep } from "./refund.ts";
 import type { CancellationFee } from "./other-channels.ts";
 
-/** '60 or more days before departure', '30 to 59 days before departure' */
 const daysOf = (from: number, to: number | null) =>
   to === null ? `${from} or more days before departure` : `${from} to ${to} days before departure`;
 
-/** 'Full refund minus $100 per person, never less than 75%' */
 export function refundWords(terms: Terms, tier: RefundTier): string {
   const { percent, fee_per_person_cents } = tier;
   if (percent === 0) return "No refund";
@@ -19,7 +17,6 @@ export function refundWords(terms: Terms, tier: RefundTier): string {
   return `${share} minus ${moneyShort(fee_per_person_cents)} per person${never}`;
 }
 
-/** The policy as rows to show: when, and what comes back. */
 export function refundRows(terms: Terms): [string, string][] {
   const falling = fallingTiers(terms);
   return falling.map((tier, n) => {
@@ -39,15 +36,14 @@ export const feeRows = (fees: readonly CancellationFee[]): [string, string][] =>
     return [when, `${fee_percent}% of the total`];
   });
 
-/** 'Cancel by 20 Oct 2026: $198.00 back', before anything is booked; `then` what the step after it brings. */
+/** '$198.00 refund until 20 Oct 2026'; with `then`, also what follows. */
 export function cancelWords([now, after]: readonly RefundStep[], then = false): string {
   if (now === undefined || now.refund_cents === 0) return "No refund if you cancel";
-  const words = `Cancel by ${day(now.until)}: ${money(now.refund_cents)} back`;
+  const words = `${money(now.refund_cents)} refund until ${day(now.until)}`;
   if (!then || after === undefined) return words;
-  return `${words}, then ${after.refund_cents === 0 ? "nothing" : money(after.refund_cents)}`;
+  return `${words}, then ${after.refund_cents === 0 ? "no refund" : money(after.refund_cents)}`;
 }
 
-/** A confirmed booking is moved by oneself, as long as `isMovable` says. */
-export const freeChangeText = (checkIn: string): string => `Free to change until ${day(checkIn)}`;
+export const freeChangeText = (checkIn: string): string => `Change dates free until ${day(checkIn)}`;
 export const CHANGE_RULE =
-  "Free to change to another departure until the day it starts. If the new date costs more, you pay the difference. Changing never increases your refund.";
+  "You can change to another departure free until the day yours starts. If the new date costs more, you pay the difference. Changing never increases your refund.";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What page and service worker say to each other. Both sides parse: two versions of the app can meet here. */
+/** Both sides parse: two versions of the app can meet here. */
 const toWorker = v.variant("type", [
   v.object({ type: v.literal("SKIP_WAITING") }),
   /** Answered over the port that comes with it. */
@@ -9,7 +9,6 @@ const toWorker = v.variant("type", [
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How the app's own files stand on this device: how many there are, how many were gone, how many still are. */
 const shellState = v.object({ type: v.literal("SHELL_STATE"), files: count, gone: count, missing: count });
 
 export type MessageToWorker = v.InferOutput<typeof toWorker>;
@@ -25,5 +24,5 @@ const parser =
 export const parseMessageToWorker = parser(toWorker);
 export const parseShellState = parser(shellState);
 
-/** Where the browser has periodic background sync, it wakes the worker with this. */
+/** The tag of the periodic background sync that wakes the worker. */
 export const CATALOGUE_SYNC_TAG = "journey-catalogue";

@@ -1,10 +1,8 @@
-/** The one page whose answer lets it ask for the camera: a document's rights are those of the address it was loaded at. */
+/** A document has the camera rights of the address it was loaded at, so only this page may ask. */
 export const CAMERA_PAGE = "/guide/scan";
 
-/** The neutral shell names in it the parts of its version that only guides need. */
 export const PARTS_ID = "guide-parts";
 
-/** As the shell says it; null where it says nothing of the kind. */
 export function partsIn(shell: string): string[] | null {
   const said = new RegExp(`id="${PARTS_ID}">([^<]*)<`).exec(shell)?.[1];
   try {
@@ -15,5 +13,5 @@ export function partsIn(shell: string): string[] | null {
   }
 }
 
-/** Our pages hold the place of the app and end as HTML ends. The login page of a Wi-Fi, or half a page, does not. */
+/** A Wi-Fi login page or half a page lacks the app's root or the end of the HTML. */
 export const isOwnPage = (html: string): boolean => html.includes('id="root"') && html.trimEnd().endsWith("</html>");

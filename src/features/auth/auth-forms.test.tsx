@@ -40,7 +40,7 @@ const save = (password: string, answer: AuthAnswer) =>
 
 it("shows a password as saved when the answer was lost and the server already has it", async () => {
   await save("silkroad", refusal("unreachable"));
-  expect(place.textContent).toContain("your new password may be saved already");
+  expect(place.textContent).toContain("your new password may already be saved");
   await save("silkroad", refusal("same_password"));
   expect(saved).toBe(true);
 });
@@ -49,5 +49,5 @@ it("refuses the present password when no answer was lost", async () => {
   await save("other-road", refusal("unreachable"));
   await save("silkroad", refusal("same_password"));
   expect(saved).toBe(false);
-  expect(place.textContent).toContain("This is the password you have already");
+  expect(place.textContent).toContain("This is already your password");
 });

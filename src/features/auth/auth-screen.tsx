@@ -27,7 +27,7 @@ export function AuthScreen() {
   const [leading, setLeading] = useState(false);
 
   const signedIn = async () => {
-    // Whoever listens to the library may know of the session before it is known where it leads.
+    // The auth library announces the session before its role, and so the destination, is known.
     setLeading(true);
     await learnOwnRole().catch((error: unknown) => console.warn("The role could not be asked:", error));
     toast({ title: "Signed in successfully!", tone: "success" });
@@ -48,7 +48,7 @@ export function AuthScreen() {
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead="An account shows your bookings on every device. Booking works without one.">
+        <PageHeading lead="An account shows your bookings on every device. You can book without one.">
           Welcome to Journey to Uzbekistan
         </PageHeading>
         <div className={`surface ${classes.card}`}>
@@ -65,7 +65,7 @@ export function AuthScreen() {
                   {forgotten === "mailed"
                     ? "If there is an account with this address, a link to choose a new password is on its way."
                     : forgotten === "asking"
-                      ? "We email you a link to choose a new password."
+                      ? "We'll email you a link to choose a new password."
                       : ""}
                 </Text>
                 {forgotten === "asking" ? (

@@ -7,7 +7,6 @@ import { withTimeLimit } from "../../data/net/time-limit.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
-/** Written down for the guards and for where signing in leads to. */
 async function learnRole(accessToken: string, userId: string): Promise<void> {
   const role = await askRole(accessToken);
   if (role === "unknown") return;
@@ -15,10 +14,9 @@ async function learnRole(accessToken: string, userId: string): Promise<void> {
   loadStoredSession();
 }
 
-/** Longer nobody waits to be let in: who could not be asked about is led as anybody is. */
+/** Give up on the role check after 4 s and continue as a traveler. */
 const ROLE_WAIT_MS = 4_000;
 
-/** Right after signing in: where that leads depends on it. */
 export async function learnOwnRole(): Promise<void> {
   const { data } = await (await supabaseClient()).auth.getSession();
   if (!data.session) return;
@@ -40,17 +38,17 @@ const warn = (error: unknown) => console.warn("The account could not be read:", 
 
 function listen(client: SupabaseClient): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
-    // A null session while offline only means that it could not be refreshed: what is stored decides.
+    // Offline, a null session only means that it could not be refreshed.
     loadStoredSession();
     if (event === "SIGNED_OUT") {
       forgetStoredSession();
       forgetAccountRows().catch((error: unknown) => console.warn("Account trips were not removed:", error));
     }
-    // Later, outside this call: the library holds its lock while it tells us.
+    // Deferred, because the auth library holds its lock while it calls this.
     const late = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";
     if (session && late) setTimeout(() => void welcome(session.access_token, session.user.id).catch(warn));
   });
-  // What could not be asked at the start without a connection is asked when there is one.
+  // Retry the role check once there is a connection.
   const again = () => void welcomeStored(client).catch(warn);
   const stop = onReturn(again, { on: ["online"], whileHidden: true });
   return () => {

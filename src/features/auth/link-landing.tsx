@@ -11,7 +11,6 @@ import { useSession } from "./session-store.ts";
 
 type Props = { hash: string; onEnd: () => void };
 
-/** A link from a mail: whose account it opens is asked of the server, then of the visitor. */
 export function LinkLanding({ hash, onEnd }: Props) {
   const navigate = useNavigate();
   const [link] = useState(() => readMailLink(hash));
@@ -35,7 +34,7 @@ export function LinkLanding({ hash, onEnd }: Props) {
       if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
       if (link.type === "recovery") void navigate(paths.auth());
       else toast(linkFollowed(link.type, account.email));
-      // An account made to take an invitation: on to where it is taken.
+      // Continue to the invitation this account was made for.
       if (waitingInvitation() !== null) void navigate(paths.guide());
       onEnd();
     },

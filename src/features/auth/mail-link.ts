@@ -11,7 +11,7 @@ const carried = v.object({
 });
 export type MailLink = v.InferOutput<typeof carried>;
 
-/** What a mail's link carries in the fragment: a session, or null where it says why there is none. */
+/** The session of a mail's link, or null with the reason why there is none. */
 export function readMailLink(hash: string): MailLink | null {
   const parsed = v.safeParse(carried, Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ""))));
   return parsed.success ? parsed.output : null;
@@ -20,8 +20,8 @@ export function readMailLink(hash: string): MailLink | null {
 export type LinkQuestion = { title: string; text: string; yes: string; no: string };
 
 /**
- * Anybody can send anybody a link to a session, also to their own: whoever follows it would book in a stranger's account
- * without noticing. So nobody is signed in, and nobody switched, before they saw whose account it is.
+ * Anyone can mail anyone a link to their own session, and the reader would then book in a stranger's account. So
+ * nobody is signed in or switched before confirming whose account it is.
  */
 export function questionOf(
   { type }: MailLink,
@@ -31,7 +31,7 @@ export function questionOf(
   if (here?.id === owner.id) return undefined;
   const no = here ? `Stay signed in as ${here.email}` : "Not now";
   if (here) {
-    const text = `You are signed in as ${here.email}. This link belongs to another account: what you book would be kept there.`;
+    const text = `You are signed in as ${here.email}. This link belongs to another account: what you book would be saved there.`;
     return { title: `Switch to ${owner.email}?`, text, yes: "Switch account", no };
   }
   const text = "You followed a link from an email. Continue only if this is your own address.";
@@ -39,7 +39,7 @@ export function questionOf(
   return { title: `Sign in as ${owner.email}?`, text, yes: "Sign in", no };
 }
 
-/** Takes the session over; whoever else was signed in here is signed out first. */
+/** Signs out the current user first. */
 export async function followMailLink(
   { refresh_token, type }: MailLink,
   owner: TokenOwner,

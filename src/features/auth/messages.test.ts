@@ -4,10 +4,10 @@ import { forgottenMessage, passwordMessage, signInMessage, signUpMessage } from 
 const refusal = (code: string, message = "") => ({ ok: false, code, message }) as const;
 
 it.each([
-  ["signing in", signInMessage, /no connection.*try again/],
-  ["signing up", signUpMessage, /may exist already.*try again/],
-  ["asking for a link", forgottenMessage, /may be on its way already.*try again/],
-  ["saving a password", passwordMessage, /may be saved already.*save it again/],
-])("say what may have happened and what to do when the answer to %s is lost", (_, say, words) => {
+  ["signing in", signInMessage, /can't reach our server.*try again/],
+  ["signing up", signUpMessage, /may already exist.*try again/],
+  ["asking for a link", forgottenMessage, /may already be on its way.*try again/],
+  ["saving a password", passwordMessage, /may already be saved.*save it again/],
+])("says what may have happened and what to do when the answer to %s is lost", (_, say, words) => {
   expect(say(refusal("unreachable", "Failed to fetch"))).toMatch(words);
 });

@@ -4,18 +4,18 @@ import type { AuthRefusal } from "../../data/remote/auth.ts";
 export const SIGN_IN_FAILED = "Failed to sign in";
 export const SIGN_UP_FAILED = "Failed to create account";
 export const UNEXPECTED = "An unexpected error occurred";
-const NO_CONNECTION = "There is no connection to our server. What you typed is kept: try again in a moment.";
-/** Without an answer the server may have done it all the same. */
+const NO_CONNECTION = "We can't reach our server. What you typed is still here: try again in a moment.";
+/** The server may have done it all the same. */
 const SIGN_UP_UNHEARD =
-  "Our server did not answer, so your account may exist already. What you typed is kept: try again, or follow the link in our email if it arrives.";
+  "Our server did not answer, so your account may already exist. What you typed is still here: try again, or follow the link in our email if it arrives.";
 const MAIL_UNHEARD =
-  "Our server did not answer, so the link may be on its way already. Look into your inbox, or try again.";
+  "Our server did not answer, so the link may already be on its way. Check your inbox, or try again.";
 const PASSWORD_UNHEARD =
-  "Our server did not answer, so your new password may be saved already. What you typed is kept: save it again to be sure.";
+  "Our server did not answer, so your new password may already be saved. What you typed is still here: save it again to be sure.";
 
-/** Of a second sign-up within a minute, and of too many mails in all: it does not tell which. */
+/** Covers a second sign-up within a minute and too many mails in all: the server does not say which. */
 const MAILED_ALREADY =
-  "We can't email you again just yet. If you signed up already, follow the link in our email; otherwise try again in a few minutes.";
+  "We can't email you again just yet. If you already signed up, follow the link in our email; otherwise try again in a few minutes.";
 
 const LINK_MAILED_ALREADY =
   "We can't email you again just yet. If a link has arrived, follow it; otherwise try again in a few minutes.";
@@ -46,16 +46,16 @@ export function forgottenMessage({ code, message }: AuthRefusal): string {
 export function passwordMessage({ code, message }: AuthRefusal): string {
   if (code === "unreachable") return PASSWORD_UNHEARD;
   if (code === "weak_password") return PASSWORD_TOO_SHORT;
-  if (code === "same_password") return "This is the password you have already. Choose another one.";
+  if (code === "same_password") return "This is already your password. Choose another one.";
   if (code === "session_not_found" || code === "AuthSessionMissingError") {
-    return "The link has been used or is too old. Ask for a new one.";
+    return "This link was already used or has expired. Ask for a new one.";
   }
   return message || UNEXPECTED;
 }
 
 export const LINK_REFUSED = {
   title: "This link no longer works",
-  message: "The link has been used or is too old. Sign in, or ask for a new one.",
+  message: "This link was already used or has expired. Sign in, or ask for a new one.",
   tone: "error",
 } as const;
 

@@ -3,9 +3,9 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import type { AccountRole } from "../../data/remote/account.ts";
 import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
 
-/** What the server last said about this user's role; only the look of the app depends on it. */
+/** Only the look of the app depends on it; the server checks every call. */
 const ROLE_STORAGE_KEY = LOCAL_STORAGE.role;
-/** What older versions left about a person; gone with the session. */
+/** Keys of older versions that held personal data. */
 const SIGN_OUT_KEYS = ["user_preferences", "payment_info", "temp_data"];
 
 export type SessionUser = { id: string; email: string };
@@ -14,11 +14,11 @@ export type SessionState = {
   user: SessionUser | undefined;
   isAdmin: boolean;
   isGuide: boolean;
-  /** False until the server was asked once on this device: nobody is turned away before that. */
+  /** Nobody is turned away before the server has been asked once on this device. */
   roleKnown: boolean;
 };
 
-/** Read by hand: the first picture of every page depends on it, and the parser of all other edges comes later. */
+/** Parsed by hand: the first paint depends on it, and valibot loads later. */
 function storedUser(session: unknown): SessionUser | undefined {
   const user = typeof session === "object" && session !== null && "user" in session ? session.user : undefined;
   if (typeof user !== "object" || user === null || !("id" in user) || !("email" in user)) return undefined;
@@ -30,7 +30,7 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    // Storage refused or its content ruined: nobody is signed in on this device.
+    // Unreadable storage means signed out.
     return null;
   }
 }
@@ -38,7 +38,6 @@ function read(key: string): unknown {
 const nothing = { isAdmin: false, isGuide: false, roleKnown: false };
 const signedOut: SessionState = { status: "signed-out", user: undefined, ...nothing };
 
-/** The session as this device remembers it, without asking the network. */
 export function readStoredSession(): SessionState {
   const user = storedUser(read(SESSION_STORAGE_KEY));
   if (user === undefined) return signedOut;
@@ -52,10 +51,9 @@ export const storeRole = (userId: string, role: AccountRole): void =>
 
 export const useSession = create<SessionState>(() => ({ ...signedOut, status: "loading" }));
 
-/** Called once when the app starts, and whenever another tab changes what is stored. */
+/** Also called whenever another tab changes the stored session. */
 export const loadStoredSession = (): void => useSession.setState(readStoredSession());
 
-/** Nobody is signed in on this device any more, whatever the server could be told. */
 export function forgetStoredSession(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(SESSION_STORAGE_KEY) || SIGN_OUT_KEYS.includes(key)) localStorage.removeItem(key);

@@ -10,7 +10,7 @@ import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
-/** Ends the session everywhere; what the account brought always goes, what this device holds only when it was said so. */
+/** Always removes the account's trips; removes the rest of the device's data only if asked to. */
 async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promise<void> {
   const answer = await signOut();
   forgetStoredSession();
@@ -22,17 +22,17 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
     return;
   }
   const open =
-    "Our server did not answer, so you may still be signed in on your other devices: sign in and out once more to end that.";
+    "Our server did not answer, so you may still be signed in on your other devices. To end that, sign in and out once more.";
   const message = [open, ...factsStay(facts)].join(" ");
   toast({ title: "Signed out on this device", message, tone: "info" });
 }
 
-/** What a guide saw and did not send yet: it names nobody, and the phone's own key sends it. */
+/** A guide's queued reports name nobody and are sent with the phone's own key. */
 const factsStay = (facts: number) =>
   facts === 0
     ? []
     : [
-        `${count(facts, "check-in or payment", "check-ins and payments")} not sent yet: kept here without names, sent once there is a connection.`,
+        `${count(facts, "check-in or payment", "check-ins and payments")} not sent yet: saved here without names, sent once you are online.`,
       ];
 
 const counted = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
@@ -44,7 +44,6 @@ const kept = ({ unsent, trips, drafts }: PrivateCounts) =>
     ...counted(drafts, "unfinished form", "unfinished forms"),
   ].join(", ");
 
-/** Signing out: at once where nothing of the person is on this device, else only after asking what becomes of it. */
 export function SignOut({ onEnd }: { onEnd: () => void }) {
   const navigate = useNavigate();
   const [counts, setCounts] = useState<PrivateCounts>();
@@ -75,7 +74,7 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
       if (now.unsent + now.trips + now.drafts === 0) await leave("remove", now.facts);
       else setCounts(now);
     };
-    // Without a database on this device there is nothing to ask about.
+    // Without a database there is nothing to ask about.
     begin().catch(() => leave("keep", 0));
   });
 
@@ -105,10 +104,10 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
       <p>On this device: {kept(counts)}.</p>
       {counts.unsent > 0 ? (
         <p>
-          <strong>What is not sent yet exists nowhere else: removed, it is lost.</strong>
+          <strong>What is not sent yet exists only here. If you remove it, it is lost.</strong>
         </p>
       ) : null}
-      <p>If others use this device, remove them: the links in your emails open your trips again.</p>
+      <p>If others use this device, remove your trips: the links in your emails open them again.</p>
     </AskDialog>
   );
 }

@@ -6,11 +6,11 @@ import { SENT_ALREADY } from "./messages.ts";
 export type BookedAlreadyAnswer = "again" | "show" | "back";
 type Props = {
   booking: LocalBooking;
+  /** Another tab sent this very form. */
   isSameForm: boolean;
   answer: (answer: BookedAlreadyAnswer) => void;
 };
 
-/** A second booking of one departure needs a traveler who knows of the first. */
 export const BookedAlready = ({ booking, isSameForm, answer }: Props) => (
   <AskDialog
     title={isSameForm ? SENT_ALREADY.title : BOOKED_ALREADY.title}

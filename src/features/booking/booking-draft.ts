@@ -9,13 +9,15 @@ import { bookingDisk } from "./disk.ts";
 type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
   identity: () => Identity;
-  /** Stores a price lock with the draft. */
   hold: (lock: PriceLock) => Promise<void>;
-  /** Its id and token belong to a sent booking, so further input becomes another one. */
+  /** The draft's ID and token belong to a sent booking, so the next one needs new ones. */
   renew: () => void;
 };
 
-/** id and token are made once per draft. `onReplaced` receives another tab's input that this page just replaced. */
+/**
+ * The draft holds the ID and token of the future booking, made once. `onReplaced` reports a form from another tab
+ * that this page overwrote.
+ */
 export function bookingDraft(
   key: DraftKey<BookingDraft>,
   onReplaced: (form: BookingFormInput) => void,
@@ -56,7 +58,7 @@ export function bookingDraft(
       const { identity: written, replaced } = await (
         await bookingDisk()
       ).saveBookingDraft(key, form, identity(), isOwn);
-      // A lock that arrived during this write belongs into the next one too.
+      // A lock that arrived during this write must survive the next one.
       const lock = made?.lock ?? written.lock;
       made = lock ? { ...written, lock } : written;
       if (replaced) onReplaced(replaced);

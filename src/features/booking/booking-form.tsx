@@ -19,7 +19,7 @@ import { useSeats } from "./use-seats.ts";
 
 const KeptPanel = lazyPart(async () => (await bookingDisk()).KeptPanel);
 
-/** Who travels. Names and autocomplete words are what browsers fill in by; input modes bring the right keyboard. */
+/** Browsers autofill by names and autocomplete words; input modes choose the keyboard. */
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
   <>
     <div className="pair">

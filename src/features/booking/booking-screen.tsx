@@ -19,11 +19,11 @@ import { WithBookable } from "./with-bookable.tsx";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
 
-/** False in a tab that a link from a message opened. */
+/** A link from a message opens a tab without history. */
 function hasPageBefore(): boolean {
   const { navigation } = window as Navigated;
   if (navigation) return navigation.canGoBack;
-  // The router stores this index for browsers without the Navigation API.
+  // React Router's index, for browsers without the Navigation API.
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return (idx ?? 0) > 0;
 }
@@ -35,7 +35,7 @@ function useGoBack(otherwise: string): () => void {
 
 const NO_QUERY = () => "";
 
-/** Prerendered pages do not know their query, so read it only after hydration. */
+/** A prerendered page does not know its query, so the offer appears after hydration. */
 function useHeldOffer(): HeldOffer | null {
   const [query] = useSearchParams();
   const asked = useAsPainted(() => query.toString(), NO_QUERY);
@@ -46,7 +46,7 @@ export function BookingScreen() {
   return <WithBookable show={(bookable) => <Ready bookable={bookable} />} />;
 }
 
-/** Loads the database with the first touch, before any input. */
+/** Load the database with the first touch, before anything is typed. */
 function useDiskWhenTouched() {
   useEffect(() => {
     void whenDiskIsUsed().then(bringDisk);
@@ -75,7 +75,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   useDateOfLink(bookable, form);
   useDiskWhenTouched();
   useEffect(() => {
-    // Preload, because errors must also show offline.
+    // Load the toasts early: the form must report errors offline too.
     whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "./booking.module.css";
 
-/** Empties the form, after asking: what was typed is nowhere else. */
 export function ClearDraft({ nothingTyped, clear }: { nothingTyped: boolean; clear: () => void }) {
   const [asking, setAsking] = useState(false);
   if (nothingTyped) return null;
@@ -18,7 +17,7 @@ export function ClearDraft({ nothingTyped, clear }: { nothingTyped: boolean; cle
           onClose={() => setAsking(false)}
           answers={[{ label: "Keep it" }, { label: "Clear it", tone: "danger", onChoose: clear }]}
         >
-          The form becomes empty. Nothing was sent yet, so nothing else changes.
+          This empties the form. Nothing was sent yet, so nothing else changes.
         </AskDialog>
       ) : null}
     </>

@@ -12,7 +12,6 @@ type Props = {
   change: (changes: Partial<BookingFormInput>) => void;
 };
 
-/** A promotional code: asked about online, and otherwise kept in the request and judged when it arrives. */
 export function CodeField({ itemId, form: { code, off }, change }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -19,13 +19,12 @@ function createDiskPart() {
 const part = createDiskPart();
 
 /**
- * What booking does with the disk: there with the page where something may be kept already, else brought with the first
- * touch of the form. A try in vain (no signal) is tried again with the next, and when the network is back.
+ * The database loads with the page if it may hold a draft, else with the first touch. A failed load is retried at the
+ * next touch and once online.
  */
 export const bookingDisk = part.load;
 
 /** Else what failed was not the disk: the part itself did not come. */
 export const diskIsHere = part.isHere;
 
-/** Ahead of what will be typed or sent. */
 export const bringDisk = (): void => void bookingDisk().catch(() => null);

@@ -7,7 +7,7 @@ import { bookingState, ON_PAGE_ONLY, stateWords } from "../../domain/booking/boo
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 
-/** Said here as long as the trip's own page is still on its way: a network that hangs must not keep it silent. */
+/** The trip's page may hang on a slow network, so this says that the request is stored. */
 export function KeptPanel({ id }: { id: string }) {
   const booking = useLiveQuery(() => knownTrip(id), [id])?.booking;
   if (!booking) return null;
@@ -25,10 +25,10 @@ export function KeptPanel({ id }: { id: string }) {
         {(state === "on_phone" || state === "unheard") && storage.isInMemory()
           ? ON_PAGE_ONLY
           : state === "unheard"
-            ? "Your request is kept on this device. We could not hear whether it arrived, so we keep asking. You can close this page."
+            ? "Your request is saved on this device. We don't know yet whether it arrived, so we keep checking. You can close this page."
             : state === "on_phone"
-              ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
-              : "Your trip opens as soon as its page has come."}
+              ? "Your request is saved on this device and is sent automatically once you are online. You can close this page."
+              : "Your trip opens once its page has loaded."}
       </EmptyState>
     </div>
   );

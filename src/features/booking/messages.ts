@@ -18,7 +18,7 @@ export const SAVE_FAILED: Record<Failure, string> = {
 export const SENT_ALREADY = {
   title: "This form was already sent",
   text: ({ view }: LocalBooking) =>
-    `It was sent from another tab${view === null ? "" : `: reference ${view.reference}`}, with other details. What you typed here would be one more booking. Book it too?`,
+    `It was sent from another tab${view === null ? "" : `: reference ${view.reference}`}, with other details. What you typed here would be another booking. Book it too?`,
   show: "Show that booking",
   back: "Back to the form",
 };
@@ -37,7 +37,7 @@ export const BOOKING_NOT_STORED = {
   },
   not_here: {
     title: "Nothing is saved on this device yet",
-    says: "A part of this page hasn't come, as there is no connection. What you type is lost if this page closes. Once you're online it's saved with the next thing you type.",
+    says: "You're offline, so part of this page is missing. What you type is lost if this page closes; once you're online, we save it as you type.",
   },
 };
 
@@ -48,9 +48,9 @@ export const ITEM_FAILED = {
 } as const;
 
 export const ITEM_NOT_HERE = {
-  tour: "This tour is not on this device yet, and there is no connection to fetch it. Once it has come, it can be booked without one.",
+  tour: "You're offline and this tour isn't on this device yet. Open it once while online; after that you can book it offline too.",
   package:
-    "This package is not on this device yet, and there is no connection to fetch it. Once it has come, it can be booked without one.",
+    "You're offline and this package isn't on this device yet. Open it once while online; after that you can book it offline too.",
 };
 
 export const offerText = ({ guests, date }: HeldOffer): string =>
@@ -61,8 +61,9 @@ export const PROMO_CODE = {
   label: "Promotional code or gift card",
   hint: "Optional",
   apply: "Apply",
-  later: "It can't be checked now. It's checked when your request is sent, and you're asked first if it isn't valid.",
-  card: "A gift card pays on your trip's page: you'll see the amount before you confirm.",
+  later:
+    "We can't check this code while you're offline. We check it when your request is sent, and ask you first if it isn't valid.",
+  card: "You can use a gift card on your trip's page: you'll see the amount before you confirm.",
 };
 
 export const BOOK = {
@@ -79,31 +80,32 @@ export const depositText = ({ now_cents, rest_cents, due_on }: Deposit): string 
 export const INVALID_ENTRY = "Please check your information";
 
 export const ON_THE_LIST =
-  "When enough seats come free for your group, we'll email you and hold them for you for up to 24 hours. No seat is promised, and you haven't been charged. Our email says for how many guests you wait: an address that was on the list already stays there as it was.";
+  "When enough seats open up for your group, we'll email you and hold them for you for up to 24 hours. No seat is promised, and you haven't been charged. Our email says how many seats you're waiting for; if your address was already on the list, that entry stays as it was.";
 
 const NOT_LISTED: Partial<Record<string, string>> = {
-  has_room: "There is room for your group on this date now: you can book it.",
+  has_room: "There are enough seats for your group on this date now: you can book it.",
   date_gone: "This departure is no longer offered.",
   item_gone: "This trip is no longer offered.",
   group_too_large: "Your group is larger than this departure takes.",
 };
 
-/** Why the server refused an entry for good. */
-export const notListed = (code: string): string => NOT_LISTED[code] ?? "Some details need correcting.";
+export const notListed = (code: string): string =>
+  NOT_LISTED[code] ?? "Some details need correcting. Please check them and send again.";
 
 export const LEAVE = {
-  asked: "We'll no longer offer you seats that come free. Seats held for you go to the next group on the list.",
-  leaving: "Leaving the list.",
-  left: "You are off the waiting list. There's nothing else you need to do.",
+  asked: "We'll no longer offer you seats that open up. Seats held for you go to the next group on the list.",
+  leaving: "Leaving the list…",
+  left: "You are off the waiting list. You don't need to do anything else.",
   unknown: "This link isn't complete, or it isn't one of ours. Open it from our email again.",
-  waits: "You are still on the list: we could not be asked just now. This device asks again by itself.",
-  unheard: "We could not hear whether you are off the list. We keep asking, and the answer appears here by itself.",
+  waits: "You are still on the list: we couldn't reach our server. This device keeps trying automatically.",
+  unheard:
+    "We don't know yet whether you are off the list. We keep checking, and the answer appears here automatically.",
 };
 
 export const BOOKING_SENDING = {
   title: "Waiting for our answer",
   unheard:
-    "It is kept on this device. We could not hear whether it arrived, so it is sent again by itself as soon as there is a connection. It counts once.",
+    "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
-export const BOOKING_STORAGE_FULL = "No room for your group on the date you want?";
+export const BOOKING_STORAGE_FULL = "Not enough seats for your group on the date you want?";

@@ -31,18 +31,17 @@ type Props = {
 
 export const isFree = ({ total_cents, code_cents }: Quote): boolean => total_cents === 0 && code_cents > 0;
 
-/** Said before the tap, not after: what it will do without a signal. */
+/** Shown before the tap, so that it does not surprise. */
 function WithoutSignal() {
   const state = useStoreState(connection);
   if (state !== "offline") return null;
   return (
     <Text role="status" size="sm">
-      No connection: your request is saved on this device and goes out once you are online. Seats are held from then.
+      You're offline: your request is saved on this device and sent once you are online. Seats are held from then.
     </Text>
   );
 }
 
-/** What cancelling will bring, before anything is paid. */
 function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   if (checkIn === "" || quote.total_cents === 0) return null;
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
@@ -56,14 +55,12 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   );
 }
 
-/** That a part may be paid later, where it may. */
 function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const booking = { total_cents: quote.total_cents, check_in: checkIn };
   const deposit = checkIn === "" ? null : depositFor(CURRENT_TERMS.plan, booking, todayInTashkent(trustedNow()));
   return deposit ? <Text size="sm">{depositText(deposit)}</Text> : null;
 }
 
-/** What is paid, line by line; stays in sight while the form scrolls. */
 export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
     <div className={`surface ${classes.sums}`}>

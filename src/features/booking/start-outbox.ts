@@ -9,9 +9,9 @@ import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 const NOT_TAKEN: Record<AboutTrip, string> = {
-  travellers: "A list of travelers was not taken.",
-  review: "A review was not taken.",
-  meeting_seen: "That you have seen a new meeting point was not taken.",
+  travellers: "A list of travelers was not sent.",
+  review: "A review was not sent.",
+  meeting_seen: "Your reply about a new meeting point was not sent.",
   cancel: "A booking was not cancelled.",
   move: "A booking was not moved.",
   gift_card: "A gift card was not used.",
@@ -22,7 +22,7 @@ function notTaken(refused: readonly string[]): string {
   return about ? NOT_TAKEN[about] : "A booking could not be made.";
 }
 
-/** From here on what waits is sent: at start, when the network is back, when the app is looked at again. */
+/** Sends queued bookings at start, once online and when the app becomes visible. */
 export function startOutbox(): void {
   const outbox = openOutbox();
   const again = () => {
@@ -32,12 +32,12 @@ export function startOutbox(): void {
   connection.subscribe((state) => {
     if (state !== "offline") again();
   });
-  // The catalogue is probed as long as the server fails: what waits goes out with the first good answer.
+  // The catalog is retried while the server fails, so its first good answer also starts the outbox.
   catalogueStore.subscribe((state, before) => {
     if (state.problem === null && before.problem !== null) again();
   });
   outbox.onReport(({ held, refused: all }) => {
-    // What a guide told is answered for on the guide's own pages.
+    // The guide's own pages report refusals of guide reports.
     const refused = all.filter((id) => !id.startsWith("guide:"));
     if (window.location.pathname.startsWith("/trips")) return;
     if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
@@ -48,7 +48,7 @@ export function startOutbox(): void {
         tone: "error",
       });
   });
-  // Where nothing can be kept nothing waits either, and the forms have said so.
+  // Without storage nothing is queued, and the forms have said so.
   watchTrips(
     (trips) => tripNeeds.tell(trips, trustedNow()),
     (error) => console.warn("The trips could not be read:", error),

@@ -18,7 +18,7 @@ export type Bookable = {
   type: "tour" | "package";
   item: Tour | TourPackage;
   onRequest: boolean;
-  /** Undefined while prerendering and hydrating, when the day of the visit is unknown. */
+  /** Undefined while prerendering and hydrating, when today's date is unknown. */
   departures: DepartureChoice | undefined;
   offerOn: (day: string) => Offer;
   destinations: string[];
@@ -31,7 +31,7 @@ export type BookableState =
 const NOT_YET = "";
 const NONE_KNOWN: readonly Departure[] = [];
 
-/** Null while prerendering and hydrating. Read again after each answer of the server, which may correct the clock. */
+/** Null while prerendering and hydrating. Recomputed with every server answer, which corrects a wrong clock. */
 function useToday(answeredAt: string | null) {
   const [today, setToday] = useState(NOT_YET);
   useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), [answeredAt]);

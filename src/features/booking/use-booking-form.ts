@@ -22,15 +22,16 @@ import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
 
-/** If the trip's page is not loaded by then, say at once that the booking is stored. */
+/** The trip's page normally opens sooner; if its code is missing, confirm the storing here. */
 const SAY_KEPT_AFTER_MS = 600;
 const DISK_IS_SLOW_MS = 1_000;
 
-/** Stores every keystroke, so a crash, a reload or an update loses nothing. */
+/** Every keystroke is stored, so that a crash, reload or update loses nothing. */
 export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const { type, item, departures, offerOn } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
+  /** Another tab's form, which this page has overwritten. */
   const [elsewhere, setElsewhere] = useState<BookingFormInput>();
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id), setElsewhere));
   const [slow, setSlow] = useState(false);
@@ -72,7 +73,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
         const path = paths.trip(answer.id);
         const next = () => {
           setTimeout(() => setBookedAs(answer.id), SAY_KEPT_AFTER_MS);
-          // Navigating before the code arrives would show a spinner for as long as the network hangs.
+          // Navigating before the code is loaded would show a spinner while the network hangs.
           preload(path).then(
             () =>
               navigate(path, {

@@ -9,8 +9,8 @@ import type { BookingFormState } from "./use-booking-form.ts";
 const NAME = "date";
 
 /**
- * A link may name a day: it is chosen once and removed from the address, since a reload must not undo a later choice.
- * An offer stays in the address because its token is needed until the booking is sent.
+ * A departure's link names its day: applied once and removed, so that a reload does not undo a later choice. An offer
+ * stays in the address, because its token is needed until it is sent.
  */
 export function useDateOfLink({ departures }: Bookable, { ready, change, offer }: BookingFormState): void {
   const [params, setParams] = useSearchParams();

@@ -8,12 +8,11 @@ import { quote } from "../../domain/pricing/quote.ts";
 import type { BookingDraftPlace } from "./booking-draft.ts";
 import type { Bookable } from "./use-bookable.ts";
 
-/** Who goes through numbers of guests is asked for once. */
+/** Wait until the traveler stops changing the number of guests. */
 const CHOSEN_AFTER_MS = 500;
-/** A lock whose answer was lost is of no use, and another one costs nothing. */
+/** A lock whose answer was lost is useless, and another one costs nothing. */
 const ASK_AGAIN_MS = 10_000;
 
-/** The server's lock on the price that is shown, asked for once a choice stands; undefined where there is none. */
 export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: boolean, draft: BookingDraftPlace) {
   const { type, item, offerOn } = bookable;
   const [asked, setAsked] = useState<PriceLock>();
@@ -32,7 +31,7 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
       if (!answer.ok && answer.code !== "refused" && current) askIn(ASK_AGAIN_MS);
       if (!answer.ok || !current) return;
       const { quote: found, lock, until } = answer.value;
-      // Another price than the one on the screen is not what the traveller saw.
+      // Reject a lock for another price than the one on the screen.
       if (found.total_cents !== total_cents) return;
       const locked = { subject: JSON.parse(subject), total_cents, lock, until };
       // Stored before it is shown, so that a reload right after keeps the promised price; without storage it holds for this page.

@@ -4,24 +4,23 @@ import { momentHere } from "../../domain/words.ts";
 import { useHeard } from "../../shared/use-heard.ts";
 import type { Bookable } from "./use-bookable.ts";
 
-/** `heldOn` is the day on which places are held for this traveller. */
+/** `heldOn` is the day on which seats are held for this traveler. */
 export type KnownSeats = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };
 
-/** Places by what the server said last; a date it did not name has them all. */
+/** A date the server did not name has all its seats. */
 function knownSeats(known: KnownAvailability | null, placesOn: (date: string) => number): KnownSeats {
   const left = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {
     leftOn: (date) => Math.max(0, left.get(date) ?? known?.availability.max_guests ?? placesOn(date)),
-    note: known === null || known.fresh ? "" : `As known on ${momentHere(known.availability.as_of)}.`,
+    note: known === null || known.fresh ? "" : `As of ${momentHere(known.availability.as_of)}.`,
   };
 }
 
-/** Places as last heard, then as the server says now. */
 export function useSeats({ type, item: { id }, offerOn }: Bookable, offer: HeldOffer | null): KnownSeats {
   const known = useHeard(knownAvailability, type, id);
   const { leftOn, note } = knownSeats(known, (date) => offerOn(date).places);
   if (offer === null) return { leftOn, note };
-  // What is held for this traveller counts as taken to everybody else.
+  // Seats held for this traveler count as taken for everyone else.
   const withHeld = (date: string) => (date === offer.date ? leftOn(date) + offer.guests : leftOn(date));
   const most = (date: string) => Math.max(offerOn(date).places, offer.guests);
   return { leftOn: (date) => Math.min(withHeld(date), most(date)), heldOn: offer.date, note };

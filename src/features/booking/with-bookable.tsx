@@ -13,7 +13,6 @@ import { type Bookable, useBookable } from "./use-bookable.ts";
 
 type Show = { show: (bookable: Bookable) => ReactNode };
 
-/** A page about the tour or package that its address names. */
 export function WithBookable({ show }: Show) {
   const { type, id } = useParams();
   if ((type !== "tour" && type !== "package") || !id) return <Navigate to={paths.home()} replace />;
@@ -37,13 +36,13 @@ function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string }
   return (
     <Page route="bookingWithoutTour" heading={null}>
       <EmptyState title="Item not found" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
-        This trip is no longer offered, or the link is not complete.
+        This trip is no longer offered, or the link is incomplete.
       </EmptyState>
     </Page>
   );
 }
 
-/** Whether it exists is not known: the catalogue has not come, or the one here is old, and nobody can be asked. */
+/** The catalog is missing or old, so whether the item exists is unknown. */
 const Unreachable = ({ type }: { type: "tour" | "package" }) => (
   <Page title="Not loaded" heading={null}>
     <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>

@@ -26,7 +26,7 @@ const phone = env.contactPhone ?? operator.phone;
 export const ContactScreen = () => (
   <Page
     route="contact"
-    lead="Write even offline: your message goes out once you are back online."
+    lead="You can write even offline: your message is sent once you are back online."
     description="Write to us, call us or visit us in Samarkand."
     {...sharedAs(paths.contact())}
   >

@@ -24,7 +24,7 @@ function TripForm() {
       <TextInput label="Cities (separate with commas, optional)" {...field("cities")} />
       <Textarea
         label="Wishes (optional)"
-        description="Pace, interests, food, who travels with you: whatever helps us to plan"
+        description="Pace, interests, food, who travels with you: anything that helps us plan"
         {...field("wishes")}
       />
     </MessageForm>
@@ -35,7 +35,7 @@ export const CustomTripScreen = () => (
   <Page
     route="customTrip"
     lead="Tell us when, where and how you like to travel. We answer within 24 hours with a route and a price; nothing is booked until you say so."
-    description="Tell us what you dream of and get a route with a price."
+    description="Tell us your dream trip and get a route with a price."
     {...sharedAs(paths.customTrip())}
   >
     <div className={classes.columns}>
@@ -44,9 +44,9 @@ export const CustomTripScreen = () => (
         <dt>1. You write</dt>
         <dd>Rough dates and wishes are enough. It works offline too.</dd>
         <dt>2. We plan</dt>
-        <dd>A person who drives these roads makes a route, day by day, with a price.</dd>
+        <dd>Someone who drives these roads plans a route, day by day, with a price.</dd>
         <dt>3. You decide</dt>
-        <dd>Change it as often as you like. You pay only when it is yours.</dd>
+        <dd>Change it as often as you like. You pay only once you're happy with it.</dd>
       </dl>
     </div>
   </Page>

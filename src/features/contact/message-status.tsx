@@ -8,10 +8,9 @@ import { isUnheard } from "../../domain/outbox/outbox-types.ts";
 import { messageRefused, UNHEARD } from "./messages.ts";
 import classes from "./contact.module.css";
 
-/** What is true of the message now: only here, refused, or with us. */
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {
   const entry = useLiveQuery(() => waitingEntry(id), [id]);
-  // While it is being looked up nothing may be claimed.
+  // Claim nothing while it loads.
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const sent = entry === null;
@@ -22,18 +21,18 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
       </Title>
       <p>
         {sent
-          ? "We have it and answer within 24 hours."
+          ? "We have it and will answer within 24 hours."
           : refusal
             ? messageRefused(refusal)
             : storage.isInMemory()
               ? ON_PAGE_ONLY
               : isUnheard(entry)
                 ? UNHEARD.text
-                : "It is kept on this device and goes out by itself as soon as there is a connection."}
+                : "Saved on this device. We send it automatically once you are online."}
       </p>
       {!sent && !refusal ? (
         <Button variant="default" onClick={() => openOutbox().wake(true)}>
-          Try to send now
+          Send now
         </Button>
       ) : (
         <Button variant="default" onClick={startAnew}>

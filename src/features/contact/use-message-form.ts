@@ -27,7 +27,7 @@ function messageDraft<Input extends Record<string, string>>(kind: FormKind): Dra
   };
 }
 
-/** Stores the message before it says so. */
+/** Stored before the screen says that it is saved. */
 export function useMessageForm<Input extends Record<string, string>, Output>({
   kind,
   empty,

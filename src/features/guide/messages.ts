@@ -13,27 +13,26 @@ export const GUIDE = {
   past: "Before today",
   nothingToday: "Nothing is planned for you today.",
   nothing: "No departures are assigned to you",
-  nothingWhy: "The office assigns them. They appear here once there is a connection.",
-  first: "Your departures are fetched once there is a connection.",
+  nothingWhy: "The operator assigns them. They appear here once you are online.",
+  first: "Your departures appear here once you are online.",
   gone: "This departure is not on this phone",
-  goneWhy: "It is not assigned to you any more, or it was called off. Ask the office.",
+  goneWhy: "It is no longer assigned to you, or it was cancelled. Ask the operator.",
   back: "All departures",
   refresh: "Refresh",
   readyWords: {
-    checking: "Checking offline access...",
-    ready: "Ready without a network.",
-    not_ready: "Not ready without a network yet: stay connected for a moment, and open the app again.",
+    checking: "Checking offline access…",
+    ready: "Ready for offline use.",
+    not_ready: "Not ready for offline use yet: stay online for a moment, then open the app again.",
   },
 };
 
-/** How old what is on this phone is, and why it is not newer. */
 export const AGE = {
-  asOf: (ago: string) => `As the office knew it ${ago}.`,
-  never: "Not fetched yet.",
+  asOf: (ago: string) => `Updated ${ago}.`,
+  never: "Not downloaded yet.",
   problems: {
-    unreachable: "No connection: what you do is kept on this phone and sent later.",
-    ended: "The office ended this account.",
-    failed: "Our server could not answer. It is asked again every minute.",
+    unreachable: "You're offline: what you record is saved on this phone and sent later.",
+    ended: "The operator ended this account.",
+    failed: "Our server could not answer. The app tries again every minute.",
   },
   waiting: (number: number) => `${count(number, "note")} waiting to be sent`,
 };
@@ -41,21 +40,20 @@ export const AGE = {
 export const DEPARTURE = {
   scan: "Scan vouchers",
   search: "Find a name or reference",
-  none: "Nobody by that name. Clear the search to see everybody.",
-  nobody: "Nobody is booked on this departure.",
+  none: "No one by that name. Clear the search to see everyone.",
+  nobody: "No bookings on this departure.",
   people: "People",
   meeting: "Meeting point",
   map: "Show on a map",
-  note: "From the office",
+  note: "From the operator",
   changed: "The meeting changed",
   was: "Before",
   now: "Now",
   since: "Changed",
-  wasWords: (point: string | null, time: string | null) =>
-    [time, point].filter(Boolean).join(", ") || "Nothing was set yet",
+  wasWords: (point: string | null, time: string | null) => [time, point].filter(Boolean).join(", ") || "Not set yet",
   acknowledged: (read: number, of: number) => `${read} of ${count(of, "booking")} have read it.`,
   call: "Not read yet, please call",
-  allRead: "Everybody has read it.",
+  allRead: "Everyone has read it.",
   counts: ({ in: here, booked, missing, absent }: Headcount) =>
     [
       `${here} of ${booked} in`,
@@ -66,7 +64,7 @@ export const DEPARTURE = {
       .filter((part) => part !== null)
       .join(" · "),
   booked: (number: number) => `${people(number)} booked`,
-  states: { open: null, guaranteed: null, closed: "Closed for booking", cancelled: "Called off" } as Record<
+  states: { open: null, guaranteed: null, closed: "Closed for booking", cancelled: "Cancelled" } as Record<
     string,
     string | null
   >,
@@ -87,7 +85,7 @@ export const BOOKING = {
   options: "Options",
   requests: "Requests",
   travellers: "Travelers",
-  note: "From the office",
+  note: "From the operator",
   owed: "Still to pay",
   standing: ({ state, guests = 0, late }: Shown, booked: number | null): string => {
     if (state !== "in") return STANDING[state];
@@ -99,18 +97,18 @@ export const BOOKING = {
     return left_at === null ? what : `${what} on ${momentInTashkent(left_at)}`;
   },
   unconfirmed: "Not confirmed",
-  /** What was seen without a network stays, also when the server knew better by then. */
+  /** Check-ins made offline stay, even if the booking was cancelled before. */
   seenAnyway: (left: string, seen: GuideFact) =>
-    `${left}, checked in at ${at(seen.seen_at)} by ${seen.guide_name}. The office sees both.`,
+    `${left}, checked in at ${at(seen.seen_at)} by ${seen.guide_name}. The operator sees both.`,
   how: "How many are here?",
   arrived: (guests: number) => `${people(guests)} here`,
-  late: "They came late",
+  late: "They arrived late",
   absent: "Not coming",
   undo: "Undo",
   change: "Change the number",
   fewer: "One fewer",
   more: "One more",
-  history: "What was seen",
+  history: "Check-in history",
   double: (facts: readonly GuideFact[]) =>
     `Checked in more than once: ${facts.map(({ seen_at, guide_name }) => `${at(seen_at)} by ${guide_name}`).join(", ")}. They count once.`,
   fact: ({ kind, guests, late, by, guide_name, seen_at }: GuideFact) => {
@@ -120,30 +118,30 @@ export const BOOKING = {
         ? `${people(guests)} in${late ? ", late," : ""} ${how}`
         : kind === "absent"
           ? "Not coming"
-          : "Taken back";
+          : "Undone";
     return `${at(seen_at)} · ${what} · ${guide_name}`;
   },
-  received: (instant: string) => `with the office since ${at(instant)}`,
+  received: (instant: string) => `received by the operator ${at(instant)}`,
 };
 
 export const REPORT_STATES: Record<Sending["state"], string> = {
-  waiting: "waits to be sent",
+  waiting: "queued",
   sent: "sent",
-  refused: "not taken",
+  refused: "not accepted",
 };
 const REFUSED: Record<string, string> = {
-  unknown_device: "this phone was taken off the list. Sign out and in again, and tell the office.",
-  not_your_departure: "this departure was not yours at that time. Tell the office.",
-  invalid_fact: "our server could not use it. Tell the office what you saw.",
+  unknown_device: "this phone was removed from the list. Sign out and in again, and tell the operator.",
+  not_your_departure: "this departure was not yours at that time. Tell the operator.",
+  invalid_fact: "our server could not use it. Tell the operator what you saw.",
 };
 export const refusedWords = (code: string): string =>
-  `Our server did not take it: ${REFUSED[code] ?? REFUSED["invalid_fact"]}`;
+  `Our server did not accept this: ${REFUSED[code] ?? REFUSED["invalid_fact"]}`;
 
-/** Why nothing was kept: nobody may believe it was. */
+/** Says clearly that nothing was stored. */
 export const REPORT_NOT_STORED = {
-  already: "They are in already. Look at the times below.",
-  storage_full: "This phone has no room left: nothing was kept. Free some space and tap again, or write it down.",
-  storage_failed: "This phone could not keep it. Tap again, or write it down.",
+  already: "They are already checked in. See the times below.",
+  storage_full: "This phone is out of storage, so nothing was saved. Free some space and tap again, or write it down.",
+  storage_failed: "This phone could not save it. Tap again, or write it down.",
 };
 
 export const CASH = {
@@ -161,39 +159,39 @@ export const CASH = {
   som: (amount: number) => `${amount.toLocaleString("en-US")} som`,
   problems: {
     amount: "Type an amount, such as 120 or 1,500,000.",
-    too_much: "That is more than is owed. Give the rest back.",
-    no_rate: "This phone knows no rate for som. Take dollars, or ask the office.",
+    too_much: "That is more than is owed. Return the rest.",
+    no_rate: "This phone has no exchange rate for som. Take dollars, or ask the operator.",
   },
   receipt: "Receipt",
-  receiptHow: "The traveler scans this with the phone's camera and keeps it with the trip. It works without a network.",
+  receiptHow: "The traveler scans this with a phone camera and saves it with the trip. It works offline.",
   receiptCode: (words: string) => `Receipt for ${words} to scan`,
   show: "Show the receipt",
   hide: "Hide the receipt",
   taken: (words: string, instant: string, guide: string) => `${words} at ${at(instant)} to ${guide}`,
   states: {
-    waiting: "with the office, not in the books yet",
+    waiting: "sent to the operator, not in the books yet",
     recorded: "in the books",
-    voided: "taken out of the books by the office",
-    rejected: "rejected by the office: ask there",
+    voided: "removed from the books by the operator",
+    rejected: "rejected by the operator: ask them why",
   } as Record<string, string>,
 };
 
 export const GATE = {
   invited: "You are invited to guide",
-  invitedAs: (email: string) => `Take this invitation as ${email}? Your departures will then be in this account.`,
-  take: "Take it",
+  invitedAs: (email: string) => `Accept this invitation as ${email}? Your departures will then be in this account.`,
+  take: "Accept",
   notNow: "Not now",
-  other: "Another account",
+  other: "Use another account",
   otherHow: "Log out first, then open the link in your email again.",
   none: "This account is not a guide's",
   noneWhy:
-    "Your office invites you by email. If you were a guide until now, the office has ended this account; what you saw and did not send yet is still sent.",
-  checking: "It is being checked what this account may see. Without a connection that waits until there is one.",
+    "The operator invites guides by email. If you were a guide until now, the operator has ended this account; what you recorded and did not send yet is still sent.",
+  checking: "Checking your access… If you're offline, this continues once you are online.",
   problems: {
-    invitation_gone: "This invitation was used or is over. Ask your office for a new one.",
+    invitation_gone: "This invitation was already used or has expired. Ask the operator for a new one.",
     other_guide: "This account belongs to another guide. Log out and use an account of your own.",
-    unreachable: "Our server did not answer, so the invitation may be taken already. It is kept: try again.",
-    failed: "Our server could not answer, so the invitation may be taken already. It is kept: try again.",
+    unreachable: "Our server did not answer, so the invitation may already be accepted. It is saved: try again.",
+    failed: "Our server could not answer, so the invitation may already be accepted. It is saved: try again.",
   } as Record<string, string>,
   again: "Try again",
 };

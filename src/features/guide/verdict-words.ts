@@ -2,7 +2,7 @@ import { ADMITS, type Verdict, type VerdictCode } from "../../domain/guide/verdi
 import { clockInTashkent, count, day, momentInTashkent } from "../../domain/words.ts";
 
 export type Tone = "green" | "amber" | "red";
-/** What it is, why, and what to do: readable at arm's length in the sun. */
+/** Readable at arm's length in the sun. */
 export type VerdictWords = { tone: Tone; title: string; why: string; todo: string };
 
 const people = (number: number) => count(number, "person", "people");
@@ -10,23 +10,19 @@ const at = (instant: string) => clockInTashkent(Date.parse(instant));
 const red = (title: string, why: string, todo: string): VerdictWords => ({ tone: "red", title, why, todo });
 const amber = (title: string, why: string, todo: string): VerdictWords => ({ tone: "amber", title, why, todo });
 
-const BY_NAME = "Ask for their name or reference and look on the list.";
-const OFFICE = "Call the office before you let them in.";
+const BY_NAME = "Ask for their name or reference and find them on the list.";
+const OFFICE = "Call the operator before you let them in.";
 
 type Saying = { [Code in VerdictCode]: (verdict: Extract<Verdict, { code: Code }>) => VerdictWords };
 
 const SAYINGS: Saying = {
   not_ours: () =>
-    red(
-      "Not our code",
-      "This is no voucher: it may be a code of something else.",
-      `Ask for the code under My trips. ${BY_NAME}`,
-    ),
+    red("Not our code", "This is not one of our vouchers.", `Ask for the code under My trips. ${BY_NAME}`),
   damaged: () =>
     red(
       "Damaged code",
-      "It begins like our voucher, but a part is missing or changed.",
-      `Have it shown in full, from the app. ${BY_NAME}`,
+      "It looks like our voucher, but part of it is missing or changed.",
+      `Ask them to show the whole code in the app. ${BY_NAME}`,
     ),
   newer_version: () =>
     red(
@@ -36,20 +32,20 @@ const SAYINGS: Saying = {
     ),
   unknown_key: () =>
     red(
-      "Cannot be believed",
-      "Its key is unknown on this phone, or was withdrawn.",
+      "Unknown signature",
+      "This phone does not know the key it was signed with, or the key was withdrawn.",
       `Refresh when you have a connection. ${BY_NAME}`,
     ),
   bad_signature: () =>
     red(
       "Not genuine",
-      "It was changed after we signed it, or we never did.",
-      `Do not let them in by this code. ${BY_NAME}`,
+      "It was changed after we signed it, or we never signed it.",
+      `Do not let them in with this code. ${BY_NAME}`,
     ),
   cannot_check: () =>
     red(
       "Could not be checked",
-      "This phone cannot check signatures now. That says nothing about the voucher.",
+      "This phone cannot check signatures right now. The voucher may still be good.",
       BY_NAME,
     ),
   other_departure: ({ departure, booking }) =>
@@ -57,7 +53,7 @@ const SAYINGS: Saying = {
       ? red(
           "An older code",
           `It is for another departure, but ${booking.customer_name} is on this list.`,
-          "Look whether it is them, and check them in by name.",
+          "Make sure it is them, then check them in by name.",
         )
       : departure
         ? red(
@@ -67,7 +63,7 @@ const SAYINGS: Saying = {
           )
         : red(
             "Another departure",
-            "This voucher is good, but not for this trip or day.",
+            "This voucher is genuine, but for another trip or day.",
             `Show them the day and place on their voucher. ${OFFICE}`,
           ),
   moved: ({ at: moved, to }) =>
@@ -82,31 +78,31 @@ const SAYINGS: Saying = {
     red(
       "Cancelled",
       booking.left_at === null
-        ? `The booking of ${booking.customer_name} does not hold any more.`
+        ? `The booking of ${booking.customer_name} is no longer valid.`
         : `The booking of ${booking.customer_name} was cancelled on ${momentInTashkent(booking.left_at)}.`,
       OFFICE,
     ),
   not_confirmed: ({ booking }) =>
-    red("Not confirmed", `The booking of ${booking.customer_name} is held, and not paid yet.`, OFFICE),
+    red("Not confirmed", `The booking of ${booking.customer_name} is held but not paid yet.`, OFFICE),
   already_in: ({ first, doubles, booking }) => {
     const times = [first, ...doubles].map(({ seen_at, guide_name }) => `${at(seen_at)} by ${guide_name}`);
     return amber(
-      "In already",
+      "Already checked in",
       `${booking?.customer_name ?? "This voucher"}: ${people(first.guests)} checked in at ${times.join(" and ")}.`,
-      "Are these other people? Then somebody has copied the voucher: ask for their names.",
+      "Are these different travelers? Then the voucher was copied: ask for their names.",
     );
   },
   not_listed: ({ guests }) =>
     amber(
       `Good, for ${people(guests)}`,
-      "The voucher is genuine, but the booking is not on your list yet: it was made after your list.",
+      "The voucher is genuine, but the booking is newer than your list.",
       "They are checked in. Ask for the name, and refresh when you have a connection.",
     ),
   other_number: ({ guests, booking }) =>
     amber(
       booking.customer_name,
       `The voucher says ${people(guests)}, your list says ${people(booking.guests)}: the voucher is older.`,
-      "Count them, and say below how many are here.",
+      "Count them, then enter below how many are here.",
     ),
   welcome: ({ booking }) => ({
     tone: "green",
@@ -121,10 +117,10 @@ export function verdictWords<Code extends VerdictCode>(verdict: Extract<Verdict,
   return say(verdict);
 }
 
-/** Those whose number is known are checked in as they are scanned; the others wait for a tap. */
+/** Vouchers with a certain number of guests check in on scanning; the others need a tap. */
 export const letsIn = ({ code }: Verdict): boolean => ADMITS.has(code) && code !== "other_number";
 
-/** Felt in the hand: once for in, twice for a question, three times for no. */
+/** Once for in, twice for a question, three times for no. */
 export const BUZZ: Record<Tone, number[]> = { green: [80], amber: [80, 80, 80], red: [200, 80, 200, 80, 200] };
 
 export const VERDICT = {

@@ -12,7 +12,6 @@ import classes from "./about-screen.module.css";
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;
 
-/** The average of all reviews, once there are any. */
 function Figures() {
   const stars = useSyncExternalStore(catalogueStore.subscribe, starsNow, starsAtFirst);
   const stats = [
@@ -37,7 +36,7 @@ function Figures() {
 const values = [
   [
     "Small groups",
-    "A group fits around one table. Nobody waits for a second bus, and the guide knows your name by noon.",
+    "A group fits around one table. No one waits for a second bus, and the guide knows your name by noon.",
   ],
   [
     "Local people",
@@ -45,7 +44,7 @@ const values = [
   ],
   ["Plain prices", "The total you see is the total you pay: group discount, taxes and fees are listed line by line."],
   [
-    "Kept promises",
+    "We keep our promises",
     "We say held when seats are held and paid when money has arrived, never before. The same goes for this app.",
   ],
 ] as const;

@@ -17,16 +17,16 @@ export const BookingGuideScreen = () => (
           <Link to={paths.packages()}>packages</Link>, compare them, look at the days and at what is included.
         </li>
         <li>
-          <strong>Pick a date and your number.</strong> You see how many seats are left on each departure. Travelling
+          <strong>Pick a date and your group size.</strong> You see how many seats are left on each departure. Traveling
           together lowers the price per person, from two guests on.
         </li>
         <li>
-          <strong>Tell us who travels.</strong> Name, email and phone number of one person are enough. What you type is
-          kept on your device as you type it.
+          <strong>Tell us who is traveling.</strong> Name, email and phone number of one person are enough. We save the
+          form on your device as you type.
         </li>
         <li>
-          <strong>Send.</strong> Online, your seats are held at once. Offline, the request waits on your device and goes
-          out automatically once you are back online.
+          <strong>Send.</strong> Online, your seats are held at once. Offline, the request is queued on your device and
+          sent automatically once you are back online.
         </li>
         <li>
           <strong>Pay.</strong> On the payment provider's page, by card. Then the booking is confirmed and the voucher
@@ -68,8 +68,8 @@ export const BookingGuideScreen = () => (
         what is still to pay, and we remind you by email.
       </p>
       <p>
-        Groups get a lower price per person by themselves as you raise the number of guests. For private departures of
-        10 and more ask us for a group rate.
+        The price per person falls automatically as you add guests. For private departures of 10 and more ask us for a
+        group rate.
       </p>
     </Part>
     <Part id="cancel" title="If plans change">

@@ -11,12 +11,12 @@ export const CancellationPolicyScreen = () => (
   <InfoPage
     route="cancellationPolicy"
     description="How much is refunded when you cancel a booking made here, when, and how."
-    lead="One policy for every booking made on this site. It is copied onto your booking, so a later change never touches it."
+    lead="One policy for every booking made on this site. Your booking keeps the version it was made under."
     updated={`Version ${CURRENT_TERMS.version}`}
   >
     <Part id="refunds" title="What you get back">
       <FactTable
-        caption="Counted in whole days in Tashkent time, from the day you cancel to the day of departure"
+        caption="Whole days in Tashkent time, from the day you cancel to the day of departure"
         head={["When you cancel", "Your refund"]}
         rows={refundRows(CURRENT_TERMS)}
       />
@@ -27,10 +27,10 @@ export const CancellationPolicyScreen = () => (
     <Part id="how" title="How to cancel">
       <ol>
         <li>
-          Open the booking under <Link to={paths.trips()}>My trips</Link>, or by the link in your confirmation email.
+          Open the booking under <Link to={paths.trips()}>My trips</Link>, or with the link in your confirmation email.
         </li>
-        <li>Choose Cancel, read the refund of today, and confirm it.</li>
-        <li>You get an email with the cancelled booking and the amount that is on its way.</li>
+        <li>Choose Cancel, check today's refund, and confirm it.</li>
+        <li>We email you the cancellation and the refund amount.</li>
       </ol>
     </Part>
     <Part id="change" title="Changing the date instead">

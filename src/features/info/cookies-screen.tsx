@@ -7,12 +7,12 @@ import { emptyDatabase } from "../../data/local/private-data.ts";
 
 type ClearResult = "cleared" | "unsent" | "failed";
 
-/** Empties every store of ours on this device, unless something in it exists nowhere else. */
+/** Refuses while something unsent exists only here. */
 async function clearDevice(): Promise<ClearResult> {
   try {
     if (!(await emptyDatabase())) return "unsent";
     for (const name of await caches.keys()) {
-      // The app's own files go with the service worker, at the next visit they would be fetched again anyway.
+      // The service worker owns the app's own files, and the next visit would fetch them again.
       if (name === CACHES.pictures) await caches.delete(name);
     }
     localStorage.clear();
@@ -26,7 +26,7 @@ async function clearDevice(): Promise<ClearResult> {
 
 const results: Record<ClearResult, string> = {
   cleared: "Done. Nothing of ours is left on this device except this page, until you use the app again.",
-  unsent: "There are bookings or messages on this device that have not been sent. Send or remove them first.",
+  unsent: "Some bookings or messages on this device have not been sent. Send or remove them first.",
   failed: "The browser would not clear everything. Close other tabs of this site and try again.",
 };
 
@@ -71,7 +71,7 @@ function ClearButton() {
 export const CookiesScreen = () => (
   <InfoPage
     route="cookies"
-    description="What this site really stores on your device, and a button that removes it."
+    description="What this site stores on your device, and a button that removes it."
     lead="This site sets no cookies of its own. It keeps data on your device so that it works offline."
   >
     <Part id="stored" title="What is stored, and where">

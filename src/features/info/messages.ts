@@ -1,28 +1,27 @@
 import type { StoredName } from "../../domain/device/stored-names.ts";
 
-/** What stands on a device under each name, and why. A name without its sentence does not compile. */
+/** A name without its sentence does not compile. */
 export const STORED: Record<StoredName, string> = {
   "cache: workbox-precache": "The app's own files, so that every page opens even offline",
-  "cache: pictures": "Pictures you have seen, so that they show offline; the oldest go first",
+  "cache: pictures": "Pictures you have seen, so that they show offline; the oldest are removed first",
   "cache: previous-version": "Parts of the version before an update, for tabs that are still open",
   "cache: used-parts": "Parts of the operator's desk that were opened once, and of the guides' pages",
-  "database journey: destinations": "The catalogue's destinations, so that you can browse and search offline",
-  "database journey: tours": "The catalogue's tours, so that you can browse and search offline",
-  "database journey: packages": "The catalogue's packages, so that you can browse and search offline",
-  "database journey: departures":
-    "What departures cost and how many places they have, where it is not what the trip says",
+  "database journey: destinations": "The catalog's destinations, so that you can browse and search offline",
+  "database journey: tours": "The catalog's tours, so that you can browse and search offline",
+  "database journey: packages": "The catalog's packages, so that you can browse and search offline",
+  "database journey: departures": "Price and seats of each departure where they differ from the trip's",
   "database journey: state":
-    "How old the catalogue is, seats left and reviews as last known, public keys of vouchers, settings, trips being imported, receipts a guide gave you; for operators what their desk last saw of the days to come, until they sign out",
+    "How old the catalog is, seats left and reviews as last known, public keys of vouchers, settings, trips being imported, receipts a guide gave you; for operators what their desk last loaded of the coming days, until they sign out",
   "database journey: bookings": "Your bookings with their vouchers",
-  "database journey: outbox": "Bookings, lists of travelers, messages and check-ins that wait to be sent",
-  "database journey: drafts": "What you typed into a form and have not sent",
+  "database journey: outbox": "Bookings, lists of travelers, messages and check-ins that are queued to be sent",
+  "database journey: drafts": "Forms you filled in and have not sent",
   "database journey: saved": "Which pages and trips you saved for offline",
   "database journey: saved_files": "The pictures of what you saved for offline",
-  "database journey: recent": "Which tours and places you looked at last, to show them again",
+  "database journey: recent": "Which tours and destinations you looked at last, to show them again",
   "database journey: pocket":
     "Only for guides: the departures they lead, with names, phones and diets; gone at sign-out or when they end",
   "database journey: errors": "Errors of the app without personal data, until our server has them",
-  "database journey: told": "Only for guides: who came and what was paid on the spot, until our server has it",
+  "database journey: told": "Only for guides: who arrived and what was paid on the spot, until our server has it",
   "local storage: journey-auth": "Only if you sign in: your session, so that you stay signed in",
   "local storage: journey-auth-role": "Only if you sign in: whether you are an admin or a guide",
   "local storage: journey-invitation":
@@ -38,7 +37,7 @@ export const STORED: Record<StoredName, string> = {
   "local storage: journey-desk-columns": "How wide you made the columns of the operator's tables",
   "local storage: journey-settlement-columns":
     "Only at the operator's desk: which column of the payment provider's file is which",
-  "local storage: journey-first-steps-hidden": "Only at the operator's desk: that the first steps were put away",
+  "local storage: journey-first-steps-hidden": "Only at the operator's desk: that the first steps were dismissed",
   "local storage: mantine-color-scheme-value": "Light, dark or as your device, if you chose",
   "session storage: journey-kept-trips": "The same number, until this tab is closed",
   "session storage: journey-this-visit": "That this visit was counted, until this tab is closed",

@@ -11,7 +11,7 @@ export const NotFoundScreen = () => (
     <meta name="robots" content="noindex" />
     <div className={classes.place}>
       <GirihStar size={96} />
-      <PageHeading lead="The address may be old or mistyped. The caravan has moved on; the roads below are open.">
+      <PageHeading lead="The address may be old or mistyped. The caravan has moved on; try one of the links below.">
         <span className={classes.code}>404</span> Oops! Page not found
       </PageHeading>
       <Group justify="center">

@@ -3,7 +3,6 @@ import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
-/** How long we keep what, and from which age on we sell; the Privacy page's figures. */
 const PRIVACY = {
   booking_data_years: 7,
   usage_data_years: 2,
@@ -46,7 +45,7 @@ export const PrivacyScreen = () => (
     </Part>
     <Part id="device" title="What stays on your device">
       <p>
-        The catalogue, your bookings and their vouchers, drafts and pictures are kept on your device so that they open
+        The catalog, your bookings and their vouchers, drafts and pictures are stored on your device so that they open
         offline. The <Link to={paths.cookies()}>Cookies page</Link> lists them and can remove them.
       </p>
     </Part>

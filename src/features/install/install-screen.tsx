@@ -10,7 +10,6 @@ import { type Platform, platformOf, PLATFORMS } from "./platform.ts";
 import { INSTALL_STEPS } from "./steps.ts";
 import { StepPicture } from "./step-picture.tsx";
 
-/** How to do it by hand, where the browser offers no button. */
 function InstallSteps({ platform }: { platform: Platform }) {
   const { steps, note } = INSTALL_STEPS[platform];
   return (
@@ -32,19 +31,18 @@ const reasons = [
   "Opens from your home screen, without an address bar",
   "Your vouchers and the whole catalog, even offline",
   "A badge when a trip needs attention",
-  "No store, no account, takes less space than a photo",
+  "No app store, no account, takes less space than a photo",
 ];
 
 function State() {
   const { offer, installed } = useInstall();
-  if (isInstalledApp())
-    return <p className={`surface row ${classes.state}`}>You are using the installed app. Nothing is left to do.</p>;
+  if (isInstalledApp()) return <p className={`surface row ${classes.state}`}>You are using the installed app.</p>;
   if (installed)
     return <p className={`surface row ${classes.state}`}>Installed. Open it from your home screen or your apps.</p>;
   if (!offer) return null;
   return (
     <div className={`surface row ${classes.state}`}>
-      Your browser can do it for you.
+      Your browser can install it for you.
       <Button size="md" leftSection={<Icon name="download" />} onClick={() => void install()}>
         Install the app
       </Button>

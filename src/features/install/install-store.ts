@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** The browser's own question, held back until the traveller asks for it. */
+/** The browser's install prompt, held back until the traveler asks for it. */
 export type InstallOffer = Event & {
   prompt: () => Promise<void>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
@@ -8,18 +8,17 @@ export type InstallOffer = Event & {
 
 type Install = {
   offer: InstallOffer | undefined;
-  /** Installed just now, in this browser. */
   installed: boolean;
 };
 
 export const useInstall = create<Install>(() => ({ offer: undefined, installed: false }));
 
-/** Whether this very window is the installed app. Safari on iOS has a word of its own for it. */
+/** Safari on iOS has a property of its own for it. */
 export const isInstalledApp = (): boolean =>
   window.matchMedia("(display-mode: standalone)").matches ||
   ("standalone" in navigator && navigator.standalone === true);
 
-/** From the start: the browser makes its offer once, and early; perhaps before this code came. */
+/** Called at start: the browser makes its offer once and early, perhaps before this code loaded. */
 export function listenForInstall(made: Event | undefined): void {
   const hold = (event: Event) => {
     event.preventDefault();
@@ -30,7 +29,7 @@ export function listenForInstall(made: Event | undefined): void {
   window.addEventListener("appinstalled", () => useInstall.setState({ offer: undefined, installed: true }));
 }
 
-/** Asks the browser's question; it may be asked once per offer. */
+/** Each offer can be prompted once. */
 export async function install(): Promise<boolean> {
   const { offer } = useInstall.getState();
   if (!offer) return false;

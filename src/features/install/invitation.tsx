@@ -13,6 +13,7 @@ import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
 import { useStoreState } from "../../shared/use-told.ts";
 
+/** Asked once; without an install prompt it leads to the written steps. */
 export function InstallInvitation() {
   const { pathname } = useLocation();
   const { offer, installed } = useInstall();
@@ -20,7 +21,7 @@ export function InstallInvitation() {
   const [declined, setDeclined] = useState(() => hasDeclined(localStorage));
   const trips = useLiveQuery(countTrips) ?? 0;
 
-  // A computer without an install prompt usually cannot install.
+  // Computers without a prompt mostly cannot install at all.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
   const need = useStoreState(tripNeeds);

@@ -3,9 +3,9 @@ export type Platform = (typeof PLATFORMS)[number];
 
 type Device = { userAgent: string; maxTouchPoints: number };
 
-/** A wrong guess costs nothing: all steps are listed. */
+/** A wrong guess costs nothing: the other steps are below. */
 export function platformOf({ userAgent, maxTouchPoints }: Device): Platform {
-  // An iPad claims to be a Mac, but no Mac has a touch screen.
+  // iPads claim to be Macs, but no Mac has a touch screen.
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return "ios";
   if (/Android/.test(userAgent)) return "android";
   if (/Macintosh/.test(userAgent) && /Version\/[\d.]+ Safari/.test(userAgent)) return "mac-safari";

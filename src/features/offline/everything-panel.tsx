@@ -32,7 +32,6 @@ function outcome({ saved, items, bytes, code }: EverythingResult, app: AppOfflin
   return `${saved} of ${pages(items)} are ${state}, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}${how}`;
 }
 
-/** Every destination, tour, package and trip in one go. */
 export function EverythingPanel() {
   const progress = useSaving(({ everything }) => everything);
   const last = useSaving(({ lastEverything }) => lastEverything);
@@ -52,7 +51,7 @@ export function EverythingPanel() {
           <div className={classes.words}>
             <Text mt="sm">
               {progress.items === 0
-                ? "Making the list…"
+                ? "Preparing the list…"
                 : `Page ${progress.itemsDone + 1} of ${progress.items}: ${progress.title}`}
             </Text>
             <progress

@@ -6,7 +6,7 @@ import { ageText } from "../../shared/age-text.ts";
 import type { AppOffline } from "./device/use-app-offline.ts";
 import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
 
-/** What happened, what was kept, and what to do: never only 'failed'. */
+/** Says what happened, what is saved and what to do. */
 export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string> = {
   unreachable: "The connection was lost. What was downloaded is saved; the rest follows once you are online.",
   refused:
@@ -18,13 +18,12 @@ export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string>
     "Wi-Fi is gone, and you chose to download only on Wi-Fi. What was downloaded is saved; the rest follows automatically.",
   stopped: "Stopped. What was downloaded is saved.",
   unverified: "Some of it can't be read from this device's storage. Finish saving to repair it.",
-  not_updated: "There is no connection to ask what has changed. Your copy stays as it was.",
+  not_updated: "You're offline, so we can't check for changes. Your copy stays as it was.",
   gone: "This is no longer offered, so there is nothing to save.",
 };
 
-/** Why what is saved does not open offline yet. */
 export const APP_TEXTS: Record<Exclude<AppOffline, "ready">, string> = {
-  coming: "Saved. The app itself is still being downloaded: this opens offline once that is done.",
+  coming: "Saved. The app itself is still downloading: this opens offline once that is done.",
   never: "Saved, but this browser cannot open the app without a connection.",
 };
 
@@ -41,7 +40,6 @@ export const pages = (number: number): string => count(number, "page");
 export const partText = ({ done, total }: SavedCheck): string =>
   done === total ? "Its text is not complete on this device" : `${done} of ${pictures(total)} on this device`;
 
-/** Size and age of what was read back. */
 export function savedCopyText({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string {
   const what = total === 0 ? "All text" : `All text and ${pictures(total)}, ${sizeText(bytes)}`;
   return saved_at === null ? what : `${what}. Saved ${ageText(saved_at, trustedNow())}.`;

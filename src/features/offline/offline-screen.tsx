@@ -22,7 +22,7 @@ const inOrder = (items: readonly SavedItem[]) =>
     (one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) || one.title.localeCompare(other.title),
   );
 
-/** So that what stands below the list on a phone is not miles away. */
+/** Keeps what follows the list within reach on a phone. */
 const SHOWN_AT_FIRST = 8;
 
 function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) {
@@ -57,7 +57,6 @@ function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
   );
 }
 
-/** Everything about the app without a signal, in one place. */
 export function OfflineScreen() {
   const items = useSavedItems();
   const { snapshot } = useStoreState(catalogueStore);
@@ -80,8 +79,7 @@ export function OfflineScreen() {
                 </ButtonLink>
               }
             >
-              Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, even
-              offline.
+              Tap ‘Save for offline’ on a destination, tour, package or trip to save its text and pictures here.
             </EmptyState>
           ) : null}
           {items && items.length > 0 ? <SavedList items={items} snapshot={snapshot} /> : null}

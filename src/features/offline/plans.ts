@@ -17,7 +17,7 @@ import {
 } from "../../domain/saved/save-plan.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
 
-/** The complete catalogue follows a page's own rows within a moment. */
+/** The whole catalog follows the page's own rows within a moment. */
 const CATALOGUE_PATIENCE_MS = 5_000;
 
 export const savedStore = createSavedStore();
@@ -41,11 +41,11 @@ async function wholeCatalogue(): Promise<CatalogueSnapshot> {
   return catalogueStore.get().snapshot;
 }
 
-/** Only bookings that the server knows: an unsent request is not a trip. */
+/** A request the server never confirmed is not a trip yet. */
 const toSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null =>
   view === null ? null : { id, title, image_url, item: { kind: view.item_type, id: view.item_id } };
 
-/** Uses the saved copy's plan if the catalogue dropped the item. */
+/** Falls back to the earlier copy's parts if the catalog has dropped the item. */
 export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
   const rows = await wholeCatalogue();
   if (target.kind === "trip") {

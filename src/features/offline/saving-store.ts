@@ -22,19 +22,18 @@ import { askToKeep, room } from "../../shared/browser/storage.ts";
 export type Problem = SaveProblem | "gone" | "not_updated";
 
 type Saving = {
-  /** By key: what is being saved, or waits for its turn. */
   running: Readonly<Record<string, SaveProgress>>;
   problems: Readonly<Record<string, Problem>>;
   everything: EverythingProgress | null;
   lastEverything: EverythingResult | null;
 };
 
-/** Saving goes on while the traveller looks at other pages, so it is kept outside of them. */
+/** Global, because saving continues while the traveler visits other pages. */
 export const useSaving = create<Saving>(() => ({ running: {}, problems: {}, everything: null, lastEverything: null }));
 
 const stops = new Map<string, AbortController>();
 const EVERYTHING = "everything";
-/** What the network or Wi-Fi cut short: taken up again by itself when that is back. */
+/** Saves that lost the network or Wi-Fi resume when it returns. */
 const toResume = new Map<string, () => void>();
 const queue = createQueue();
 
@@ -67,7 +66,7 @@ const listen = once(() => {
 
 const resumable = (problem: Problem | null) => problem === "unreachable" || problem === "metered";
 
-/** One after the other: two saves at once would only share the same thin network. */
+/** One at a time: two saves would only share the same thin network. */
 async function inTurn<Result>(name: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   listen();
   const stop = new AbortController();
@@ -99,7 +98,7 @@ async function saveNow(target: SavedTarget, fresh: boolean, signal: AbortSignal)
   return result.ok ? null : result.code;
 }
 
-/** Saves one page, goes on with it, or brings it up to what the server says now; null: it is ready. */
+/** Null means ready. */
 export async function save(target: SavedTarget, { fresh = false } = {}): Promise<Problem | null> {
   const key = savedKey(target);
   if (key in useSaving.getState().running) return null;
@@ -107,7 +106,7 @@ export async function save(target: SavedTarget, { fresh = false } = {}): Promise
   useSaving.setState(({ problems }) => ({ problems: without(problems, key) }));
   let problem: Problem | null = null;
   try {
-    // Asked for at the first save, when the traveller sees why; the answer changes nothing about saving.
+    // Ask for persistent storage when the traveler sees why; saving does not depend on it.
     askToKeep().catch((error: unknown) => console.warn("The browser was not asked to keep what is saved:", error));
     problem = await inTurn(key, (signal) => saveNow(target, fresh, signal));
   } finally {
@@ -141,7 +140,7 @@ export async function saveEverything(): Promise<EverythingResult | null> {
   return result;
 }
 
-/** Takes saved pages off this device; what was about to be resumed is not. */
+/** Also cancels a pending resume. */
 export async function removeSaved(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     stopSaving(key);

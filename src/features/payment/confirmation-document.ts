@@ -1,7 +1,7 @@
 import { knownTrips } from "../../data/local/bookings.ts";
 import { askServer, type PaymentFacts } from "../../data/remote/traveler.ts";
 
-/** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
+/** Names and addresses need the booking's token, which only the booking device has. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
   const trips = await knownTrips();
   const mine = trips.find(

@@ -19,7 +19,6 @@ import { useFailure } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
 import { useTripOf } from "./use-trip-of.ts";
 
-/** How the booking stands that this payment was for. */
 function standingOf({ needs_attention, booking_status }: PaymentFacts): ConfirmationState {
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";
   if (booking_status !== "confirmed") return "late";
@@ -68,7 +67,7 @@ export function ConfirmationScreen() {
     return (
       <Page narrow route="paymentReturn" heading={failureSentence("unverified_payment")}>
         <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
-          What you paid is safe with the provider and with us. My trips shows the booking as this device knows it.
+          Your payment is safe with the provider and with us. My trips shows what this device last knew of the booking.
         </EmptyState>
       </Page>
     );

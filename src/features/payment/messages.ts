@@ -1,6 +1,6 @@
 import type { Failure } from "../../domain/result.ts";
 
-/** The sentences of the payment pages. Those the specification quotes stand as it has them. */
+/** Sentences quoted in the specification stay word for word. */
 
 export const SUCCESS_WORDS = {
   noId: "No payment ID provided",
@@ -13,7 +13,6 @@ export const COULD_NOT_PROCESS = "Your payment could not be processed.";
 export const ERROR_CHECKING_STATUS = "Error checking payment status";
 export const NO_CONNECTION = "There is no connection right now";
 
-/** Why 'Retry Payment' opens no page to pay on. */
 export type NoRetry =
   | "other_device"
   | "hold_over"
@@ -50,19 +49,18 @@ export const FAILED_WORDS = {
 };
 export const UNKNOWN_WORDS = {
   title: "Payment not found",
-  meaning: "The address doesn't say which payment it is about. My trips shows what is paid and what is still to pay.",
+  meaning: "This link doesn't say which payment it is about. My trips shows what is paid and what is still to pay.",
 };
 export const STILL_OPEN_WORDS = {
   title: "Payment not confirmed yet",
   meaning:
-    "We keep checking. If the payment arrives, your booking is confirmed automatically, and either way we email you. My trips shows how it stands.",
+    "We keep checking. If the payment arrives, your booking is confirmed automatically, and we email you either way. My trips shows the latest status.",
 };
 export const REFUNDED_WORDS = {
   title: "Payment refunded",
-  meaning: "The money goes back to the card you paid with. My trips shows how much, and until when.",
+  meaning: "We are refunding the card you paid with. My trips shows how much, and by when.",
 };
 
-/** How the booking stands that a payment was for. */
 export type ConfirmationState = "confirmed" | "second_look" | "late" | "cancelled";
 
 export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string; status: string }> = {
@@ -74,7 +72,7 @@ export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string
   },
   late: {
     title: "Payment received",
-    lead: "Your money arrived after the hold had expired, and we are looking for seats for you. We will email you within 24 hours, with your seats or a full refund.",
+    lead: "Your payment arrived after the hold expired, and we are looking for seats for you. We will email you within 24 hours, with your seats or a full refund.",
     status: "Needs attention",
   },
   cancelled: {
@@ -88,9 +86,9 @@ export const CONFIRMED_LEAD = (paid: string): string => `You paid ${paid}, and y
 
 export const SEE_TRIP: Record<ConfirmationState, string> = {
   confirmed: "",
-  second_look: "shows how it stands. Our team is on it: there is nothing you need to do.",
-  late: "shows how it stands. Our team is on it: there is nothing you need to do.",
-  cancelled: "shows how much is refunded, and until when.",
+  second_look: "shows the latest status. Our team is on it: you don't need to do anything.",
+  late: "shows the latest status. Our team is on it: you don't need to do anything.",
+  cancelled: "shows how much is refunded, and by when.",
 };
 
 export const LAST_STEP: Record<ConfirmationState, string> = {
@@ -106,15 +104,14 @@ export const noDocument = ({ code }: Failure): string =>
 
 const NOT_RESENT: Partial<Record<string, string>> = {
   too_many_mails: "This confirmation was sent several times today. Please try again tomorrow.",
-  rate_limited: "Too many attempts. Please wait a little and try again.",
+  rate_limited: "Too many attempts. Please wait a minute and try again.",
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   not_found: "Payment not found or access denied",
-  unheard: "We could not hear whether the email was sent. Look into your inbox before you try again.",
+  unheard: "We don't know yet whether the email was sent. Check your inbox before you try again.",
 };
 
-/** Without a word of the server's own nobody can tell whether it sent the mail. */
+/** After these nobody can tell whether the server sent the mail. */
 const NO_WORD = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
 
-/** Why 'Resend Email' sent none. */
 export const notResent = ({ reason, not_done }: Failure): string =>
   NOT_RESENT[!not_done && NO_WORD.has(reason) ? "unheard" : reason] ?? "Unable to resend email. Please try again.";

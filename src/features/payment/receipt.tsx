@@ -9,7 +9,6 @@ import classes from "./payment.module.css";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 
-/** What was bought, from whom, when, and what it adds up to; the sums where this device has them. */
 export function Receipt({ trip, payment }: Props) {
   return (
     <section aria-labelledby="receipt" className={classes.receipt}>

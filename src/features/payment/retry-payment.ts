@@ -10,7 +10,7 @@ import type { NoRetry } from "./messages.ts";
 
 export type Retry =
   | { ok: true; url: string }
-  /** `booking` is this device's, where it has one: from there the traveller goes on. */
+  /** `booking` is this device's own, from which the traveler can go on. */
   | { ok: false; code: NoRetry; booking?: LocalBooking };
 
 const NO_RETRY: Partial<Record<string, NoRetry>> = {
@@ -23,13 +23,13 @@ const NO_RETRY: Partial<Record<string, NoRetry>> = {
   unreachable: "unreachable",
 };
 
-/** Without a payment's id: the one booking of this device that waits for its money, if there is just one. */
+/** Without a payment ID: the only unpaid booking of this device, if there is just one. */
 function onlyPayable(trips: readonly LocalBooking[]): LocalBooking | NoRetry {
   const held = trips.filter((trip) => trip.token !== "" && bookingState(trip, trustedNow()) === "held");
   return held.length === 1 && held[0] ? held[0] : held.length > 1 ? "several" : "other_device";
 }
 
-/** The server knows of every attempt, also of those this device has forgotten or never saw. */
+/** The server knows every attempt, also those this device forgot. */
 async function askWhose(trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> {
   const answer = await refreshedPayment(paymentId);
   if (!answer.ok) return answer.code === "unreachable" ? "unreachable" : "not_now";
@@ -40,7 +40,6 @@ async function askWhose(trips: readonly LocalBooking[], paymentId: string): Prom
   return payment.status === "completed" ? "already_paid" : "other_device";
 }
 
-/** A payable page for the booking this payment was for, or why there can be none. */
 export async function retryPayment(paymentId: string | null): Promise<Retry> {
   const trips = await knownTrips();
   const known =
@@ -49,7 +48,7 @@ export async function retryPayment(paymentId: string | null): Promise<Retry> {
   if (typeof whose === "string") return { ok: false, code: whose };
   const answer = await openPayment(whose);
   if (answer.ok) return { ok: true, url: answer.value.url };
-  // Told apart by what the device knows since: to the payment both are a hold that is no more.
+  // Both are an ended hold to the payment; only the booking tells them apart.
   const booking = (await knownTrips()).find(({ id }) => id === whose.id) ?? whose;
   const gone = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
   return { ok: false, code: gone ? "ended" : (NO_RETRY[problemOf(answer)] ?? "not_now"), booking };

@@ -7,7 +7,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
-/** The newest payment this device began and does not yet know the end of. */
+/** The newest payment this device began without knowing its end. */
 async function lastOpenPayment(): Promise<string> {
   const trips = await knownTrips();
   const open = trips
@@ -17,7 +17,7 @@ async function lastOpenPayment(): Promise<string> {
   return last?.provider_payment_id ?? last?.payment_id ?? "";
 }
 
-/** Where the provider sends people back to, with nothing in the address that we may trust. */
+/** Trusts nothing in the address the provider returns to. */
 export function ReturnScreen() {
   const [params] = useSearchParams();
   const named = params.get("payment_id") ?? params.get("transaction_id") ?? "";
@@ -28,8 +28,8 @@ export function ReturnScreen() {
   return (
     <Page narrow route="paymentReturn">
       <EmptyState title="No open payment on this device" action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}>
-        Either it is settled already, then your trip shows it, or you paid in another browser. The link in our email
-        opens the booking anywhere.
+        The payment may already be settled, or you paid in another browser. Check My trips, or open the booking with the
+        link in our email.
       </EmptyState>
     </Page>
   );

@@ -5,7 +5,6 @@ import { paths } from "../../shared/paths.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 
-/** Without the trip on this device, My trips explains how to get it. */
 export function TripButtons({ trip }: { trip: LocalBooking | undefined }) {
   const view = trip?.view;
   return (

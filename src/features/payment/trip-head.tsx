@@ -8,7 +8,6 @@ import classes from "./payment.module.css";
 
 type Props = { trip: LocalBooking | undefined; payment?: PaymentFacts | undefined };
 
-/** Which trip it is about: as this device knows it, else as far as the payment's number may tell. */
 export function TripHead({ trip, payment }: Props) {
   const view = trip?.view;
   const known = view ?? payment;

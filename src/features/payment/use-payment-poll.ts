@@ -4,9 +4,9 @@ import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures
 import { judgePoll, PAYMENT_POLL_INTERVAL_MS } from "../../domain/payment/polling.ts";
 import { isPaymentStatus } from "../../domain/payment/status.ts";
 
-/** Most payments are settled by the provider's word to us; now and then we ask for it. */
+/** The provider normally notifies us; every third poll asks it as well. */
 const ASK_PROVIDER_EVERY = 3;
-/** A server that answers, and each time something else than the status, will not find the word a second later. */
+/** Three unreadable answers in a row: another second will not help. */
 const UNREADABLE_AT_MOST = 3;
 
 export type PollState = {
@@ -15,7 +15,7 @@ export type PollState = {
   failure?: PaymentFailure;
 };
 
-/** Asks every second, at most thirty times. The end of asking changes nothing on the server. */
+/** Every second, at most thirty times (specification). Stopping changes nothing on the server. */
 export function usePaymentPoll(transactionId: string): PollState {
   const [state, setState] = useState<PollState>({ step: "checking", attempts: 0 });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePaymentPoll(transactionId: string): PollState {
       if (answer.ok && !answer.value) return fail("not_found", attempts);
       const unread = !answer.ok && answer.code !== "unreachable" ? unreadBefore + 1 : 0;
       if (unread >= UNREADABLE_AT_MOST) return fail("check_failed", attempts);
-      // No answer is no news: it counts as an attempt, and the payment goes on without us.
+      // No answer counts as an attempt; the payment goes on without us.
       const status = answer.ok && answer.value ? answer.value.status : "unknown";
       const verdict = judgePoll(status, attempts);
       if (verdict === "success") return setState({ step: "success", attempts });

@@ -9,7 +9,6 @@ export type PaymentState =
   | { step: "missing" }
   | { step: "found"; payment: PaymentFacts };
 
-/** One look at a payment; `again` looks once more. Without a reference there is none, and nobody to ask. */
 export function usePayment(reference: string): PaymentState & { again: () => void } {
   const [state, setState] = useState<PaymentState>({ step: reference ? "loading" : "missing" });
   const [round, setRound] = useState(0);

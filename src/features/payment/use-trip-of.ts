@@ -5,9 +5,9 @@ import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 
-/** Undefined if it was booked on another device. */
+/** Undefined if it was booked elsewhere. */
 export function useTripOf(paymentId: string, bookingId: string | null): LocalBooking | undefined {
-  // The payment has just changed the booking's status.
+  // The payment has just changed the booking's state.
   useEffect(() => void openOutbox().refresh(), [paymentId]);
   return useLiveQuery(async () => {
     const trips = await knownTrips();

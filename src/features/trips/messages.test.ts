@@ -12,10 +12,10 @@ describe("the refund of a trip that ended", () => {
   it("says how much, to where and until when", () => {
     const refund = { amount_cents: 73_508, status: "pending", requested_at: "2026-11-21T10:00:00Z" };
     expect(refundText(cancelled(refund))).toBe(
-      "$735.08 goes back to the card you paid with. We start the refund within 48 hours. It then takes 5 to 10 business days to a card, 7 to 14 days by bank transfer. Expect it by 7 Dec 2026 at the latest.",
+      "$735.08 is refunded to the card you paid with. We start the refund within 48 hours. It then takes 5 to 10 business days to a card, 7 to 14 days by bank transfer. Expect it by 7 Dec 2026 at the latest.",
     );
     expect(refundText(cancelled({ ...refund, status: "succeeded" }))).toMatch(
-      /^\$735\.08 went back to the card you paid with\. It takes 5 to 10 business days/,
+      /^\$735\.08 was refunded to the card you paid with\. It takes 5 to 10 business days/,
     );
   });
 
@@ -23,7 +23,7 @@ describe("the refund of a trip that ended", () => {
     expect(
       refundText(cancelled({ amount_cents: 73_508, status: "failed", requested_at: "2026-11-21T10:00:00Z" })),
     ).toContain("didn't go through");
-    expect(refundText(cancelled(null))).toBe("Under our policy this booking isn't refundable, so nothing comes back.");
+    expect(refundText(cancelled(null))).toBe("Under our policy this booking isn't refundable.");
     expect(refundText(aView({ status: "cancelled" }))).toBe("You haven't been charged, so there is nothing to refund.");
     expect(refundText(aView({ status: "expired", payment }))).toContain("Our team is on it");
     const begun = { ...payment, status: "processing" };
@@ -32,7 +32,7 @@ describe("the refund of a trip that ended", () => {
     // Within a minute of its end, a hold returns what a gift card paid.
     const ways = { own: [{ method: "gift_card", own_cents: 0, left_cents: 10_000 }], back: [] };
     expect(refundText(aView({ status: "expired", paid_cents: 10_000, ways }))).toBe(
-      "Your gift card gets its $100.00 back within a few minutes.",
+      "$100.00 returns to your gift card within a few minutes.",
     );
     const paidAfterwards = { ...cancelled(null), needs_attention: true };
     expect(refundText(paidAfterwards)).toContain("Our team is on it");

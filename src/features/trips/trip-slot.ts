@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** Filled by the app, since features never import each other. */
+/** Lets other features add to a trip; the app fills it, as features never import each other. */
 export const TripSlotContext = createContext<(trip: { id: string; title: string }) => ReactNode>(() => null);

@@ -7,7 +7,6 @@ import { useStoreState } from "../../shared/use-told.ts";
 
 const NONE_KNOWN: readonly Departure[] = [];
 
-/** null asks for nothing. */
 export function useKnownItem(id: string | null, today: string) {
   const { snapshot } = useStoreState(catalogueStore);
   const { tours, packages, as_of } = snapshot;

@@ -24,7 +24,7 @@ export async function signInAsGuide(
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(`${url}/guide`);
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  await page.getByText("Ready without a network.").waitFor({ timeout: 30_000 });
+  await page.getByText("Ready for offline use.").waitFor({ timeout: 30_000 });
 }
 
 export async function openBookingForm(page: Page, { url }: Shop, { id }: { id: string }): Promise<void> {

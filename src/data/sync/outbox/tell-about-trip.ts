@@ -37,6 +37,6 @@ export function saveReview(booking: LocalBooking, review: Omit<WrittenReview, "w
   return tell(booking, "review", { review: { ...review, written_at } });
 }
 
-/** Confirms the newest change and replaces a queued confirmation of an older one. */
+/** 'I've seen it': of the newest change, so that one that still waits to be told gives way. */
 export const acknowledgeMeeting = (booking: LocalBooking, change_id: string): Promise<EnqueueAnswer> =>
   tell(booking, "meeting_seen", { meeting_seen: { change_id, seen_at: trustedNow() } });

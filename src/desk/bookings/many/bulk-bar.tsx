@@ -15,7 +15,7 @@ import { collectFound } from "./collect-found.ts";
 import { AssignGuideDialog } from "./guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
 
-/** What the server writes letters to at once. */
+/** The most letters the server queues at once. */
 const MOST_LETTERS = 1_000;
 
 type Props = {
@@ -25,7 +25,6 @@ type Props = {
   /** Something was changed. */ done: () => void;
 };
 
-/** What can be done with the bookings that are selected, or with all that were found. */
 export function BookingBulkBar({ ticks, filter, found, done }: Props) {
   const [asked, setAsked] = useState<"write" | "guide" | "mark">();
   const [collecting, setCollecting] = useState<string>();

@@ -3,13 +3,13 @@ import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 
-/** As many as the server hands out at once. */
+/** The most rows the server returns at once. */
 const CHUNK = 1_000;
 
 const bookingPage = (filter: BookingFilter, skip: number, how_many: number) =>
   askDesk("rpc/admin_bookings", { ...filter, skip, how_many });
 
-/** All that a filter finds, page by page; half of it is none. Each once, also when one moves between two pages. */
+/** Fetches every page the filter finds, or fails; a booking that moves between two pages counts once. */
 export async function collectFound(
   filter: BookingFilter,
   progress: (found: number, all: number) => void,

@@ -13,7 +13,6 @@ import { useDeskRead } from "../../shared/use-desk-read.ts";
 
 const NONE = "none";
 
-/** Each departure once, however many of its bookings were selected. */
 const departuresOf = (rows: readonly ListedBooking[]) => [
   ...new Map(
     rows.map(({ departure_id, departure_revision, title, check_in }) => [
@@ -25,7 +24,6 @@ const departuresOf = (rows: readonly ListedBooking[]) => [
 
 type Props = { rows: readonly ListedBooking[]; close: () => void };
 
-/** Who leads the departures of these bookings. */
 export function AssignGuideDialog({ rows, close }: Props) {
   const [departures] = useState(() => departuresOf(rows));
   const guides = useDeskRead(deskQuery("rpc/admin_guides", {}));
@@ -40,7 +38,7 @@ export function AssignGuideDialog({ rows, close }: Props) {
     });
     const now = answer.ok ? undefined : answer.refusal?.departure;
     if (now?.guide_id === wanted) return { ok: true, value: [] };
-    // Told that another admin was first; tried again, it is over what stands now.
+    // After a conflict, the retry applies to the current revision.
     if (now) setSeen((before) => new Map(before).set(key, now.revision));
     return ofOne(key, answer);
   });

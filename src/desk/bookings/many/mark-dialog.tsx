@@ -10,7 +10,6 @@ const AT_ONCE = 100;
 
 type Props = { items: readonly BulkItem[]; close: () => void };
 
-/** That they need attention and why, or that they do so no longer. */
 export function MarkDialog({ items, close }: Props) {
   const [on, setOn] = useState(true);
   const [reason, setReason] = useState("");

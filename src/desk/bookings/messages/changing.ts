@@ -17,16 +17,16 @@ export const CHANGE = {
   day: {
     act: "Move to another day",
     title: "Move this booking to another day",
-    lead: "The seats are taken there before they are given back here. The price is that of the new day.",
-    save: "Move it",
-    done: "The booking is moved",
+    lead: "Seats on the new day are taken before the old ones are released. The new day's price applies.",
+    save: "Move booking",
+    done: "Booking moved",
   },
   people: {
-    act: "Change people or options",
-    title: "Change people or options",
-    lead: "What was agreed keeps its price; what is new costs what it costs today.",
-    save: "Change it",
-    done: "The booking is changed",
+    act: "Change guests or options",
+    title: "Change guests or options",
+    lead: "What was agreed keeps its price; anything new is at today's price.",
+    save: "Save change",
+    done: "Booking changed",
   },
   departure: "Departure",
   choose: "Choose a day",
@@ -35,22 +35,21 @@ export const CHANGE = {
   full: "full",
   seats: (left: number) => `${count(left, "seat")} left`,
   guests: "Guests",
-  waive: "Waive what the policy keeps",
+  waive: "Waive the cancellation fee",
   waiveHint: {
-    day: "Nothing is kept of what cancelling today would keep.",
-    people: "Nothing is kept of the guests and options that leave, and nothing is asked for them.",
+    day: "We keep nothing of what cancelling today would cost.",
+    people: "We keep and charge nothing for the guests and options that are removed.",
   },
-  back: (most: number) => `Goes back (USD), at most ${money(most)}`,
-  backHint: "Proposed by the policy. What does not go back stays in the price and is kept for good.",
-  keptByTerms: (cents: number) => `The total includes ${money(cents)} kept by the terms of cancellation.`,
-  compared: "How it stands now, and how it would",
-  what: "Of this booking",
+  back: (most: number) => `Refund (USD), at most ${money(most)}`,
+  backHint: "Proposed by the policy. We keep what is not refunded; it stays in the price.",
+  keptByTerms: (cents: number) => `The total includes ${money(cents)} kept under the cancellation terms.`,
+  compared: "The booking now and after the change",
+  what: "Booking",
   before: "Now",
-  after: "Then",
-  same: "Nothing is changed yet.",
-  dropped: (guests: number) =>
-    `${count(guests, "guest")} who told their name no longer has a place and leaves the list.`,
-  mails: (address: string) => `${address} gets an email that says what is new.`,
+  after: "After",
+  same: "Nothing has changed yet.",
+  dropped: (guests: number) => `${count(guests, "named guest")} will be removed from the list.`,
+  mails: (address: string) => `${address} gets an email about the change.`,
   rows: (booking: BookingDetail, then: ChangeOutlook): [name: string, before: string, after: string][] => {
     const rows: [string, string, string][] = [
       ["Departure", day(booking.check_in), day(then.to_date)],
@@ -58,7 +57,7 @@ export const CHANGE = {
       ["Options", optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
       ["Total", money(booking.total_cents), money(then.total_cents)],
       ["Owed", money(booking.owed_cents), money(then.owed_cents)],
-      ["Back on cancelling", money(then.cancel_before_cents), money(then.cancel_after_cents)],
+      ["Refund on cancelling", money(then.cancel_before_cents), money(then.cancel_after_cents)],
     ];
     return rows.filter(([, before, after], place) => place > 2 || before !== after);
   },
@@ -67,7 +66,7 @@ export const CHANGE = {
       difference_cents === 0
         ? "The price stays the same."
         : `It costs ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"}.`,
-      owed_cents > 0 && due_on ? `${money(owed_cents)} is then owed by ${day(due_on)}.` : "",
+      owed_cents > 0 && due_on ? `${money(owed_cents)} is then due by ${day(due_on)}.` : "",
     ]
       .filter((words) => words !== "")
       .join(" "),
@@ -76,26 +75,26 @@ export const CHANGE = {
 export const CORRECT = {
   act: "Correct name or contact",
   title: "Correct name or contact",
-  lead: "What was typed wrong. Invoices and receipts already made keep what they say.",
+  lead: "Fixes a typing mistake. Invoices and receipts already made don't change.",
   email:
-    "With another address, links in mails already sent stop opening the trip; the device it was booked on keeps it. The new address gets a link, and mails that wait go there.",
+    "If you change the address, links in emails already sent stop working; the device it was booked on still opens the trip. The new address gets a link, and queued emails go there.",
   first: "First name",
   last: "Last name",
-  save: "Correct it",
+  save: "Save",
   done: "Corrected",
 };
 
 export const LINK = {
   act: "Link to the trip",
   title: "The guest's link to the trip",
-  lead: "Whoever has a link can open this trip, pay for it, and cancel it. Links are not kept here, so a new one is made each time; the log says who made it.",
-  copy: "Make a link and copy it",
+  lead: "Anyone with a link can open, pay for and cancel this trip. Links are not stored, so each one is new; the log says who made it.",
+  copy: "Copy a new link",
   copied: "Link copied",
-  notCopied: "Copy it from the field",
+  notCopied: "Not copied: copy it from the field",
   field: "Link",
   send: "Email it to the guest",
-  to: (address: string) => `By email it goes to ${address}.`,
-  sent: "The link goes out by email",
+  to: (address: string) => `Emails go to ${address}.`,
+  sent: "Link queued for email",
   back: "Close",
 };
 
@@ -108,13 +107,12 @@ export const NOTES = {
   save: "Add note",
   done: "Note added",
   guide: "For the guide",
-  guideHint: "The guide sees it with this booking, also without a connection.",
+  guideHint: "The guide sees it with this booking, even offline.",
   saveGuide: "Save for the guide",
   guideDone: "The guide's note is saved",
   guideChanged: (now: string) =>
-    `Somebody else wrote here since you looked: “${now || "nothing"}”. Yours is not saved; save again to put it in its place.`,
+    `Someone else changed this note: “${now || "empty"}”. Yours is not saved; save again to replace theirs.`,
 };
 
-/** Of a form that another admin saved first. */
 export const OVER_ANOTHER =
-  "Another admin changed it meanwhile. What you typed is still here; saving again replaces what they saved.";
+  "Another admin has changed this. What you typed is still here; saving again replaces their version.";

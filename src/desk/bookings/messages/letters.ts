@@ -9,7 +9,7 @@ const REASONS: Partial<Record<string, string>> = {
 export const WRITE = {
   act: "Write to the guest",
   title: (bookings: number) => (bookings > 1 ? `Write to ${count(bookings, "booking")}` : "Write to the guest"),
-  template: "Begin with",
+  template: "Template",
   subject: "Subject",
   body: "Text",
   hint: (placeholders: readonly string[]) => `Filled in for each booking: ${placeholders.join(", ")}.`,
@@ -17,7 +17,7 @@ export const WRITE = {
   previewOf: (reference: string) => `As booking ${reference} will read it. A button to their trip stands below.`,
   to: (bookings: number, addresses: number) =>
     bookings === 0
-      ? "There is nobody to write to."
+      ? "No one to write to."
       : addresses === bookings
         ? `Goes to ${count(addresses, "address", "addresses")}. Answers come to the shop's address.`
         : `Goes to ${count(addresses, "address", "addresses")} for ${count(bookings, "booking")}. Answers come to the shop's address.`,
@@ -30,11 +30,11 @@ export const WRITE = {
   progress: (done: number, all: number) => `${done} of ${count(all, "letter")} queued`,
   part: (queued: number, why: string) =>
     queued === 0
-      ? `${why} Send again: nobody gets it twice.`
-      : `${count(queued, "letter is", "letters are")} queued, the others are not. ${why} Send again: nobody gets it twice.`,
+      ? `${why} Send again: no one gets it twice.`
+      : `${count(queued, "letter is", "letters are")} queued, the others are not. ${why} Send again: no one gets it twice.`,
   done: (queued: number) => `${count(queued, "letter")} queued`,
   doneText:
-    "They go out within a few minutes. Each booking lists its letter, and whether it was sent; one that can't be sent stays there as failed and can be sent again.",
+    "They are sent within a few minutes. Each booking shows its letter and whether it was sent; a failed one can be sent again.",
 };
 
 export const RESEND = {

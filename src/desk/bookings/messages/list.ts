@@ -1,6 +1,5 @@
 import { FACTS, statusWords } from "../../shared/messages/desk-names.ts";
 
-/** The columns of the list of bookings, and its views. */
 export const BOOKING_COLUMNS = {
   name: FACTS.name,
   reference: "Reference",

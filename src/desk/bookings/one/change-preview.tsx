@@ -6,7 +6,6 @@ import { CHANGE } from "../messages/changing.ts";
 import { goesBackText } from "../messages/money.ts";
 import classes from "./one.module.css";
 
-/** How it stands now and how it would: nothing is done yet. */
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
   const warning = cancelWarning(then);
   const lost = Math.max(0, booking.travellers.length - then.guests);

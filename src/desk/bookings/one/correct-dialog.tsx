@@ -22,7 +22,6 @@ const guestOf = ({ customer_first_name, customer_last_name, customer_email, cust
 });
 type Guest = ReturnType<typeof guestOf>;
 
-/** A name, an address or a number that was typed wrong; the server knows the rules of each. */
 export function CorrectDialog({ booking, done, close }: Props) {
   const [shown] = useState(() => guestOf(booking));
   const { props, values, problem, busy, field } = useForm<Guest, { ok: true }>({

@@ -13,7 +13,6 @@ type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: Wante
 
 const OTHER = "other";
 
-/** The days it may go to: those of its departures, with their room, or any other from today. */
 export function DayFields({ booking, change, set }: Props) {
   const today = useTodayInTashkent();
   const [other, setOther] = useState(false);

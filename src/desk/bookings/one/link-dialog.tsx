@@ -12,7 +12,6 @@ import { failureText } from "../../shared/messages/desk.ts";
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
-/** A way to the trip for its guest: made for whoever copies it, or sent to the guest's own address. */
 export function LinkDialog({ booking, done, close }: Props) {
   const [link, setLink] = useState("");
   const [problem, setProblem] = useState("");
@@ -33,7 +32,7 @@ export function LinkDialog({ booking, done, close }: Props) {
     if (!answer.ok) return answer;
     const made = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.value.token}`;
     setLink(made);
-    // Some browsers let nothing be copied after waiting for an answer: then it stands in the field.
+    // Some browsers refuse to copy after an await, so the link also stands in the field.
     const copied = await navigator.clipboard.writeText(made).then(
       () => true,
       () => false,

@@ -25,7 +25,7 @@ const checkNote = ({ body }: typeof EMPTY) =>
     : { ok: true as const, note: body.trim() };
 
 function NewNote({ booking, done }: Props) {
-  // Sent again after no answer came, it is the same note.
+  // The same ID on a retry, so that it is the same note.
   const [id, setId] = useState(() => crypto.randomUUID());
   const { props, problem, busy, errors, field, clear } = useForm({
     empty: EMPTY,
@@ -61,7 +61,6 @@ function NewNote({ booking, done }: Props) {
   );
 }
 
-/** What we write down about a booking: among ourselves, and for its guide. */
 export const Notes = ({ booking, done }: Props) => (
   <Panel title={NOTES.title}>
     <Log title={NOTES.ours} none={NOTES.none}>

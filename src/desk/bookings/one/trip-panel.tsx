@@ -9,7 +9,6 @@ import { BOOKINGS } from "../../shared/messages/desk.ts";
 import { FACTS } from "../../shared/messages/desk-names.ts";
 import { Travellers } from "../../shared/travellers.tsx";
 
-/** What was booked, who travels, and whom to reach. */
 export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
   <Panel title={FACTS.trip}>
     <Facts

@@ -7,17 +7,16 @@ import type { ChangeOutlook, WantedChange } from "../../../domain/desk/bookings/
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
-/** A change as it is put together: what it would come to, asked anew with each wish, and the way to make it so. */
 export function useChange(booking: BookingDetail) {
   const [id] = useState(() => crypto.randomUUID());
   const [change, setChange] = useState<WantedChange>({});
   const read = useDeskRead(deskQuery("rpc/admin_change_outlook", { booking_id: booking.id, change }));
-  // What was shown for another wish is no answer to this one.
+  // Ignore figures that belong to an earlier choice.
   const outlook: ChangeOutlook | undefined = read.loading || read.failure ? undefined : read.value;
   const set = (wanted: WantedChange) =>
     setChange((before) => {
       const next = { ...before, ...wanted };
-      // Another wish frees another amount: what was chosen to go back was chosen of the former.
+      // The refundable amount depends on the choice, so reset it.
       if (!("back_cents" in wanted)) delete next.back_cents;
       return next;
     });

@@ -37,7 +37,7 @@ type RowProps<Kind extends ItemKind> = {
 function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) {
   const { edit, one } = kindWords[kind];
   const title = itemTitleOf(row);
-  // What was just ticked stands until the server has answered; then the row says what is so.
+  // Shows the tick at once; the server's answer corrects it.
   const [wanted, setWanted] = useState<boolean>();
   const feature = async (featured: boolean) => {
     setWanted(featured);
@@ -101,7 +101,6 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
   );
 }
 
-/** One of the three lists of the dashboard. */
 export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const list = useItemList(kind);
   const [asked, setAsked] = useState<string>();

@@ -12,7 +12,6 @@ import { mirrorPage } from "./mirror-rows.ts";
 
 export const PAGE_SIZE = 10;
 
-/** One list of the dashboard: a page of it, and what can be done to its rows. */
 export function useItemList<Kind extends ItemKind>(kind: Kind) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState("");
@@ -31,7 +30,7 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
 
   const { failure } = read;
   useEffect(() => {
-    // Without a connection the list says so itself.
+    // The list reports being offline itself.
     if (failure && failure.code !== "unreachable") {
       toast({ title: listFailed[kind], message: failureText(failure), tone: "error" });
     }

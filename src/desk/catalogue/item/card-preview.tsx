@@ -10,7 +10,7 @@ import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];
 
-/** What is typed may not be a number yet. */
+/** The typed text may not be a number yet. */
 const some = (typed: string, one: string, many?: string) =>
   typed === "" ? `? ${many ?? `${one}s`}` : count(Number(typed), one, many);
 function lineOf(form: Form): string {
@@ -20,7 +20,6 @@ function lineOf(form: Form): string {
   return `${price} per person · ${some(form.duration_days, "day")} · Up to ${some(form.max_guests, "person", "people")}`;
 }
 
-/** What travellers will see of it in a list, as it is typed. */
 export function CardPreview({ form }: { form: Form }) {
   const title = "name" in form ? form.name : form.title;
   return (

@@ -12,7 +12,6 @@ import { CONFLICT, GALLERY_FIELD, OPTIONS } from "../messages/catalogue.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
-/** Of a list: a text, an option or a picture. */
 function lineOf(line: string | OptionForm | ItemPicture): string {
   if (typeof line === "string") return line;
   return "alt" in line ? GALLERY_FIELD.line(line) : OPTIONS.line(line);
@@ -38,7 +37,6 @@ type Props<Kind extends ItemKind> = {
   close: () => void;
 };
 
-/** Somebody saved first: what they changed, and for what both changed, whose stands. */
 export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) {
   const [mine, setMine] = useState<Record<string, boolean>>({});
   const { changed, clashes, merged, theirs } = conflict;
@@ -61,7 +59,7 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       title={CONFLICT.title}
       onClose={close}
       answers={[
-        { label: "Go on editing" },
+        { label: "Keep editing" },
         { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
         { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
       ]}

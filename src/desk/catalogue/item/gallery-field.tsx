@@ -13,10 +13,9 @@ import { prepareImage } from "./prepare-image.ts";
 const NONE = "/placeholder.svg";
 const CUTS = ["4 / 3", "16 / 9"] as const;
 
-/** Made smaller and uploaded: its address, or why not. */
 async function stored(file: File, turn: number, progress: (share: number) => void) {
   try {
-    // Two files of one name, picked at once, are two pictures.
+    // Two files of the same name are two pictures.
     const prepared = await prepareImage(file, Date.now() + turn);
     if (!prepared.ok) return prepared;
     const answer = await uploadImages(prepared.files, progress);
@@ -38,7 +37,6 @@ type Props = {
   change: (changes: { image_url: string; gallery: ItemPicture[] }) => void;
 };
 
-/** All pictures of an item. Whichever stands first is its cover. */
 export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<{ at: number; all: number; share: number }>();
@@ -46,7 +44,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
   const [problems, setProblems] = useState<string[]>([]);
   const pictures = picturesOf({ image_url: cover, gallery }).filter(({ url }) => url !== NONE && url !== "");
   const save = (next: ItemPicture[]) => change({ image_url: next[0]?.url ?? NONE, gallery: next });
-  /** What stands there when an upload is done: the form may have been typed in meanwhile. */
+  /** The form may change while an upload runs. */
   const latest = useRef({ pictures, save });
   useEffect(() => {
     latest.current = { pictures, save };

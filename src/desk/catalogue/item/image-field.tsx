@@ -10,7 +10,6 @@ import { prepareImage } from "./prepare-image.ts";
 
 type Props = { value: string; error: string | undefined; change: (value: string) => void };
 
-/** A picture by file or by address. A file is checked, made smaller and uploaded before its address is taken over. */
 export function ImageField({ value, error, change }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();

@@ -27,7 +27,7 @@ async function current<Kind extends ItemKind>(
   return row ? { ok: true, value: row, offline: true } : { ...answer, offline: true };
 }
 
-/** A new one, empty or a copy of another: its id is made now, so that a save tried twice makes one. */
+/** Makes the ID now, so that a retried save creates one item. */
 async function beginNew<Kind extends ItemKind>(kind: Kind, copyOf: string | null): Promise<Loading<Kind>> {
   const id = crypto.randomUUID();
   const empty: ItemForms[Kind] = EMPTY_FORMS[kind];
@@ -41,7 +41,6 @@ async function beginNew<Kind extends ItemKind>(kind: Kind, copyOf: string | null
   return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
 }
 
-/** The item as it stands, or what was typed over it earlier. */
 export async function loadItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
@@ -49,7 +48,7 @@ export async function loadItem<Kind extends ItemKind>(
 ): Promise<Loading<Kind>> {
   const draft = await readItemDraft(kind, draftName(id, copyOf));
   if (draft) {
-    // What an older version began lacks the fields that came since.
+    // A draft of an older version lacks newer fields.
     const base = { ...EMPTY_FORMS[kind], ...draft.base };
     return { ok: true, item: { ...draft, base, restored: true, offline: false } };
   }

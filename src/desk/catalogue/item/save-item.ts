@@ -16,7 +16,7 @@ export type SaveItemResult<Kind extends ItemKind> =
   | { ok: false; code: "gone" }
   | Failure;
 
-/** Somebody saved first, or our own save arrived although its answer did not: the row itself tells which. */
+/** Another admin saved first, or our own save arrived without its answer: the row tells which. */
 async function lookAgain<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
@@ -27,13 +27,13 @@ async function lookAgain<Kind extends ItemKind>(
   if (!now.value || now.value.archived) return { ok: false, code: "gone" };
   const theirs = itemFormOf(kind, now.value);
   const stored = v.safeParse(itemSchemas[kind], theirs);
-  // Compared as they are stored: a blank that was trimmed on the way is no difference.
+  // Compared as stored, so that a trimmed space is not a difference.
   if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };
   const merge = mergeForms(draft.base, theirs, draft.form);
   return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
 }
 
-/** Saves what was typed, checked as `fields`, over the revision it began from; nothing of anybody else's is lost. */
+/** Saves over the revision the edit began from, so that nothing of another admin is lost. */
 export async function saveItem<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,

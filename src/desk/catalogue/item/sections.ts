@@ -1,13 +1,12 @@
 import type { Lack } from "../../../domain/desk/catalogue/lacking.ts";
 
-/** With which field a part of the form begins, where its description names none. */
 const PARTS: Readonly<Record<string, string>> = {
   title: "Words",
   name: "Words",
   image_url: "Pictures",
-  duration_days: "Length, price, places",
+  duration_days: "Length, price, seats",
   featured: "On the home page",
-  destination_id: "Where it goes",
+  destination_id: "Route",
   itinerary: "What happens",
   includes: "What is included",
   highlights: "What is included",
@@ -17,13 +16,10 @@ const PARTS: Readonly<Record<string, string>> = {
   latitude: "On the map",
 };
 
-/** The heading above a field, if a part of the form begins with it. */
 export const partOf = (name: string, part: string | undefined): string | undefined => part ?? PARTS[name];
 
-/** Where a part stands in the page. */
 export const partId = (title: string): string => `part-${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
 
-/** The field at which what is lacking would be said. */
 export const LACK_FIELDS: Record<Lack, string> = {
   description: "title",
   picture: "image_url",

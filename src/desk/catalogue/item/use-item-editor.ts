@@ -28,7 +28,7 @@ import {
 } from "../messages/catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
-/** Calls again when there may be a connection, for as long as something waits for it. */
+/** Retries while something is queued and a connection may be back. */
 function useRetry(waits: boolean, again: () => Promise<void>) {
   const latest = useRef(again);
   useEffect(() => {
@@ -53,17 +53,14 @@ function draftOf<Kind extends ItemKind>(over: LoadedItem<Kind>, form: ItemForms[
   return { ...begun, form };
 }
 
-/** One item being edited: loaded, kept as it is typed, saved, and the two ways in which that can go wrong. */
 export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copyOf = params.get("copy");
   const [item, setItem] = useState<LoadedItem<Kind>>();
-  /** What the typed form is saved over, known also between two draws. */
   const over = useRef<LoadedItem<Kind>>(undefined);
   const [conflict, setConflict] = useState<Conflict<Kind>>();
   const [waits, setWaits] = useState(false);
-  /** Counts the times it was discarded: each one loads afresh. */
   const [turn, setTurn] = useState(0);
 
   const stand = useCallback((next: LoadedItem<Kind> | undefined) => {
@@ -128,7 +125,6 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const { values, change, submit } = form;
   useRetry(waits, submit);
 
-  /** What the admin chose where two had changed the same: saved over what is there now. */
   const settle = (chosen: ItemForms[Kind]) => {
     if (!over.current || !conflict) return;
     stand({ ...over.current, base: conflict.theirs, revision: conflict.revision });
@@ -138,7 +134,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   };
 
   const discard = () => {
-    // Out of sight until the fresh one is there: what is typed meanwhile would be lost under it.
+    // Hide the form until the fresh item is loaded, or typing would be lost.
     stand(undefined);
     setConflict(undefined);
     void form.clear().then(() => setTurn((before) => before + 1));

@@ -5,14 +5,14 @@ import { EDITOR } from "../messages/catalogue.ts";
 
 const isHeld = (state: unknown): boolean => typeof state === "object" && state !== null && "held" in state;
 
-/** A second entry of this page, so that Back leads to the first one and not away. */
+/** An extra history entry, so that Back leads to the first one and not away. */
 function hold(): void {
   const { state } = window.history;
   const idx = Number((state as { idx?: unknown } | null)?.idx ?? 0) + 1;
   window.history.pushState({ ...(state as object | null), idx, held: true }, "");
 }
 
-/** The router is told of Back before anybody else, and cannot be kept from it: so there is one step more to go. */
+/** The router handles Back first and cannot be stopped, so the guard adds one more step. */
 function useHeldBack(dirty: boolean, ask: (leave: () => void) => void): void {
   const now = useRef({ dirty, ask });
   useEffect(() => {
@@ -28,7 +28,6 @@ function useHeldBack(dirty: boolean, ask: (leave: () => void) => void): void {
       const { state, location } = { state: window.history.state as unknown, location: window.location };
       if (leaving || isHeld(state) || location.pathname !== path) return;
       if (!now.current.dirty) {
-        // Saved or discarded meanwhile: nothing is held any more.
         window.history.back();
         return;
       }
@@ -75,7 +74,7 @@ export function useLeaveGuard(dirty: boolean): ReactNode {
     <AskDialog
       title={EDITOR.askLeave}
       onClose={() => setLeave(undefined)}
-      answers={[{ label: "Go on editing" }, { label: "Leave", tone: "main", onChoose: leave }]}
+      answers={[{ label: "Keep editing" }, { label: "Leave", tone: "main", onChoose: leave }]}
     >
       <p>{EDITOR.leaveMeans}</p>
     </AskDialog>

@@ -37,10 +37,11 @@ export const listFailed: Record<ItemKind, string> = {
   package: "Error loading packages",
 };
 
-export const DELETED_MEANWHILE = "It was deleted meanwhile. What you typed is still here.";
-export const DRAFT_STORAGE_FULL = "This device has no room to keep a draft. Save before you leave this page.";
+export const DELETED_MEANWHILE = "Another admin has deleted it. What you typed is still here.";
+export const DRAFT_STORAGE_FULL =
+  "This device is out of storage and can't save a draft. Save before you leave this page.";
 export const NOT_SAVED_YET =
-  "Not saved yet: there is no connection. What you typed is kept on this device. It is saved as soon as the connection is back while this page is open; otherwise save it then.";
+  "Not saved yet: you're offline. Your draft is on this device. Keep this page open and it saves once you are online; otherwise save it then.";
 
 export const KIND_WORDS = {
   destination: { one: "Destination", many: "Destinations" },
@@ -50,92 +51,91 @@ export const KIND_WORDS = {
 const kindOf = (kind: ItemKind) => KIND_WORDS[kind].one;
 
 export const LIST = {
-  offline: "No connection: this is the catalogue on this device. You can open and edit; saving waits.",
-  offlineArchive: "No connection: archived items are not kept on this device.",
+  offline: "You're offline: this is the catalog on this device. You can edit it, and save once you are online.",
+  offlineArchive: "You're offline: archived items are not on this device.",
   nothingArchived: "Nothing is archived.",
   nothing: (kind: ItemKind) => `No ${KIND_WORDS[kind].many.toLowerCase()} found.`,
   askDelete: (kind: ItemKind) => `Are you sure you want to delete this ${kind}?`,
   deleteMeans: (title: string) =>
-    `${title}. What travelers have booked is archived instead and stays on their vouchers.`,
+    `${title}. If travelers have booked it, it is archived instead and stays on their vouchers.`,
   updated: "Data updated successfully",
   notUpdated: "Failed to update data",
-  changedMeanwhile: "It was changed meanwhile. The list is up to date now.",
+  changedMeanwhile: "Another admin has changed it. The list is now up to date.",
   notDeleted: "Failed to delete",
   deleted: (kind: ItemKind) => `${kindOf(kind)} deleted successfully`,
-  archived: (kind: ItemKind) => `${kindOf(kind)} archived: travelers have booked it.`,
+  archived: (kind: ItemKind) => `${kindOf(kind)} archived, because travelers have booked it.`,
 };
 
 export const DRAFTS = {
   mark: "Unsaved draft",
-  nameless: (kind: ItemKind) => `${kindOf(kind)} without a name yet`,
+  nameless: (kind: ItemKind) => `Untitled ${kindOf(kind).toLowerCase()}`,
   askDiscard: "Discard this draft?",
-  discardMeans: "What was typed in it is gone for good.",
+  discardMeans: "Its text is deleted for good.",
 };
 
 export const EDITOR = {
-  restored: "What you typed earlier and did not save is back.",
-  offline: "No connection: this is the copy on this device. You can go on typing; saving waits.",
-  kept: "Not saved yet; kept as a draft on this device.",
+  restored: "We restored your unsaved draft.",
+  offline: "You're offline: this is the copy on this device. You can keep typing, and save once you are online.",
+  kept: "Not saved yet; draft on this device.",
   askLeave: "Leave without saving?",
-  leaveMeans: "Nothing is published yet. What you typed stays on this device as a draft.",
+  leaveMeans: "Your changes are not published. They stay on this device as a draft.",
 };
 
 export const CONFLICT = {
   columns: ["Field", "Theirs", "Yours"],
   title: "This item was saved by someone else while you were editing",
-  same: "Both of you changed the same. Choose what stands.",
-  different: "You changed different things: both are kept.",
+  same: "You both changed the same fields. Choose which version to keep.",
+  different: "You changed different fields: both changes are kept.",
   equal: "the same",
   notYours: "not changed by you",
   nothing: "nothing",
 };
 
-/** Why a picked file is not taken, or did not arrive. */
 export const PICTURE = {
   not_an_image: "This file is not an image.",
   svg: "SVG files are not accepted. Use a photo (JPEG, PNG, WebP).",
   too_heavy: "This file is larger than 15 MB. Choose a smaller one.",
-  unreadable: "This image cannot be read: it is broken, or of a kind the browser does not know.",
+  unreadable: "This image can't be read: it is damaged, or the browser doesn't support its type.",
   too_many_pixels: "This image has too many pixels (over 60 million).",
   no_webp: "This browser cannot write WebP pictures. Please use another one.",
-  forbidden: "Your session is over. Please sign in again.",
-  unreachable: "No answer came. The picture was not uploaded; try again.",
+  forbidden: "Your session has ended. Please sign in again.",
+  unreachable: "The server did not answer. The picture was not uploaded; try again.",
   refused: "The server refused the picture.",
   failed: "The picture could not be uploaded. Try again.",
 } as const;
 export const PICTURE_DONE = "Image updated successfully";
 
 export const GALLERY_FIELD = {
-  hint: "The first one is the cover: on cards, on top of the page, and where a link is shared. Say of each what it shows, for those who cannot see it or have no connection.",
+  hint: "The first one is the cover: on cards, at the top of the page, and in shared links. Describe each picture for travelers who can't see it or are offline.",
   add: "Add pictures",
-  alt: "What it shows",
+  alt: "Description",
   altHint: (at: number) => (at === 0 ? "Cover" : ""),
   example: "The blue dome of Gur-Emir at dusk",
   uploading: (at: number, all: number) => `Uploading picture ${at} of ${all}`,
-  added: (many: number) => `${count(many, "picture")} added. Say what each shows.`,
+  added: (many: number) => `${count(many, "picture")} added. Describe each one.`,
   notTaken: (name: string, why: string) => `${name}: ${why}`,
-  full: (most: number) => `At most ${most} pictures: the others were left out.`,
+  full: (most: number) => `At most ${most} pictures: the others were not added.`,
   focus: (at: number, x: number, y: number) =>
     `Focus point of picture ${at}: ${x}% across, ${y}% down. Arrow keys move it.`,
-  focusHint: "Click what must stay in sight",
+  focusHint: "Click what must stay visible",
   cut: (ratio: string) => `Cut to ${ratio}`,
   line: ({ url, alt }: ItemPicture): string => alt || url,
 };
 
 export const DATES = {
   added: "Added.",
-  known: "This date is in the list already.",
+  known: "This date is already in the list.",
   none: SAYS.date,
   past: "This day has passed: a departure must be after today.",
-  onRequest: "None: travelers book it on request, any day from 3 days ahead.",
+  onRequest: "None: travelers request any day from 3 days ahead.",
 };
 
 export const OPTIONS = {
-  hint: "What travelers can add to a booking: a single room, a transfer. The group discount isn't on it, taxes and fees are.",
+  hint: "What travelers can add to a booking: a single room, a transfer. The group discount doesn't apply to it; taxes and fees do.",
   example: "Single room",
   name: "Name",
   price: "Price ($)",
-  per: "Counted by",
+  per: "Charged per",
   pers: [
     { value: "guest", label: "Guest" },
     { value: "booking", label: "Booking" },
@@ -149,11 +149,11 @@ export const OPTIONS = {
 export const LINES = {
   moved: (one: string, from: number, to: number) => `${one} ${from} is now ${one.toLowerCase()} ${to}`,
   removed: (one: string, at: number) => `${one} ${at} removed`,
-  drag: "Drag to another place",
+  drag: "Drag to reorder",
 };
 
 export const noLongerOffered = (id: string) => `A tour that is no longer offered (${id})`;
-export const PICK_ON_MAP = "Click on the map to set the place";
+export const PICK_ON_MAP = "Click the map to set the location";
 
 export const STOPS = {
   add: "Add a stop",
@@ -161,4 +161,4 @@ export const STOPS = {
   remove: (name: string, index: number) => `Remove stop ${index + 1}: ${name}`,
 };
 
-export const CATALOGUE_LEAD = "The dashboard of what is on offer: destinations, tours and packages.";
+export const CATALOGUE_LEAD = "Destinations, tours and packages.";

@@ -1,10 +1,9 @@
 import type { Lack } from "../../../domain/desk/catalogue/lacking.ts";
 
-/** The page as it will be, and what it still lacks. */
 export const PREVIEW = {
   show: "Preview on a phone",
   hide: "Hide the preview",
-  unpublished: "Preview, not published: what you see is only on this screen until you save.",
+  unpublished: "Preview: not published until you save.",
   title: "Preview, not published: the page on a phone",
 };
 
@@ -12,24 +11,24 @@ const LACK_WORDS: Record<Lack, string> = {
   description: "A description of a few sentences",
   picture: "A picture",
   price: "A price",
-  dates: "Dates: without them travelers can only ask for a day",
+  dates: "Dates: without them travelers can only request a day",
   meeting: "A meeting point",
   itinerary: "What happens day by day",
   includes: "What is included",
   tours: "The tours it is made of",
-  place: "Its place on the map",
+  place: "Its location on the map",
 };
 
 export const LACKING = {
-  title: "Before it sells",
-  label: "Parts of this form",
+  title: "To complete before selling",
+  label: "Sections of this form",
   none: "Nothing is missing.",
   word: (lack: Lack) => LACK_WORDS[lack],
 };
 
 export const PLACE = {
   search: "Search a known place",
-  none: "No place of this name is known. Type its coordinates, or click on the map.",
+  none: "No known place has this name. Enter its coordinates, or click the map.",
   at: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
   here: (where: string) => `Place on the map: ${where}. Arrow keys move it.`,
 };

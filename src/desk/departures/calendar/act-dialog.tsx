@@ -16,15 +16,13 @@ import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";
 
 type Props = {
   act: DepartureAct;
-  /** As they are ticked; what is done is done to them as they stand now. */
   rows: readonly CalendarRow[];
   today: string;
   changed: () => Promise<void>;
-  /** With those that could not be changed. */
   close: (left: readonly string[]) => void;
 };
 
-/** Done when it stands as wished, also when it stood so already. */
+/** Succeeds also if the departure was already in the wanted state. */
 async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
   if (act.act === "cancel")
     return ofOne(row.id, await askDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
@@ -33,7 +31,6 @@ async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
   return ofOne(row.id, now && standsSo(act, now) ? { ok: true, value: now } : answer);
 }
 
-/** Something done to many departures; what it does and whom it mails is said before. */
 export function ActDialog({ act, rows, today, changed, close }: Props) {
   const [{ does, leaves, ...mailing }] = useState(() => outlookOf(act, rows, today));
   const [reason, setReason] = useState("");
@@ -41,7 +38,6 @@ export function ActDialog({ act, rows, today, changed, close }: Props) {
     does.map((row) => ({ key: row.id, label: DEPARTURE_BULK.one(row) })),
     1,
     async ({ items: [{ key } = { key: "" }] }) => {
-      // Tried again, it is taken as it stands by now.
       const row = rows.find(({ id }) => id === key) ?? does.find(({ id }) => id === key);
       return row ? actOn(act, row, reason.trim()) : { ok: true, value: [] };
     },

@@ -25,7 +25,6 @@ const Days = ({ rows, ...entry }: Props) => (
   </>
 );
 
-/** On a phone: day by day, each departure with all that is known of it; what is over stands folded above what comes. */
 export function DepartureDays({ rows, ...entry }: Props) {
   const ahead = rows.filter(({ start_date }) => start_date >= entry.today);
   const over = rows.filter(({ start_date }) => start_date < entry.today);

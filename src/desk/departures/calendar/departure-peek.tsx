@@ -17,7 +17,6 @@ import { DepartureActions } from "../departure-actions.tsx";
 type Props = { row: CalendarRow; guides: readonly Guide[]; changed: () => Promise<void>; close: () => void };
 const { columns } = ITEM_DEPARTURES;
 
-/** One departure: what is known of it, where its people are, and what can be done with it as it stands now. */
 export function DeparturePeek({ row, guides, changed, close }: Props) {
   const { item_id, start_date } = row;
   const read = useDeskRead(deskQuery("rpc/admin_item_departures", { item: item_id }));

@@ -21,7 +21,6 @@ type Props = { today: string; filters: Filters; guides: readonly Guide[] };
 
 const keyOf = ({ id }: CalendarRow) => id;
 
-/** All departures of a time in rows, ordered and filtered by the server, page by page. */
 export function DeparturesList({ today, filters, guides }: Props) {
   const { get, set, page } = filters;
   const { item, guide, state, show } = filterOf(filters);

@@ -27,7 +27,7 @@ export function useDepartures({ from, to }: Period, filters: Filters) {
   return { read, rows };
 }
 
-/** Without a network, a time nobody looked at as a whole: what other looks brought of it, the newest of each departure. */
+/** Offline, combines the newest row of each departure from other cached periods. */
 async function cachedOf({ from, to }: Period) {
   const cached = await cachedUnder("rpc/admin_departures:", calendarSchema);
   const newest = cached.toSorted((one, other) => one.at - other.at);

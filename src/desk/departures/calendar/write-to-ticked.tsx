@@ -9,7 +9,6 @@ import { WriteDialog } from "../../shared/write-dialog.tsx";
 
 type Props = { rows: readonly CalendarRow[]; done: () => void; close: () => void };
 
-/** A letter to whoever is booked on these departures, once it is known who that is. */
 export function WriteToTicked({ rows, done, close }: Props) {
   const read = useDeskRead(deskQuery("rpc/admin_bookings_on", { departures: rows.map(({ id }) => id) }));
   if (read.value?.length) return <WriteDialog bookings={read.value.map((id) => ({ id }))} done={done} close={close} />;

@@ -6,27 +6,27 @@ import { statusWords } from "../../shared/messages/desk-names.ts";
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export const DESK_CALENDAR = {
-  lead: "All that is offered, booked or not. Select several to edit together.",
+  lead: "All departures, booked or not. Select several to edit them together.",
   views: { month: "Month", week: "Week", list: "List" },
   view: "View",
-  before: { month: "Month before", week: "Week before" },
-  after: { month: "Month after", week: "Week after" },
+  before: { month: "Previous month", week: "Previous week" },
+  after: { month: "Next month", week: "Next week" },
   now: "Today",
   period: (view: "month" | "week", from: string, to: string) =>
     view === "month" ? month(from.slice(0, 7)) : `${day(from)} – ${day(to)}`,
   weekdays: WEEKDAYS,
   label: (period: string) => `Departures, ${period}`,
-  keys: "Arrow keys move by days, Enter goes into a day, Space ticks a departure, Escape leads back.",
-  marks: "▼ below its minimum · ? without a guide · at the edge: double is guaranteed, yellow is closed",
-  none: { title: "No departures", text: "Nothing departs in this time that fits the filters." },
+  keys: "Arrow keys move by day, Enter opens a day, Space selects a departure, Escape goes back.",
+  marks: "▼ below minimum · ? no guide · double edge: guaranteed, yellow edge: closed",
+  none: { title: "No departures", text: "No departures match the filters in this period." },
   ofDay: (date: string, departures: number, taken: number, places: number) =>
     departures === 0
       ? `${day(date)}: no departures`
-      : `${day(date)}: ${count(departures, "departure")}, ${grouped(taken)} of ${count(places, "place")} taken`,
+      : `${day(date)}: ${count(departures, "departure")}, ${grouped(taken)} of ${count(places, "seat")} taken`,
   inAll: (departures: number, taken: number, places: number) =>
-    `${count(departures, "departure")}, ${grouped(taken)} of ${count(places, "place")} taken`,
+    `${count(departures, "departure")}, ${grouped(taken)} of ${count(places, "seat")} taken`,
   over: (departures: number) => `Earlier days: ${count(departures, "departure")}`,
-  onlySeen: "Without a network only what this device has seen is here: other days may have departures too.",
+  onlySeen: "You're offline, so only departures already on this device are shown. Other days may have more.",
   filters: {
     trip: "Trip",
     guide: "Guide",
@@ -34,13 +34,13 @@ export const DESK_CALENDAR = {
     show: "Show",
     allGuides: "All guides",
     shows: { "": "All", below: "Below minimum", unguided: "Without a guide", waiting: "With a waiting list" },
-    states: { "": "On offer or booked", all: "Every state" },
+    states: { "": "Offered or booked", all: "All" },
   },
 };
 
 export const ENTRY = {
   fill: ({ taken, max_guests }: CalendarRow) => `${taken}/${max_guests}`,
-  spokenFill: ({ taken, max_guests }: CalendarRow) => `${taken} of ${count(max_guests, "place")} taken`,
+  spokenFill: ({ taken, max_guests }: CalendarRow) => `${taken} of ${count(max_guests, "seat")} taken`,
   below: ({ min_guests, taken }: CalendarRow) => `${(min_guests ?? 0) - taken} below minimum`,
   reached: "minimum reached",
   noGuide: "no guide",
@@ -48,10 +48,10 @@ export const ENTRY = {
   waiting: (people: number) => `${people} waiting`,
   closes: (lastDay: string, today: string) =>
     lastDay < today ? "closed for booking" : `can be booked until ${day(lastDay)}`,
-  price: (cents: number) => `its own price ${money(cents)}`,
+  price: (cents: number) => `own price ${money(cents)}`,
   state: (row: CalendarRow) => statusWords(row.private && row.state !== "cancelled" ? "private" : row.state),
-  tick: (row: CalendarRow) => `Tick ${row.title}, ${day(row.start_date)}`,
-  all: (departures: number) => `Tick all ${departures}`,
+  tick: (row: CalendarRow) => `Select ${row.title}, ${day(row.start_date)}`,
+  all: (departures: number) => `Select all ${departures}`,
 };
 
 export const DESK_LIST = {
@@ -72,14 +72,14 @@ export const DESK_LIST = {
 };
 
 export const PEEK = {
-  people: "People and check-in",
+  people: "Guests and check-in",
   trip: "All departures of this trip",
-  loading: "Its newest state is being fetched.",
-  unknown: "Its newest state could not be fetched, so nothing can be changed here now.",
+  loading: "Loading the latest state…",
+  unknown: "The latest state could not be loaded, so nothing can be changed right now.",
   waiting: "Waiting list",
   lastDay: "Last day to book",
-  close: "Close this",
-  over: "It is over or no longer there: nothing can be changed.",
+  close: "Close",
+  over: "This departure is over or was removed: nothing can be changed.",
 };
 
 const ACT_WORDS: Record<DepartureAct["act"], { act: string; doing: string; done: string }> = {
@@ -91,22 +91,22 @@ const ACT_WORDS: Record<DepartureAct["act"], { act: string; doing: string; done:
 };
 
 const LEFT: Record<LeftCode, string> = {
-  already: "already so",
+  already: "no change needed",
   cancelled: "cancelled",
   over: "over",
-  on_request: "on request: offered to nobody else",
+  on_request: "private: not offered to others",
 };
 
 const departures = (number: number) => count(number, "departure");
 
 export const DEPARTURE_BULK = {
-  label: "What to do with those ticked",
-  ticked: (number: number) => `${departures(number)} ticked`,
-  clear: "Untick all",
+  label: "Actions for the selected departures",
+  ticked: (number: number) => `${departures(number)} selected`,
+  clear: "Clear selection",
   acts: ACT_WORDS,
   write: "Write to guests",
   guide: "Guide",
-  nobody: "Nobody",
+  nobody: "No guide",
   title: ({ act }: DepartureAct, number: number) => `${ACT_WORDS[act].act}: ${departures(number)}`,
   does: ({ act }: DepartureAct, number: number) =>
     number === 0 ? "Nothing to change." : `${departures(number)} will be ${ACT_WORDS[act].done}.`,
@@ -114,14 +114,14 @@ export const DEPARTURE_BULK = {
     const offered =
       waiting === 0
         ? ""
-        : ` ${count(waiting, "person waits", "people wait")}: what is free is offered to them by email.`;
-    if (act !== "cancel") return waiting === 0 ? "No email goes out." : offered.trim();
+        : ` ${count(waiting, "group is", "groups are")} waiting: free seats are offered to them by email.`;
+    if (act !== "cancel") return waiting === 0 ? "No email is sent." : offered.trim();
     const booked =
       mailed === 0
-        ? "Nobody has booked them: no email to guests."
-        : `${count(mailed, "booking")} and as many emails: ${held} only held, released; ${mailed - held} confirmed, offered another day or all of the money.`;
-    const told = waiting === 0 ? "" : ` ${count(waiting, "person waits", "people wait")} and will be told.`;
-    return `${booked}${told} The days cannot be opened again.`;
+        ? "No bookings: no email to guests."
+        : `${count(mailed, "booking")}, each gets an email: ${held} only held, released; ${mailed - held} confirmed, offered another day or a full refund.`;
+    const told = waiting === 0 ? "" : ` ${count(waiting, "group is", "groups are")} waiting and will be emailed.`;
+    return `${booked}${told} Cancelled departures can't be reopened.`;
   },
   leaves: (number: number) => `${count(number, "departure is", "departures are")} unchanged:`,
   one: ({ title, start_date }: CalendarRow) => `${title}, ${day(start_date)}`,
@@ -131,5 +131,5 @@ export const DEPARTURE_BULK = {
   again: (number: number) => `Try again for ${departures(number)}`,
   done: ({ act }: DepartureAct, number: number) => `${departures(number)} ${ACT_WORDS[act].done}`,
   failed: (number: number) => `${departures(number)} could not be changed:`,
-  noGuests: "Nobody has booked the departures that are ticked.",
+  noGuests: "The selected departures have no bookings.",
 };

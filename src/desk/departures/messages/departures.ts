@@ -5,7 +5,7 @@ export const ITEM_DEPARTURES = {
   label: "Departures",
   columns: {
     day: "Day",
-    places: "Places",
+    places: "Seats",
     price: "Price",
     minimum: "Minimum",
     closes: "Closes",
@@ -15,13 +15,16 @@ export const ITEM_DEPARTURES = {
     actions: "Change",
   },
   none: {
-    tour: { title: "No departures", text: "Travelers ask for any day from 3 days ahead. Add a day to offer it." },
+    tour: {
+      title: "No departures",
+      text: "Travelers request any day from 3 days ahead. Add a departure to offer a fixed day.",
+    },
     package: {
       title: "No departures of its own",
-      text: "It is offered on the days of its tours. Once it has a departure of its own, only its own are.",
+      text: "It is offered on the days of its tours. Once you add a departure here, only its own days are offered.",
     },
   },
-  people: (date: string) => `People on ${day(date)}`,
+  people: (date: string) => `Guests on ${day(date)}`,
   edit: { tour: "Edit tour", package: "Edit package" },
   until: (date: string) => `until ${day(date)}`,
   taken: (taken: number, places: number) => `${taken} of ${places}`,
@@ -41,24 +44,24 @@ export const DEPARTURE_FORM = {
   day: "Day",
   end: "Last day (empty: the usual length)",
   price: (usual: number) => `Price per person in USD (empty: ${money(usual)})`,
-  places: (usual: number) => `Places (empty: ${usual})`,
+  places: (usual: number) => `Seats (empty: ${usual})`,
   minimum: "Minimum guests (optional)",
-  closes: "Closes so many days ahead (0: the day before)",
+  closes: "Closes days before departure (0: the day before)",
   guide: "Guide",
   noGuide: "None yet",
   note: "Note for guests",
   guideNote: "Note for the guide (optional)",
-  guideNoteHint: "On the guide's phone with the list of people. No traveler sees it.",
+  guideNoteHint: "Shown on the guide's phone with the guest list. Travelers don't see it.",
   meets: (usual: string) => `Meeting point (empty: ${usual || "none"})`,
   at: (usual: string) => `Meeting time (empty: ${usual || "none"})`,
   pin: "Meeting point on the map: latitude, longitude (empty: no pin)",
   tells: (bookings: number) =>
     bookings === 0
-      ? "No confirmed bookings yet: nobody is told of the other meeting."
-      : `Saving tells the guests of ${count(bookings, "confirmed booking")} that the meeting changed: by email, and on their trip until they say that they have seen it.`,
+      ? "No confirmed bookings yet: no one is told about the new meeting."
+      : `Saving tells ${count(bookings, "confirmed booking")} about the new meeting: by email, and on their trip until they confirm they've seen it.`,
   notOffered: (name: string) => `${name} (no longer active)`,
-  sold: (taken: number) => `${count(taken, "place is", "places are")} sold already.`,
-  changed: "Another admin changed this departure meanwhile. What you typed is still here; saving again replaces this:",
+  sold: (taken: number) => `${count(taken, "seat is", "seats are")} already sold.`,
+  changed: "Another admin has changed this departure. What you typed is still here; saving again replaces this:",
   now: (label: string, value: string) => `${label}: now ${value || "empty"}`,
   state: "State",
 };
@@ -69,7 +72,7 @@ export const DEPARTURE_DONE = {
   notSaved: "Not saved",
   open: "Open: it can be booked",
   closed: "Closed to new bookings",
-  guaranteed: "Guaranteed: it runs however many come",
+  guaranteed: "Guaranteed: it runs with any number of guests",
 };
 
 export const DEPARTURE_ACTS = {
@@ -77,7 +80,7 @@ export const DEPARTURE_ACTS = {
   close: "Close",
   reopen: "Open",
   guarantee: "Guarantee",
-  release: "Take guarantee back",
+  release: "Remove guarantee",
   repeat: "Repeat",
   cancel: "Cancel",
 };
@@ -86,27 +89,30 @@ export const REPEAT = {
   title: (date: string) => `Repeat ${day(date)} every week`,
   until: "Until",
   tooSoon: "Please choose a day at least a week after this departure.",
-  makes: (days: number) => `Makes ${count(days, "departure")} with the same price, places and guide.`,
-  there: (days: number) => `${count(days, "day departs already and stays", "days depart already and stay")} as before.`,
-  act: (days: number) => `Make ${count(days, "departure")}`,
-  done: (days: number) => `${count(days, "departure")} made`,
+  makes: (days: number) => `Adds ${count(days, "departure")} with the same price, seats and guide.`,
+  there: (days: number) =>
+    `${count(days, "day already has a departure and stays", "days already have a departure and stay")} as before.`,
+  act: (days: number) => `Add ${count(days, "departure")}`,
+  done: (days: number) => `${count(days, "departure")} added`,
 };
 
 const heldWords = (held: number) =>
-  held === 0 ? "" : ` ${count(held, "booking only holds", "bookings only hold")} seats: released, and told by email.`;
+  held === 0
+    ? ""
+    : ` ${count(held, "booking only holds", "bookings only hold")} seats: they are released and get an email.`;
 const confirmedWords = (confirmed: number) =>
   confirmed === 0
     ? ""
-    : ` ${count(confirmed, "confirmed booking is", "confirmed bookings are")} offered another day or all of the money by email.`;
+    : ` ${count(confirmed, "confirmed booking is", "confirmed bookings are")} offered another day or a full refund by email.`;
 
 export const CANCEL_DEPARTURE = {
   title: (date: string) => `Cancel the departure on ${day(date)}?`,
   text: ({ bookings, held_bookings }: Pick<DepartureRow, "bookings" | "held_bookings">) =>
     bookings === 0
-      ? "No bookings yet: no email goes out. The day cannot be opened again, only added anew."
-      : `${count(bookings, "booking")} and as many emails.${heldWords(held_bookings)}${confirmedWords(
+      ? "No bookings yet: no email is sent. A cancelled departure can't be reopened; you can add the day again."
+      : `${count(bookings, "booking")}, each gets an email.${heldWords(held_bookings)}${confirmedWords(
           bookings - held_bookings,
-        )} The day cannot be opened again.`,
+        )} A cancelled departure can't be reopened.`,
   act: "Cancel departure",
   done: "Departure cancelled",
 };

@@ -15,7 +15,7 @@ export type Finding = {
   failed: boolean;
 };
 
-/** What the server finds for what is typed; an answer to something typed before is nobody's. */
+/** Ignores answers to earlier text. */
 export function useFound(typed: string, answered: (found: Found | null) => void): Finding {
   const text = typed.trim();
   const asks = text.length >= LEAST_LETTERS;

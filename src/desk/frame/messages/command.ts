@@ -5,14 +5,13 @@ import { statusWords } from "../../shared/messages/desk-names.ts";
 const MATCHED = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
 const KINDS = { tour: "Tour", package: "Package", destination: "Destination" } as const;
 
-/** The command field: what it is called, and what it says of what it found. */
 export const COMMAND = {
-  label: "Find or do",
+  label: "Search and actions",
   hint: "Name, reference, day or action",
-  keys: "Press / to come here",
-  looking: "Looking…",
+  keys: "Press / to search",
+  looking: "Searching…",
   nothing: "Nothing found",
-  stale: "No answer from the server. Pages and actions work; bookings were not looked for.",
+  stale: "The server did not answer. Pages and actions work; bookings were not searched.",
   found: (number: number) => count(number, "result"),
   booking: ({ reference, title, check_in, guests, status, matched, customer_email }: Found["bookings"][number]) =>
     [
@@ -35,7 +34,6 @@ export const COMMAND = {
   action: "Action",
 };
 
-/** What can be begun from anywhere. */
 export const COMMAND_ACTIONS = {
   newBooking: "New booking",
   recordCash: "Record cash: choose the booking with a balance",

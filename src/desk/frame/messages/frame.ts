@@ -1,10 +1,9 @@
 import { count } from "../../../domain/words.ts";
 
-/** What stands around every screen of the desk. */
 export const FRAME = {
   places: "Admin",
   more: "More",
-  shop: "To the shop",
+  shop: "View site",
   account: (email: string) => `Signed in as ${email}`,
   waiting: {
     needs_attention: (number: number) => count(number, "booking needs attention", "bookings need attention"),

@@ -24,7 +24,6 @@ import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
 
-/** Trips the code is for; none named is all of them. */
 function OnlyFor({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
   const items = useItems();
   const titleOf = (id: string) => items.find(({ item }) => item.id === id)?.item.title ?? CODES.unknown;
@@ -61,7 +60,7 @@ const FIELDS: Partial<Record<string, keyof CodeForm>> = { percent: "off", amount
 type Props = { code: DeskCode | undefined; done: () => void; close: () => void };
 
 export function CodeDialog({ code, done, close }: Props) {
-  // Made once: saved again after no answer came, it is the same code.
+  // The same ID on a retry, so that it is the same code.
   const [id] = useState(() => code?.id ?? crypto.randomUUID());
   const [start] = useState(() => (code ? codeFormOf(code) : EMPTY_CODE));
   const [revision, setRevision] = useState(code?.revision ?? 0);
@@ -72,7 +71,7 @@ export function CodeDialog({ code, done, close }: Props) {
       const answer = await askDesk("rpc/save_code", { code: { id, revision, ...output } });
       const now = revisionNow(answer);
       if (now !== undefined) {
-        // Told; the next save is over it.
+        // The next save replaces the other admin's version.
         setRevision(now);
         done();
         return { ok: false, problem: OVER_ANOTHER };

@@ -14,7 +14,6 @@ import { CodeDialog } from "./code-dialog.tsx";
 
 const SIZE = 50;
 
-/** What travellers type in to pay less. */
 export function CodesScreen() {
   const read = useDeskRead(deskQuery("rpc/admin_codes", {}));
   const today = useTodayInTashkent();

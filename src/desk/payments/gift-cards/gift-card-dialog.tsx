@@ -26,7 +26,7 @@ const soldFor = (value: string): GiftCardFormValues["sold_for"] =>
 type Props = { today: string; done: () => void; close: () => void };
 
 export function GiftCardDialog({ today, done, close }: Props) {
-  // Made once: sent again after no answer came, it is the same card.
+  // The same ID on a retry, so that it is the same card.
   const [id] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
   const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, Passed<GiftCardFields>>({

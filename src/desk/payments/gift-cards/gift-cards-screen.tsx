@@ -20,7 +20,6 @@ import { GiftCardDialog } from "./gift-card-dialog.tsx";
 
 const SIZE = 50;
 
-/** Credit that travelers pay with: who has it, and what is left of it. */
 export function GiftCardsScreen() {
   const filters = useFilters();
   const { get, page } = filters;

@@ -15,7 +15,7 @@ const ACCOUNTS: Partial<Record<string, string>> = {
 
 export const BOOKS = {
   title: "Books by month",
-  lead: "Every movement of money, by the month in Tashkent. A balance is debit less credit.",
+  lead: "Every movement of money by month (Tashkent time). A balance is debits minus credits.",
   month: "Month",
   csv: "Download ledger",
   columns: ["Account", "Opening", "Debit", "Credit", "Closing"],
@@ -29,8 +29,8 @@ export const BOOKS = {
 
 export const RATES = {
   title: "Other currencies",
-  lead: "What one dollar is, as of today. Travelers may see it beside prices, with its day. Where the payment provider charges another currency, payments are charged at it. Rates older than 30 days are neither shown nor charged.",
-  label: (currency: string) => `${currency} for a dollar`,
+  lead: "Today's value of one dollar. Travelers can see it beside prices, with its date. If the payment provider charges another currency, it charges at this rate. Rates older than 30 days are neither shown nor charged.",
+  label: (currency: string) => `${currency} per dollar`,
   of: (day: string) => `Rate of ${day}`,
   unknown: "Not known yet",
   wrong: "A number above 0 and below 1,000,000, such as 12500.5, in at least one field.",

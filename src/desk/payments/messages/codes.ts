@@ -7,14 +7,14 @@ const within = ({ valid_from, valid_until }: DeskCode): string[] => [
 ];
 
 export const CODES = {
-  lead: "What travelers type in to pay less. A code that was used stays known for the bookings it was used for.",
+  lead: "Codes travelers enter to pay less. A used code stays on the bookings it was used for.",
   label: "Codes",
   empty: { title: "No codes yet", text: "Add the first one: a percentage or an amount off." },
-  columns: { code: "Code", off: "Takes off", uses: "Used", terms: "Terms", status: "Status" },
+  columns: { code: "Code", off: "Discount", uses: "Used", terms: "Terms", status: "Status" },
   add: "Add code",
   edit: (code: string) => `Change ${code}`,
   code: "Code",
-  kind: "Takes off",
+  kind: "Discount",
   kinds: [
     { value: "percent", label: "A percentage" },
     { value: "amount", label: "An amount" },
@@ -27,8 +27,8 @@ export const CODES = {
   another: "Add a trip",
   unknown: "A trip that is no longer offered",
   remove: (title: string) => `Remove ${title}`,
-  limit: "How often in all (optional)",
-  once: "Once for each email",
+  limit: "Maximum uses (optional)",
+  once: "Once per email address",
   active: "Active: can be used",
   save: "Save",
   saved: "Code saved",
@@ -40,7 +40,7 @@ export const CODES = {
     [
       ...within(code),
       code.item_ids ? `for ${count(code.item_ids.length, "trip")}` : "",
-      code.once_per_email ? "once for each email" : "",
+      code.once_per_email ? "once per email address" : "",
     ]
       .filter(Boolean)
       .join(", "),

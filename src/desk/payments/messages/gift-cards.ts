@@ -1,20 +1,20 @@
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { money } from "../../../domain/words.ts";
 
-const SOLD_FOR = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "given" };
+const SOLD_FOR = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "a gift" };
 
 function giveBack({ sold_for, left_cents }: DeskGiftCard): string {
-  if (left_cents === 0) return "Nothing is left of it, so nothing is given back.";
-  if (sold_for === null) return `The ${money(left_cents)} left were given and are taken back.`;
+  if (left_cents === 0) return "Its balance is zero, so there is nothing to refund.";
+  if (sold_for === null) return `The remaining ${money(left_cents)} was a gift and is withdrawn.`;
   const how = sold_for === "cash" ? "in cash" : "by bank transfer";
-  return `Give the ${money(left_cents)} left back ${how}: they leave the books with this.`;
+  return `Refund the remaining ${money(left_cents)} ${how}: this removes it from the books.`;
 }
 
 export const GIFT_CARDS = {
-  lead: "Credit that was sold or given and pays for trips. What is left of each card comes from the ledger.",
+  lead: "Prepaid credit, sold or given, that pays for trips. Balances come from the ledger.",
   label: "Gift cards",
-  empty: { title: "No gift cards yet", text: "Make the first one: sold, or given out of goodwill." },
-  none: { title: "No such gift card", text: "Nothing matches what you are looking for." },
+  empty: { title: "No gift cards yet", text: "Make the first one: sold, or given as a gift." },
+  none: { title: "No such gift card", text: "No gift card matches your search." },
   within: "Code, name, email",
   states: { "": "All", active: "Active", used_up: "Used up", over: "No longer valid", voided: "Voided" },
   add: "New gift card",
@@ -23,7 +23,7 @@ export const GIFT_CARDS = {
   waysToPay: [
     { value: "cash", label: "In cash" },
     { value: "bank_transfer", label: "By bank transfer" },
-    { value: "given", label: "Not paid for: a gift of ours" },
+    { value: "given", label: "Not paid: a gift from us" },
   ],
   toName: "For",
   toAddress: "Their email (optional)",
@@ -33,14 +33,14 @@ export const GIFT_CARDS = {
   made: "Gift card made",
   code: (mailed: string | null) =>
     mailed === null
-      ? "Write the code down or print it for whom it is for. Whoever has it can use it."
-      : `The code is on its way to ${mailed}. Whoever has it can use it.`,
+      ? "Write the code down or print it for the recipient. Anyone with it can use it."
+      : `The code is on its way to ${mailed}. Anyone with it can use it.`,
   done: "Done",
   columns: {
     code: "Code",
     for: "For",
     email: "Email",
-    left: "Left",
+    left: "Balance",
     worth: "Worth",
     how: "How",
     until: "Until",
@@ -54,7 +54,7 @@ export const GIFT_CARDS = {
     void_reason ? `Made by ${made_by}. Voided: ${void_reason}` : null,
   void: "Void",
   voidOf: (code: string) => `Void ${code}`,
-  voidText: (card: DeskGiftCard): string => `It pays for nothing any more. ${giveBack(card)}`,
+  voidText: (card: DeskGiftCard): string => `It can no longer be used. ${giveBack(card)}`,
   voided: "Gift card voided",
   notPrinted: "The document could not be opened",
   canVoid: ({ state, left_cents }: DeskGiftCard): boolean => state !== "voided" || left_cents > 0,

@@ -29,7 +29,6 @@ export type Choice = {
 type Busy = { rows: number } | undefined;
 export type ReconciliationResult = { result: Reconciled; days: SettlementPeriod; at: number };
 
-/** From the dropped file to what does not fit. */
 export function useReconciliation() {
   const [file, setFile] = useState<SettlementFile | undefined>();
   const [choice, setChoice] = useState<Choice | undefined>();

@@ -18,10 +18,9 @@ type Asked = { act: "edit" | AccountAct; guide: Guide } | { act: "add" };
 
 const SIZE = 50;
 
-/** How a guide stands with the app in the field, and what can be done about it. */
 function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => void }) {
   const { state, phones } = guide.account;
-  // An account that was deleted elsewhere leaves its phones behind.
+  // Deleting an account elsewhere leaves its phones behind.
   const ends = state === "active" || phones.some(({ revoked_at }) => revoked_at === null);
   const invites = !guide.archived && state !== "active" && guide.email !== null;
   return (
@@ -44,7 +43,6 @@ function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => voi
   );
 }
 
-/** Who leads departures. */
 export function GuidesScreen() {
   const read = useDeskRead(deskQuery("rpc/admin_guides", {}));
   const [asked, setAsked] = useState<Asked>();

@@ -1,7 +1,7 @@
 import { count, money } from "../../../domain/words.ts";
 
 export const GUIDES = {
-  lead: "Who leads departures. Who left stays known for what they led.",
+  lead: "Who leads departures. Former guides stay on the departures they led.",
   columns: { name: "Name", phone: "Phone", email: "Email", status: "Status" },
   label: "Guides",
   empty: { title: "No guides yet", text: "Add the first one, then choose them at a departure." },
@@ -16,79 +16,77 @@ export const GUIDES = {
 };
 
 export const ACCOUNT = {
-  none: "No account yet: this guide sees no list in the field.",
+  none: "No account yet: this guide can't see guest lists on a phone.",
   noEmail: "No account yet. Add an email address, then invite.",
   active: (email: string) => `Has an account: ${email}.`,
-  invited: (to: string, moment: string, until: string) =>
-    `Invited at ${to} on ${moment}. The link works until ${until}.`,
-  over: (to: string) => `Invited at ${to}, but the link is over. Invite again.`,
-  waiting: (to: string) => `The invitation to ${to} goes out within a minute or two.`,
+  invited: (to: string, moment: string, until: string) => `Invited ${to} on ${moment}. The link works until ${until}.`,
+  over: (to: string) => `Invited ${to}, but the link has expired. Invite again.`,
+  waiting: (to: string) => `The invitation to ${to} is sent within a minute or two.`,
   failed: (to: string) => `The invitation to ${to} could not be sent. Check the address, then invite again.`,
-  noPhone: "Signed in on no phone yet.",
-  phone: (age: string, moment: string) => `Phone: last heard of ${age} (${moment}).`,
-  gone: (age: string) => `Phone without access, last heard of ${age}.`,
+  noPhone: "Not signed in on a phone yet.",
+  phone: (age: string, moment: string) => `Phone: last online ${age} (${moment}).`,
+  gone: (age: string) => `Phone without access, last online ${age}.`,
   invite: "Invite",
   again: "Invite again",
   inviteTitle: (name: string) => `Invite ${name}?`,
   inviteText: (email: string) =>
-    `An email goes to ${email} with a link that works once, for 7 days. Whoever opens it first sees the departures this guide leads: names, phone numbers and diets of the travelers. The address can be changed under Edit.`,
+    `An email goes to ${email} with a link that works once, for 7 days. Whoever opens it first sees this guide's departures: names, phone numbers and diets of travelers. To change the address, use Edit.`,
   inviteAct: (email: string) => `Send to ${email}`,
   inviteDone: "Invitation queued",
   end: "End account",
   endTitle: (name: string) => `End the account of ${name}?`,
   endText:
-    "Each phone loses the lists the next time it has a connection. What was seen until now still arrives, also later. The departures stay with this guide until you choose another.",
+    "Each phone loses its lists the next time it is online. Check-ins made until now still arrive. The departures stay with this guide until you choose another.",
   endDone: "Account ended",
   back: "Back",
 };
 
-/** What the desk sees of a departure while it happens. */
 export const CHECK_IN = {
   title: "Check-in",
   figures: { in: "In", missing: "Missing", absent: "Absent", booked: "Booked" },
   said: (inside: number, missing: number, absent: number) =>
     `${count(inside, "guest")} in, ${missing} missing, ${absent} absent`,
-  strangers: (guests: number) => `${count(guests, "guest is", "guests are")} in without a place on this departure.`,
-  nobody: "Nobody is booked on this departure.",
-  noGuide: "No guide is chosen for this departure, so nobody checks in.",
+  strangers: (guests: number) =>
+    `${count(guests, "guest is", "guests are")} checked in without a seat on this departure.`,
+  nobody: "No bookings on this departure.",
+  noGuide: "No guide is assigned to this departure, so no one can check in guests.",
   noPhone: (guide: string) => `${guide} has not opened this list on a phone yet.`,
-  heard: (guide: string, age: string) => `Phone of ${guide}: last heard of ${age}.`,
+  heard: (guide: string, age: string) => `Phone of ${guide}: last online ${age}.`,
   heardWithout: (guide: string, age: string) =>
-    `Phone of ${guide}, who no longer leads this departure: last heard of ${age}.`,
+    `Phone of ${guide}, who no longer leads this departure: last online ${age}.`,
   people: "Who is in and who is missing",
   unlisted: "Not on the list",
-  unlistedText: "Checked in by voucher, but no booking of this departure.",
+  unlistedText: "Checked in by voucher, but not booked on this departure.",
   of: (inside: number, booked: number) => `${inside} of ${booked}`,
-  arrived: (time: string, who: string) => `In at ${time}, seen by ${who}`,
+  arrived: (time: string, who: string) => `Checked in at ${time} by ${who}`,
   late: "late",
   byVoucher: "by voucher",
   again: (time: string, who: string) => `Checked in again at ${time} by ${who}`,
-  absent: (time: string, who: string) => `Absent: said by ${who} at ${time}`,
-  absentToo: (time: string, who: string) => `${who} said absent at ${time}`,
-  undone: (time: string, who: string) => `Taken back at ${time} by ${who}`,
-  told: (time: string) => `told at ${time}`,
+  absent: (time: string, who: string) => `Marked absent by ${who} at ${time}`,
+  absentToo: (time: string, who: string) => `${who} marked absent at ${time}`,
+  undone: (time: string, who: string) => `Undone at ${time} by ${who}`,
+  told: (time: string) => `reported at ${time}`,
   cancelled: (time: string) => `Cancelled at ${time}`,
   moved: (time: string) => `Moved to another day at ${time}`,
-  unaware: "checked in by a phone that had not heard of it",
+  unaware: "checked in by a phone that did not know yet",
   cash: "Cash taken",
   took: (sum: string, time: string, who: string) => `${sum} at ${time} by ${who}`,
   inBooks: "in the books",
-  voided: "taken back as a mistake",
+  voided: "reversed as a mistake",
   rejected: "rejected",
 };
 
 const DOUBTS: Partial<Record<string, string>> = {
-  phone_ended: "told by a phone after its account ended",
-  outside_assignment: "told of or at a time when this guide did not lead the departure",
+  phone_ended: "reported by a phone after its account ended",
+  outside_assignment: "reported for a time when this guide did not lead the departure",
   above_owed: "more than is owed",
-  day_limit: "more than one guide may bring in within a day",
+  day_limit: "more than one guide may collect in a day",
 };
 
-/** What a guide's phone told and nobody has to believe: the desk decides. */
 export const CLAIM = {
-  title: "Cash told by a guide, waiting for you",
+  title: "Cash reported by a guide, to accept or reject",
   notice: (cents: number) =>
-    `A guide's phone told of ${money(cents)} that is not in the books. Accept or reject it under Money.`,
+    `A guide reported ${money(cents)} that is not in the books yet. Accept or reject it under Money.`,
   took: (sum: string, when: string, who: string) => `${sum}, ${when}, by ${who}`,
   waits: (doubt: string | null) => `not in the books: ${DOUBTS[doubt ?? ""] ?? "the books refused it"}`,
   doesNotCount: (doubt: string) => `does not count: ${DOUBTS[doubt] ?? doubt}`,
@@ -98,14 +96,14 @@ export const CLAIM = {
   rejected: "Rejected",
   cash: (cents: number) => ({
     accept: `Accept ${money(cents)}`,
-    accepts: `Only if you have the money or the guide has it for you. It goes into the books as cash, and the traveler gets a receipt.`,
+    accepts: `Only if you or the guide have the money. It is booked as cash, and the traveler gets a receipt.`,
     reject: `Reject ${money(cents)}`,
-    rejects: "It stays out of the books. The traveler is not told.",
+    rejects: "It stays out of the books. The traveler gets no email.",
   }),
   checkIn: {
-    accept: "Count it",
+    accept: "Accept",
     accepts: "Ask the guide first. It then counts like every other check-in.",
-    reject: "Do not count it",
+    reject: "Reject",
     rejects: "It stays in the list and does not count.",
   },
 };

@@ -14,7 +14,6 @@ const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}
 
 type Props = { request: DeskRequest; done: () => void };
 
-/** What somebody asks, and what to do about it. */
 export function RequestCard({ request, done }: Props) {
   const [busy, setBusy] = useState(false);
   const answered = request.status === "answered";

@@ -8,7 +8,6 @@ import { DESK_REVIEWS } from "../messages/reviews.ts";
 import { type DeskAct, DeskActions } from "../../shared/desk-actions.tsx";
 import classes from "../../shared/desk.module.css";
 
-/** Published with an answer, or declined for a reason; both may be changed later. */
 function actsOn(review: DeskReview): DeskAct[] {
   const { status, answer } = review;
   const { publish, decline } = DESK_REVIEWS;
@@ -41,7 +40,6 @@ function actsOn(review: DeskReview): DeskAct[] {
   ];
 }
 
-/** What somebody says of their trip, and what becomes of it. */
 export const ReviewCard = ({ review, done }: { review: DeskReview; done: () => void }) => (
   <div className="stack tight">
     <span>

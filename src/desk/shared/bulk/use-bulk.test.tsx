@@ -47,7 +47,7 @@ it("retries an unanswered part under the same id, and a refused one under a new 
   await run();
   expect(bulk.done).toBe(2);
   expect(bulk.failures.map(({ label }) => label)).toEqual(["B", "C", "D"]);
-  expect(bulk.failures[0]?.why).toContain("settle it first");
+  expect(bulk.failures[0]?.why).toContain("settle that first");
   await run();
   expect(sent().slice(3)).toEqual(["cd", "b"]);
   expect(parts[3]?.operation).toBe(parts[1]?.operation);

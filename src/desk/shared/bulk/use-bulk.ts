@@ -4,9 +4,8 @@ import { failureText } from "../messages/desk.ts";
 
 export type BulkItem = { key: string; label: string };
 export type BulkFailure = BulkItem & { why: string };
-/** Some of the items, under an id: sent again under the same one because no answer came, the server does it once. */
+/** Retried under the same ID, so that the server does it once. */
 export type BulkPart = { operation: string; items: readonly BulkItem[] };
-/** Those that could not be done, each with the server's code. */
 export type BulkAnswer = Result<readonly { key: string; code: string }[]>;
 
 export type Bulk = {
@@ -24,7 +23,6 @@ const partsOf = (items: readonly BulkItem[], atOnce: number): BulkPart[] =>
     items: items.slice(part * atOnce, (part + 1) * atOnce),
   }));
 
-/** Does something to many, part by part. What failed stands with its reason, and can be tried again. */
 export function useBulk(
   items: readonly BulkItem[],
   atOnce: number,
@@ -53,7 +51,7 @@ export function useBulk(
           }
         }
       } else {
-        // Without an answer it may have been done: asked under the same id, the server tells.
+        // Retried under the same ID: the server knows whether it was done.
         again.push(part);
         failures.push(...part.items.map((item) => ({ ...item, why: failureText(answer) })));
       }
@@ -64,7 +62,6 @@ export function useBulk(
   return { total: items.length, ...state, run };
 }
 
-/** What a verb that acts on one says, as a part of many: refused is known, without an answer it may have been done. */
 export function ofOne(key: string, answer: Result<unknown>): BulkAnswer {
   if (answer.ok) return { ok: true, value: [] };
   const isNo = answer.code === "refused" || answer.code === "failed";

@@ -2,7 +2,6 @@ import { count, grouped } from "../../../domain/words.ts";
 
 const bookings = (number: number) => count(number, "booking");
 
-/** Many at once: what it applies to, how far it is, what failed. */
 export const BULK = {
   label: "Selected bookings",
   selected: (number: number) => `${grouped(number)} selected`,
@@ -20,14 +19,14 @@ export const BULK = {
   close: "Close",
   again: "Try these again",
   progress: (done: number, total: number) => `${done} of ${total} done`,
-  failed: (number: number) => `${number} could not be done`,
+  failed: (number: number) => `${number} failed`,
 };
 
 export const MARK_MANY = {
   title: (number: number) => `Mark ${bookings(number)}`,
-  act: (on: boolean) => (on ? "Mark as needing attention" : "Needs attention no longer"),
+  act: (on: boolean) => (on ? "Mark as needing attention" : "Remove the mark"),
   what: "What to mark",
-  nobody: "Nobody is mailed. The reason stands in each booking's history.",
+  nobody: "No email is sent. The reason is stored in each booking's history.",
   reason: "Reason",
   missing: "Please give a reason.",
 };
@@ -41,5 +40,5 @@ export const GUIDE_MANY = {
   missing: "Please choose a guide.",
   applies: (departures: number, number: number) =>
     `${count(departures, "departure")} of ${bookings(number)}; everyone else on these departures has this guide too.`,
-  nobody: "Nobody is mailed.",
+  nobody: "No email is sent.",
 };

@@ -1,6 +1,5 @@
 import { isMailKind, MAIL_KINDS } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../../../domain/words.ts";
-/** Names of what is known of a booking or a payment. */
 export const FACTS = {
   status: "Status",
   trip: "Trip",
@@ -72,7 +71,7 @@ export const LOGS = {
   traveler: "the traveler",
 };
 
-/** The desk's sentences by their codes. A code of next year shows as it is. */
+/** An unknown code shows as it is. */
 const STATUSES: Partial<Record<string, string>> = {
   pending: "Pending",
   wait_user_action: "Waiting for the customer",
@@ -84,8 +83,8 @@ const STATUSES: Partial<Record<string, string>> = {
   confirmed: "Confirmed",
   expired: "Expired",
   succeeded: "Done",
-  queued: "Waiting to be sent",
-  sending: "On its way",
+  queued: "Queued",
+  sending: "Sending",
   sent: "Sent",
   new: "New",
   answered: "Answered",
@@ -107,23 +106,22 @@ const STATUSES: Partial<Record<string, string>> = {
   missing: "Missing",
   absent: "Absent",
   departure_cancelled: "Departure cancelled",
-  not_booked: "Not booked any more",
+  not_booked: "No longer booked",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {
   applied: "",
-  applied_late: "after the hold had ended",
+  applied_late: "after the hold ended",
   applied_attention: "no seats were left: needs attention",
   applied_double: "more than is owed: needs attention",
   noop: "changed nothing",
-  ignored: "ignored, it would have gone backwards",
-  wrong_amount: "refused, the amount was not ours",
-  stored: "kept only",
+  ignored: "ignored: out of order",
+  wrong_amount: "refused: wrong amount",
+  stored: "stored only",
 };
 
 export const statusWords = (status: string): string => STATUSES[status] ?? status;
 
-/** The statuses one may filter by; '' is all of them. */
 export const statusOptions = (...statuses: readonly string[]): Record<string, string> => ({
   "": FILTERS.all,
   ...Object.fromEntries(statuses.map((status) => [status, statusWords(status)])),
@@ -131,7 +129,6 @@ export const statusOptions = (...statuses: readonly string[]): Record<string, st
 
 export const mailWords = (kind: string): string => (isMailKind(kind) ? MAIL_KINDS[kind] : kind);
 
-/** What an event of a payment brought about; nothing to say where it simply counted. */
 export const outcomeWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
 
 export const PAGER = {
@@ -142,6 +139,6 @@ export const PAGER = {
     all === 0
       ? "Nothing"
       : first > all
-        ? `Past the end of ${grouped(all)}`
+        ? `Past the last of ${grouped(all)}`
         : `${grouped(first)}–${grouped(last)} of ${grouped(all)}`,
 };

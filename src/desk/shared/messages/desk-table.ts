@@ -1,6 +1,5 @@
 import { count } from "../../../domain/words.ts";
 
-/** What every table of the desk says. */
 export const TABLE = {
   width: (column: string) => `Width of ${column}`,
   columns: "Columns",
@@ -9,19 +8,19 @@ export const TABLE = {
   loading: "Loading rows",
   tick: (row: string) => `Select ${row}`,
   tickPage: "Select all on this page",
-  sums: "All found",
+  sums: "Total",
   found: (number: number) => count(number, "row"),
 };
 
 export const TABLE_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ["j, k", "Next row, previous row"],
-  ["↓, ↑", "The same, once a row has the focus"],
+  ["↓, ↑", "The same, when a row has focus"],
   ["Enter", "Open the row"],
   ["x", "Select the row"],
   ["Shift + click", "Select all rows up to this one"],
-  ["e", "Edit the row, where it can be edited"],
+  ["e", "Edit the row"],
   ["←, →", "On the edge of a column: narrower, wider"],
-  ["/ or Ctrl + K", "Find a booking, go to a page, or press a button of this one by its name"],
+  ["/ or Ctrl + K", "Find a booking, open a page, or press a button on this page"],
   ["Ctrl + Enter", "Send the form of a dialog"],
   ["?", "This list"],
 ];

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListOrder } from "../../../data/remote/desk/asked.ts";
 
-/** One column of a table of the desk. Its id stands in the address, and is what the server sorts by. */
 export type Column<Row> = {
   id: string;
   title: string;
@@ -23,7 +22,6 @@ export function sortOf(text: string): Sort | null {
   return by === "" ? null : { by, descending: text.startsWith("-") };
 }
 
-/** The same, as a verb takes it. */
 export function orderOf(text: string): ListOrder {
   const sort = sortOf(text);
   return { sort: sort?.by ?? null, descending: sort?.descending ?? false };

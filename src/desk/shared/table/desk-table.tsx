@@ -31,7 +31,6 @@ export type DeskTableProps<Row> = RowProps<Row> & {
 
 const TICK = { id: "", width: 40 };
 
-/** Every list of the desk: what was found in rows and columns, sorted and paged by the server, sums of all of it below. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { name, caption, columns, read, filters, size, empty, sums, ticks, edit, tools, go = filters.go } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -53,7 +52,6 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
     help: () => setHelping(true),
   });
   const allTicked = rows.length > 0 && rows.every((row) => ticks?.has(props.keyOf(row)));
-  /** The first sum has words before it: as wide as the columns that have none. */
   const unsummed = Math.max(
     1,
     shown.findIndex(({ id }) => sums?.[id] !== undefined),

@@ -13,7 +13,6 @@ import classes from "./views-bar.module.css";
 
 type Props = { list: string; builtIn: readonly { name: string; query: string }[] };
 
-/** Named sets of filters, order and columns: those of the house, and one's own. */
 export function ViewsBar({ list, builtIn }: Props) {
   const { search } = useLocation();
   const own = useDeskRead(deskQuery("rpc/admin_views", { list }));

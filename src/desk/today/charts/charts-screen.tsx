@@ -44,7 +44,6 @@ const Answers = ({ answers }: { answers: Questions }) => (
   </>
 );
 
-/** What the figures say to the questions an operator has, for the days in the address. */
 export function ChartsScreen() {
   const filters = useFilters();
   const today = useTodayInTashkent();

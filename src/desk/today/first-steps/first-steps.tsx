@@ -23,11 +23,10 @@ function hideForGood(): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.firstStepsHidden, "1");
   } catch {
-    // Gone until the page is opened again.
+    // Without storage it is hidden until the page reloads.
   }
 }
 
-/** Where a step is taken. */
 function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
   if (step === "destination") return paths.adminDestination("new");
   if (step === "tour") return paths.adminTour("new");
@@ -37,7 +36,6 @@ function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
   return newest_tour ? paths.tour(newest_tour) : paths.tours();
 }
 
-/** What the next step is about, and the way there. */
 function Next({ step, state, children }: { step: FirstStep; state: ShopState; children: ReactNode }) {
   const byHand = step === "booking" && state.health?.payments !== "ready";
   const { text, act } = FIRST_STEPS.step(step);
@@ -54,7 +52,6 @@ function Next({ step, state, children }: { step: FirstStep; state: ShopState; ch
   );
 }
 
-/** Leads a newcomer once through an empty shop; gone when all is done, or put away. */
 export function FirstSteps() {
   const [hidden, setHidden] = useState(wasHidden);
   const state = useDeskRead({ key: "shop", ask: shopState }).value;

@@ -12,23 +12,22 @@ const PERIODS: Record<QuestionPeriod, string> = {
   custom: "Custom range",
 };
 
-/** What is asked on the page of charts, and how it is answered. */
 export const QUESTIONS = {
-  lead: "Each chart answers one question for the days you choose; its numbers stand below it and can be downloaded.",
+  lead: "Each chart answers one question for the period you choose. Its numbers are below it and can be downloaded.",
   period: "Period",
   periods: PERIODS,
   to: "To, that day included",
   of: (from: string, to: string) => `${from} to ${to}`,
   csv: "Download CSV",
   numbers: "Numbers",
-  none: "Nothing to tell of this period.",
+  none: "No data for this period.",
   drawn: (question: string) => `Chart: ${question} The numbers follow as a table.`,
 
   occupancy: {
     question: "How full are the departures?",
     answer: (guests: number, places: number, departures: number) =>
       `${percent(guests, places)} full: ${grouped(guests)} of ${count(places, "seat")} sold on ${count(departures, "departure")}.`,
-    note: "Confirmed bookings on published departures, by the month they leave in. Called-off days and trips on request do not count.",
+    note: "Confirmed bookings on published departures, by the month they leave in. Cancelled departures and trips on request do not count.",
     months: "By month",
     trips: "By trip",
     monthHead: ["Month", "Full", "Seats sold", "Seats", "Departures"],
@@ -36,7 +35,7 @@ export const QUESTIONS = {
     csvHead: ["Month", "Trip", "Departures", "Seats", "Seats sold", "Percent full"],
   },
   early: {
-    question: "How early do people book?",
+    question: "How early do travelers book?",
     answer: (days: number) => `Half of all bookings are made ${count(days, "day")} or less before departure.`,
     note: "Bookings made in this period that were confirmed, by the days between booking and departure.",
     head: ["Days before", "Bookings", "Share", "Guests"],
@@ -47,17 +46,17 @@ export const QUESTIONS = {
     question: "How much is cancelled, and by whom?",
     answer: (cancelled: number, bookings: number) =>
       `${percent(cancelled, bookings)}: ${grouped(cancelled)} of ${count(bookings, "confirmed booking")}.`,
-    note: "By the month of booking: of what was confirmed, how much has been cancelled or refunded since.",
+    note: "By month of booking: how many confirmed bookings have since been cancelled or refunded.",
     head: ["Booked in", "Cancelled", "Of bookings", "Rate"],
     whoHead: ["Who and why", "Cancellations", "Share"],
-    who: { departure: "We called the departure off", desk: "The desk", traveler: "The traveler" },
+    who: { departure: "We cancelled the departure", desk: "The desk", traveler: "The traveler" },
     why: (who: string, reason: string | null) => (reason === null ? who : `${who}: ${reason}`),
   },
   sources: {
     question: "Where do bookings come from?",
     answer: (web: number, bookings: number) =>
       `${percent(web, bookings)} of ${count(bookings, "booking")} on the website.`,
-    note: "Bookings made in this period that were confirmed. Custom trip requests and messages are no bookings yet.",
+    note: "Bookings made in this period that were confirmed. Custom trip requests and messages are not bookings yet.",
     head: ["From", "Count", "Share", "Guests"],
     of: {
       web: "Website",
@@ -68,10 +67,10 @@ export const QUESTIONS = {
     },
     brief: { web: "Web", manual: "Desk", waiting_list: "Waiting", trip_request: "Wishes", contact_message: "Messages" },
     itemHead: ["Trip", "Bookings", "Guests", "Website", "Desk", "Waiting list"],
-    items: "For which trips",
+    items: "By trip",
   },
   places: {
-    question: "Where do people go?",
+    question: "Where do travelers go?",
     answer: (name: string, bookings: number) => `Most to ${name}: ${count(bookings, "booking")}.`,
     note: "Confirmed bookings made in this period; a package counts at every destination it visits.",
     head: ["Destination", "Bookings", "Guests"],
@@ -79,8 +78,8 @@ export const QUESTIONS = {
   money: {
     question: "How much money comes in?",
     answer: (received: number, returned: number, earned: number) =>
-      `${money(received)} came in, ${money(returned)} went back; ${money(earned)} was earned.`,
-    note: "From the ledger. A gift card's money comes in when the card is sold; what cards pay stands beside. Earned is what was sold, less what was given back of it.",
-    head: ["Month", "Came in", "Went back", "Earned", "Paid by gift card"],
+      `${money(received)} received, ${money(returned)} refunded, ${money(earned)} earned.`,
+    note: "From the ledger. Gift card money counts when the card is sold; what cards pay is shown beside it. Earned is sales minus refunds.",
+    head: ["Month", "Received", "Refunded", "Earned", "Paid by gift card"],
   },
 };

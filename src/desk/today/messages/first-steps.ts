@@ -11,30 +11,30 @@ const STEP_WORDS: Record<FirstStep, Words> = {
   },
   tour: {
     title: "Add your first tour",
-    text: "What you sell: days, price, places, what happens each day. The form says what it still lacks.",
+    text: "What you sell: days, price, seats, what happens each day. The form shows what is missing.",
     act: "Add a tour",
   },
   departure: {
     title: "Publish a departure",
-    text: "A day on which it leaves. Its price, places and guide can differ from the tour's.",
+    text: "A day on which the tour starts. Its price, seats and guide can differ from the tour's.",
     act: "Add a departure",
   },
   booking: {
     title: "Make a test booking",
-    text: "Book it yourself as a traveler does. You can cancel it afterwards; seats and money go back.",
+    text: "Book it yourself as a traveler does. You can cancel it afterwards: seats are released and money is refunded.",
     act: "Book as a traveler",
   },
   live: {
     title: "Go live",
-    text: "What still stands between your shop and its travelers:",
+    text: "Still to do before travelers can book:",
     act: "Look at the contact page",
   },
 };
 
 const CHECKS: Record<LiveCheck, string> = {
   payments: "Online payment is not set up: bookings are taken, but travelers can't pay by card yet.",
-  mail: "Mail is not set up: nobody gets a confirmation.",
-  housekeeping: "Housekeeping hasn't come by in ten minutes: holds don't end and mails wait.",
+  mail: "Email is not set up: no one gets a confirmation.",
+  housekeeping: "Housekeeping has not run for ten minutes: holds don't end and emails are not sent.",
   contact: "The contact details are the example's: set your own email and phone when you build the site.",
 };
 
@@ -42,8 +42,8 @@ export const FIRST_STEPS = {
   title: "Your first steps",
   lead: (done: number, all: number) => `${done} of ${count(all, "step")} done.`,
   step: (step: FirstStep) => STEP_WORDS[step],
-  byHand: "Book by hand",
-  byHandText: "Online payment is not set up yet: book it by hand, as if somebody had called.",
+  byHand: "New booking",
+  byHandText: "Online payment is not set up yet: enter the booking yourself, as if someone had called.",
   done: "Done",
   check: (check: LiveCheck) => CHECKS[check],
   hide: "Dismiss",

@@ -5,42 +5,42 @@ import { CLAIM } from "../../people/messages/guides.ts";
 
 export const TODAY = {
   lead: (today: string) => day(today),
-  none: "Nothing needs attention.",
-  noneText: "No hold, balance, request or mail needs a hand now.",
+  none: "Nothing needs your attention.",
+  noneText: "All holds, balances, requests and emails are taken care of.",
   more: (all: number) => `All ${grouped(all)}`,
   waits: "Needs attention",
 };
 
 export const DEPARTING = {
   title: "Departures today and tomorrow",
-  none: "No departures today or tomorrow.",
-  columns: { departure: "Departure", guests: "Guests", arrived: "Who is in", guide: "Guide" },
+  none: "No departures today or tomorrow",
+  columns: { departure: "Departure", guests: "Guests", arrived: "Checked in", guide: "Guide" },
   today: "Today",
   tomorrow: "Tomorrow",
   noGuide: "No guide yet",
   assign: (title: string) => `No guide yet: choose one for ${title}`,
-  people: (title: string, date: string) => `People on ${title}, ${day(date)}`,
+  people: (title: string, date: string) => `Guests on ${title}, ${day(date)}`,
   guests: (guests: number, bookings: number, held: number) =>
     `${grouped(guests)} in ${count(bookings, "booking")}${held > 0 ? `, ${held} only held` : ""}`,
   arrived: (arrived: number, expected: number) => `${arrived} of ${expected} in`,
   absent: (absent: number) => `${absent} did not come`,
-  notYet: "no word yet",
-  heard: (age: string) => `heard ${age}`,
+  notYet: "no check-ins yet",
+  heard: (age: string) => `online ${age}`,
 };
 
 export const FIGURES = {
   title: "Performance",
   day: "Today so far",
-  dayBefore: (value: string) => `${value} same time last week`,
+  dayBefore: (value: string) => `vs ${value} same time last week`,
   week: "Last 7 days",
-  weekBefore: (value: string) => `${value} in the 7 days before`,
+  weekBefore: (value: string) => `vs ${value} in the 7 days before`,
   names: {
     bookings: "Bookings",
     guests: "Guests",
-    revenue_cents: "Revenue that came in",
+    revenue_cents: "Revenue received",
     cancellations: "Cancellations",
   },
-  note: "Bookings, guests and cancellations of what was confirmed; revenue as it came in, gift cards when they were sold.",
+  note: "Bookings, guests and cancellations count confirmed bookings; revenue counts when received, gift cards when sold.",
   change: (now: number, before: number) => {
     if (before === 0 || now === before) return "";
     const percent = Math.round((now / before - 1) * 100);
@@ -53,13 +53,12 @@ type Row<Name extends keyof Today> = Today[Name] extends { rows: (infer One)[] }
 const party = ({ name, guests }: { name: string; guests: number }) => `${name}, ${count(guests, "guest")}`;
 const trip = ({ title, check_in }: { title: string; check_in: string }) => `${title}, ${day(check_in)}`;
 
-/** Each list of the morning: what it is called, and what one line of it says. */
 export const WAITS = {
-  attention: "Needs attention",
-  claims: "Cash told by guides, to accept or reject",
+  attention: "Flagged bookings",
+  claims: "Cash reported by guides, to accept or reject",
   refunds: "Refunds that failed",
   mails: "Mails that failed",
-  holds: "Holds that end soon",
+  holds: "Holds ending soon",
   balances: "Balances due",
   unguided: "Without a guide, next 7 days",
   below: "Below minimum, closing soon",
@@ -75,7 +74,7 @@ export const LINE = {
   attention: (why: string | null) => attentionText(why ?? "Needs attention"),
   claim: ({ amount_cents, guide_name, doubt }: Row<"claims">) =>
     `${money(amount_cents)} by ${guide_name}, ${CLAIM.waits(doubt)}`,
-  refund: ({ left_cents, why }: Row<"refunds">) => `${money(left_cents)} did not go back${why ? `: ${why}` : ""}`,
+  refund: ({ left_cents, why }: Row<"refunds">) => `${money(left_cents)} was not refunded${why ? `: ${why}` : ""}`,
   hold: (clock: string, { total_cents }: Row<"holds">) => `until ${clock}, ${money(total_cents)}`,
   balance: ({ owed_cents, due_on }: Row<"balances">, today: string) =>
     due_on < today
@@ -88,15 +87,15 @@ export const LINE = {
   stars: ({ rating }: Row<"reviews">) => `${rating} of 5 stars`,
   again: (kind: string, address: string) => `Send again: ${kind}, ${address}`,
   toUs: "to us",
-  noSubject: "A trip of their own",
+  noSubject: "Custom trip",
 };
 
 export const POCKET = {
-  title: "Without a network",
+  title: "Offline use",
   ready: (when: string) =>
-    `Ready without a network: this page, the departures and people of the next 14 days and their bookings, as of ${when}.`,
+    `Ready for offline use: this page, the departures and guests of the next 14 days and their bookings, as of ${when}.`,
   partly: (when: string) =>
-    `The departures and people of the next 14 days are on this device as of ${when}. The desk's own pages are still downloading for offline use.`,
-  none: "Nothing is on this device yet for when there is no network.",
-  working: "Getting ready for when there is no network",
+    `The departures and guests of the next 14 days are on this device as of ${when}. Still downloading the desk's pages for offline use.`,
+  none: "Nothing is ready for offline use on this device yet.",
+  working: "Getting ready for offline use",
 };

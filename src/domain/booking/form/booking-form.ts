@@ -12,10 +12,10 @@ import {
   specialRequestsRule,
 } from "./field-rules.ts";
 
-/** As the database takes it. */
+/** The database's limit. */
 const CODE_MAX = 40;
 
-/** In the order in which the form shows them: the first error is the toast, and takes the focus. */
+/** In the order of the form: the first error becomes the toast and takes the focus. */
 export const FORM_FIELDS = [
   "check_in",
   "guests",
@@ -32,7 +32,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 export const bookingFormSchema = v.object({
   check_in: departureRule,
   guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
-  // Never typed: what a draft keeps of them in another shape is none.
+  // Never typed, so a draft in another shape is dropped.
   options: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
   first_name: firstNameRule,
   last_name: lastNameRule,
@@ -40,7 +40,6 @@ export const bookingFormSchema = v.object({
   phone: phoneRule,
   special_requests: specialRequestsRule,
   code: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(CODE_MAX)), ""),
-  /** What the server said of it, while it is the same. */
   off: v.fallback(v.nullable(codeSchema), null),
 });
 export type BookingFormValues = v.InferOutput<typeof bookingFormSchema>;
@@ -60,11 +59,10 @@ export const EMPTY_FORM: BookingFormInput = {
 };
 
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
-/** With the options that can be had. */
 export type CheckedForm = { ok: true; form: BookingFormValues; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };
 
-/** `departures` are unknown where nobody knows yet what day it is, and at the desk, which books any day. */
+/** `departures` is undefined while the catalog is loading, and at the desk, which may book any day. */
 export function checkForm(
   input: BookingFormInput,
   unitPriceCents: number,

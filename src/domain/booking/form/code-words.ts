@@ -2,11 +2,9 @@ import type { CodeRefusal } from "../../pricing/discount.ts";
 import type { QuotedCode } from "../../pricing/code-schema.ts";
 import { money } from "../../words.ts";
 
-/** 'SPRING: 10% off'. */
 export const codeText = ({ code, percent, amount_cents }: QuotedCode): string =>
   `${code}: ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`} off`;
 
-/** Why a code takes nothing off, in plain words. */
 export const CODE_SAYS: Record<CodeRefusal, string> = {
   code_unknown: "We don't know this code",
   code_over: "This code is no longer valid, or not valid yet",

@@ -2,7 +2,6 @@ import { addDays, firstRequestDate, lastRequestDate } from "../../catalogue/trav
 import { day } from "../../words.ts";
 import { SAYS } from "./field-rules.ts";
 
-/** On which days an item can be booked: on the published ones, or on request on any from the first to the last. */
 export type DepartureChoice =
   | { on: "dates"; dates: readonly string[] }
   | { on: "request"; first: string; last: string };
@@ -12,7 +11,6 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
     ? { on: "dates", dates }
     : { on: "request", first: firstRequestDate(today), last: lastRequestDate(today) };
 
-/** Why a day cannot be booked, in words for the form; undefined when it can. */
 export function departureProblem(chosen: string, departures: DepartureChoice): string | undefined {
   if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : SAYS.date;
   const { first, last } = departures;
@@ -22,7 +20,7 @@ export function departureProblem(chosen: string, departures: DepartureChoice): s
 
 type OnRequest = Extract<DepartureChoice, { on: "request" }>;
 
-/** The days on request nearest to one that was refused: the first or last that can be asked for, else its neighbours. */
+/** For a refused day on request: the first or last possible day, or its neighbors. */
 export function nearestRequestDays(refused: string, { first, last }: OnRequest): string[] {
   if (refused < first) return [first];
   if (refused > last) return [last];

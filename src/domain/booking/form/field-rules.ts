@@ -11,7 +11,7 @@ const DIET_MAX = 100;
 const NOTE_MAX = 300;
 const BORN_FROM = 1900;
 
-/** What every form says of these fields. Another wording is a change here, and in the test that holds it to the specification. */
+/** The specification quotes these texts; a test holds them to it. */
 export const SAYS = {
   first_name: "First name is required",
   last_name: "Last name is required",
@@ -32,29 +32,27 @@ export const SAYS = {
   date: "Please select a departure date",
 } as const;
 
-/** Letters of any script with their marks; apostrophes as Uzbek writes them (Oʻzbekiston) and as keyboards offer them. */
+/** Letters of any script with their marks, and the apostrophes of Uzbek (Oʻzbekiston) and of keyboards. */
 export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
 const clean = v.pipe(v.string(), v.transform(sanitise));
-/** In characters, as the database counts: some letters are two units of JavaScript. */
+/** Counts characters as the database does: some are two UTF-16 units. */
 const atMost = (most: number, message: string) =>
   v.check<string, string>((text) => Array.from(text).length <= most, message);
 const written = (missing: string, most: number, long: string) =>
   v.pipe(clean, v.minLength(1, missing), atMost(most, long));
 
-/** As an account takes them: whatever somebody calls themselves. */
+/** Accounts accept any name. */
 export const anyFirstName = written(SAYS.first_name, NAME_MAX, SAYS.name_long);
 export const anyLastName = written(SAYS.last_name, NAME_MAX, SAYS.name_long);
-/** As they stand on a booking. */
 export const firstNameRule = v.pipe(anyFirstName, v.regex(NAME, SAYS.name_wrong));
 export const lastNameRule = v.pipe(anyLastName, v.regex(NAME, SAYS.name_wrong));
 export const emailRule = v.pipe(written(SAYS.email, EMAIL_MAX, SAYS.email_long), v.regex(EMAIL, SAYS.email_wrong));
 export const phoneRule = v.pipe(written(SAYS.phone, PHONE_MAX, SAYS.phone_long), v.regex(PHONE, SAYS.phone_wrong));
 export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, SAYS.requests_long));
 
-/** Of a guest; whatever is left empty is not told. */
 export const travellerRules = (thisYear: number) => ({
   name: v.pipe(
     clean,
@@ -74,7 +72,7 @@ export const travellerRules = (thisYear: number) => ({
   note: v.pipe(clean, atMost(NOTE_MAX, SAYS.note_long)),
 });
 
-/** A day that is in the calendar: Date rolls 31 February over to March, and so tells it from a real one. */
+/** `Date` rolls 31 February over to March, which reveals it. */
 function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

@@ -1,6 +1,5 @@
 import { asAsked, type QuotedOption } from "../../pricing/options.ts";
 
-/** What a price was asked for. */
 export type PriceSubject = {
   item_type: "tour" | "package";
   item_id: string;
@@ -16,7 +15,7 @@ export const priceSubject = (
   options: readonly QuotedOption[],
 ): PriceSubject => ({ item_type, item_id, guests, check_in, options: asAsked(options).options ?? [] });
 
-/** The server's mark on a price: sent within its time, a booking gets this price, also when it has gone up meanwhile. */
+/** The server's signed price: a booking sent before it expires gets it even if the price has risen. */
 export type PriceLock = { subject: PriceSubject; total_cents: number; lock: string; until: string };
 
 const same = (one: PriceSubject, other: PriceSubject): boolean =>
@@ -26,7 +25,7 @@ const same = (one: PriceSubject, other: PriceSubject): boolean =>
   one.check_in === other.check_in &&
   JSON.stringify(one.options) === JSON.stringify(other.options);
 
-/** The lock, where it holds what is shown: this trip for this much, and now. */
+/** Null unless the lock still covers exactly the price on the screen. */
 export const lockFor = (
   known: PriceLock | undefined,
   subject: PriceSubject,

@@ -1,11 +1,11 @@
-/** What no keyboard makes and the database does not take: control characters but line breaks, halves of characters. */
+/** The database refuses control characters (except line breaks) and lone surrogates. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
 
 /** Browsers skip tabs and line breaks within a scheme. */
 const SCHEME = new RegExp(`${"javascript".split("").join("[\\t\\n\\r]*")}[ \\t\\n\\r]*:`, "gi");
 
-/** Script and iframe tags, 'javascript:' and inline handlers (spec section 5), also where entities write a part of them. */
+/** Script and iframe tags, 'javascript:' and inline handlers (spec section 5), also when written with entities. */
 const FORBIDDEN: [RegExp, string][] = [
   [UNWRITABLE, ""],
   [/&#x?[0-9a-f]{1,8};?|&(tab|newline|colon|lt);/gi, ""],
@@ -17,8 +17,8 @@ const FORBIDDEN: [RegExp, string][] = [
 ];
 
 /**
- * Takes out what is forbidden until nothing changes, because removing one piece can join the rest into a new one.
- * The twin of `private.strip_markup`; a test compares them.
+ * Repeats until nothing changes, because removing one piece can join the rest into a new one. The twin of
+ * `private.strip_markup`; a test compares them.
  */
 export function sanitise(text: string): string {
   let before: string;

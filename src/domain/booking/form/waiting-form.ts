@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { departureRule, emailRule } from "./field-rules.ts";
 
-/** Who would like to go when places come free. */
 export const waitingSchema = v.object({
   check_in: departureRule,
   guests: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, "Please select the number of guests"), v.transform(Number)),
@@ -10,7 +9,6 @@ export const waitingSchema = v.object({
 export type WaitingParty = v.InferOutput<typeof waitingSchema>;
 export type WaitingInput = v.InferInput<typeof waitingSchema>;
 
-/** As the server takes it. */
 export const toWaitingEntry = (
   type: "tour" | "package",
   itemId: string,

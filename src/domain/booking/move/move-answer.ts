@@ -12,7 +12,6 @@ const figures = {
   kept_cents: cents,
 };
 
-/** A move as it was made. */
 export const moveSchema = v.object({ id: v.string(), from_date: day, to_date: day, ...figures });
 export type Move = v.InferOutput<typeof moveSchema>;
 
@@ -32,19 +31,19 @@ export const moveRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(MOVE_REFUSALS),
   nearest_dates: v.nullish(openDatesSchema),
-  /** With other figures than were shown: the true ones. */
+  /** The server's figures, if they differ from those shown. */
   outlook: v.nullish(
     v.object({ quote: quoteSchema, ...figures, cancel_before_cents: cents, cancel_after_cents: cents }),
   ),
 });
 export type MoveRefusal = v.InferOutput<typeof moveRefusalSchema>;
 
-/** The move that was made last; null where there was none, and of trips kept by an older version. */
+/** Null if there was none, or if an older version stored the trip. */
 export function lastMove({ moved }: Pick<BookingView, "moved">): Move | null {
   const read = v.safeParse(moveSchema, moved);
   return read.success ? read.output : null;
 }
 
-/** The same window as for cancelling a trip that is paid: until its day is over in Tashkent. */
+/** Same window as cancelling a paid trip: until its day is over in Tashkent. */
 export const isMovable = ({ status, check_in }: Pick<BookingView, "status" | "check_in">, today: string): boolean =>
   status === "confirmed" && check_in >= today;

@@ -8,7 +8,7 @@ import type { BookingView } from "../booking-view.ts";
 /** A dearer day is owed as a balance, not paid beforehand. */
 const DAYS_TO_PAY = 3;
 
-/** What of a confirmed booking counts here. Its own money and what it owes are what it costs, less goodwill. */
+/** The booking's own money plus what it owes is its price, less goodwill. */
 export type BookingTerms = Pick<
   BookingView,
   | "quote"
@@ -25,22 +25,21 @@ export type BookingTerms = Pick<
   | "called_off"
 >;
 
-/** `kept_cents_by_terms` is what is kept beyond the price of the trip: of what left it, and of what a move would save. */
+/** `kept_cents_by_terms` is what the terms keep beyond the price of the trip. */
 type MovedQuote = Quote & { kept_cents_by_terms?: number };
 
 export type MoveOutlook = {
   quote: MovedQuote;
   total_cents: number;
-  /** Above 0 the new day is dearer. */
+  /** Positive if the new day costs more. */
   difference_cents: number;
-  /** What no later cancellation brings back. */
+  /** No later cancellation refunds this part. */
   kept_cents: number;
-  /** Of it, what was kept of guests and options that left. */
+  /** The share of it kept for removed guests and options. */
   fee_cents: number;
   owed_cents: number;
   due_on: string | null;
   back_cents: number;
-  /** What cancelling brings on this day, before the change and right after it. */
   cancel_before_cents: number;
   cancel_after_cents: number;
 };
@@ -48,7 +47,6 @@ export type MoveOutlook = {
 const later = (one: string, other: string | null) => (other !== null && other > one ? other : one);
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** What cancelling brings today of a booking as it stands. */
 export function cancelToday(booking: BookingTerms, today: string): number {
   const { terms, guests, check_in, owed_cents, kept_cents, fee_cents } = booking;
   const paid_cents = ownCents(booking);
@@ -57,10 +55,7 @@ export function cancelToday(booking: BookingTerms, today: string): number {
   return refundFor(terms, { ...standing, kept_cents: kept_cents ?? 0, fee_cents: fee_cents ?? 0 }, today).refund_cents;
 }
 
-/**
- * What moving a confirmed booking to another day does to its money, on `today` in Tashkent; the same figures as
- * `private.move_outlook` in SQL. Moving is never worth more than cancelling: what cancelling today would keep stays.
- */
+/** The twin of `private.move_outlook` in SQL. Moving never refunds more than cancelling today would. */
 export function moveOutlook(
   booking: BookingTerms,
   to: { date: string; unit_price_cents: number },
@@ -71,17 +66,17 @@ export function moveOutlook(
   const owed = booking.owed_cents ?? 0;
   const settled = booking.fee_cents ?? 0;
   const live = { live_cents: Math.max(0, own + owed - settled), guests };
-  // What was given back out of goodwill is not given back twice.
+  // Goodwill that was already refunded is not refunded twice.
   const goodwill = before - own - owed;
   const { fee_cents, floor_cents } = keptAfter(
     terms,
     daysBetween(today, check_in),
     { ...live, fee_cents: settled, floor_cents: (booking.kept_cents ?? 0) - settled, paid_cents: own },
     live,
-    // We called it off: nothing is kept of what was agreed for a day that does not take place.
+    // If we cancelled the departure, the terms keep nothing.
     { moves: true, called_off: booking.called_off === true },
   );
-  // What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
+  // Options and codes keep the price they were agreed at.
   const fresh = quote(to.unit_price_cents, guests, booking.quote.options ?? [], booking.quote.code ?? null);
   const total = fee_cents + goodwill + Math.max(fresh.total_cents - goodwill, floor_cents);
   const beyond = total - fresh.total_cents;

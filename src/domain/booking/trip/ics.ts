@@ -6,7 +6,6 @@ import { meetingText } from "./meeting-change.ts";
 const compact = (day: string) => day.replaceAll("-", "");
 const escape = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
 
-/** How many bytes a character takes in UTF-8. */
 function bytesOf(character: string) {
   const code = character.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;

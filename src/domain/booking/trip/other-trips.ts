@@ -5,16 +5,13 @@ const OFFERED = 3;
 
 type Asked = { item_id: string; destination_ids: readonly string[]; guests: number; check_in: string };
 
-/** On request leaves on the very day that was asked for. */
+/** Trips on request can leave on the day that was asked for. */
 function daysAway(tour: Tour, wanted: string, today: string): number {
   if (tour.departure_dates.length === 0) return 0;
   return Math.min(...tourDates(tour, today).map((date) => Math.abs(Date.parse(date) - Date.parse(wanted))));
 }
 
-/**
- * What else leads to the same place with room for the group, the departure nearest in time first; where nothing does,
- * or the place is not known, any trip.
- */
+/** Tours to the same destination with enough seats, nearest departure first; any tour if there are none. */
 export function otherTrips(asked: Asked, tours: readonly Tour[], today: string): Tour[] {
   const fits = tours
     .filter((tour) => tour.id !== asked.item_id && tour.max_guests >= asked.guests)

@@ -8,7 +8,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 
 type RefundOutlook = {
   now: Refund;
-  /** Last day in Tashkent on which `now` holds, and what comes after; null when nothing is left to lose. */
+  /** Last day in Tashkent on which `now` applies; null if the refund cannot fall further. */
   until: { day: string; after: Refund } | null;
 };
 
@@ -21,7 +21,6 @@ const standingOf = ({ guests, check_in, owed_cents, kept_cents, fee_cents, ...vi
   fee_cents: fee_cents ?? 0,
 });
 
-/** What cancelling brings on `today` (in Tashkent), and until when. */
 export function refundOutlook(view: BookingView, today: string): RefundOutlook {
   const booking = standingOf(view);
   const now = refundFor(view.terms, booking, today);
@@ -31,7 +30,7 @@ export function refundOutlook(view: BookingView, today: string): RefundOutlook {
   return { now, until: { day, after: refundFor(view.terms, booking, addDays(day, 1)) } };
 }
 
-/** What earlier changes keep makes the policy's percentages untrue: then only amounts are said. */
+/** Earlier changes make the policy's percentages wrong, so this states amounts only. */
 function amountSentence(view: BookingView, today: string): string {
   const [now, after] = refundSteps(view.terms, standingOf(view), today);
   const amount = money(now?.refund_cents ?? 0);
@@ -40,13 +39,12 @@ function amountSentence(view: BookingView, today: string): string {
   return `${amount} refund until the end of ${day(now.until)} in Tashkent, then ${then}.`;
 }
 
-/** '75% refund ($735.08) until 16 Mar 2027 in Tashkent, then 50%.' */
 export function refundSentence(view: BookingView, today: string): string {
   const paid = ownCents(view);
   if (view.status === "pending" && (view.paid_cents ?? 0) > 0)
-    return `Cancelling releases your seats, and your gift card gets its ${money(view.paid_cents ?? 0)} back.`;
-  if (view.total_cents === 0) return "There was nothing to pay, so nothing comes back. Cancelling releases your seats.";
-  if (paid === 0) return "Nothing is paid yet. Cancelling releases your seats.";
+    return `Cancelling releases your seats, and ${money(view.paid_cents ?? 0)} returns to your gift card.`;
+  if (view.total_cents === 0) return "You paid nothing, so there is nothing to refund. Cancelling releases your seats.";
+  if (paid === 0) return "You haven't paid yet. Cancelling releases your seats.";
   if (view.called_off)
     return `Your departure was cancelled. Cancel for a full refund (${money(paid)}), or change the date.`;
   const { terms } = view;

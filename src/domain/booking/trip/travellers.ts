@@ -7,16 +7,15 @@ import type { LocalBooking, TravellerList } from "../local-booking.ts";
 export const TRAVELLER_FIELDS = ["name", "birth_year", "nationality", "diet", "note"] as const;
 export type TravellerField = (typeof TRAVELLER_FIELDS)[number];
 
-/** The form of a whole list: each field under its name and the guest's place, as in 'diet.2'. */
+/** Each field is named with the guest's number, as in 'diet.2'. */
 export type TravelersFormValues = Record<string, string>;
 
 const placesOf = (guests: number) => Array.from({ length: guests }, (_, at) => at + 1);
 
-/** Names are taken until the trip has ended. */
 export const takesTravellers = ({ status, ends_on }: Pick<BookingView, "status" | "ends_on">, today: string): boolean =>
   isOpenBooking(status) && ends_on >= today;
 
-/** What was written here counts until the server tells of a list as new; null: nobody has told anything. */
+/** The local list wins until the server has one at least as new; null if nobody saved any. */
 export function newestTravellers({
   view,
   travellers,
@@ -26,11 +25,10 @@ export function newestTravellers({
   return newest.saved_at === 0 ? null : newest;
 }
 
-/** The list that counts was written on another device, after the one that was written here. */
 export const writtenElsewhere = ({ view, travellers }: Pick<LocalBooking, "view" | "travellers">): boolean =>
   travellers !== undefined && view !== null && view.travellers_saved_at > travellers.saved_at;
 
-/** Later than every list that was seen, whatever this device's clock says. */
+/** Later than every known list, even if this device's clock is behind. */
 export const nextSavedAt = (now: number, seen: TravellerList | null): number =>
   Math.max(now, (seen?.saved_at ?? 0) + 1);
 
@@ -50,7 +48,6 @@ export function travellersFormSchema(guests: number, thisYear: number): v.Generi
   return v.object(Object.fromEntries(entries));
 }
 
-/** Guests of whom nothing was told are left out. */
 export const travellersOf = (form: TravelersFormValues, guests: number): Traveller[] =>
   placesOf(guests).flatMap((position) => {
     const told = (field: TravellerField) => form[`${field}.${position}`] || null;
@@ -66,7 +63,6 @@ export const travellersOf = (form: TravelersFormValues, guests: number): Travell
     return TRAVELLER_FIELDS.some((field) => guest[field] !== null) ? [guest] : [];
   });
 
-/** 'Anna Lee · born 1980 · French · vegetarian · needs a lower berth' */
 export const travellerWords = ({ name, birth_year, nationality, diet, note }: Traveller): string =>
   [name ?? "No name yet", birth_year === null ? null : `born ${birth_year}`, nationality, diet, note]
     .filter((part) => part !== null)

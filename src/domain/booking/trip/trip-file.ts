@@ -3,14 +3,14 @@ import type { LocalBooking } from "../local-booking.ts";
 import type { TripKey } from "./trip-keys.ts";
 
 const VERSION = 1;
-/** Far more than any traveller has; each is asked about at the server. */
+/** Far more than any traveler has; the server checks each one. */
 const MOST_TRIPS = 200;
 const LONGEST_TITLE = 200;
 
-/** A trip from elsewhere: its key, and words to recognize it by. How it stands only the server can say. */
+/** Only the server knows its state, so an imported trip carries a key and a title to recognize it by. */
 export type ArrivingTrip = TripKey & { title?: string; check_in?: string };
 
-// Whatever else a file claims (statuses, vouchers, pages to pay on) is not even read.
+// Statuses, vouchers and payment pages in a file are ignored: anyone can write them.
 const arrivingSchema = v.object({
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
@@ -22,7 +22,7 @@ const fileSchema = v.object({
   trips: v.pipe(v.array(arrivingSchema), v.maxLength(MOST_TRIPS)),
 });
 
-/** Trips that can be opened elsewhere: those the server knows, and whose token is this device's own. */
+/** Only trips the server knows whose token belongs to this device. */
 export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
 
 export function tripFileOf(trips: readonly LocalBooking[]): string {
@@ -35,7 +35,7 @@ export function tripFileOf(trips: readonly LocalBooking[]): string {
   return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
 }
 
-/** null: not a file of ours. */
+/** Returns null if this is not one of our files. */
 export function tripsFromFile(text: string): ArrivingTrip[] | null {
   let raw: unknown;
   try {

@@ -1,15 +1,13 @@
 import { fromBase64url, toBase64url } from "../../base64url.ts";
 import { UUID_BYTES, uuidBytes, uuidOf } from "../../uuid-bytes.ts";
 
-/** What opens a booking on any device. */
 export type TripKey = { id: string; token: string };
 
 const TOKEN_BYTES = 32;
 const KEY_BYTES = UUID_BYTES + TOKEN_BYTES;
-/** A code with more letters than this is hard to read off a screen in the sun. */
+/** A denser code is hard to scan off a screen in the sun. */
 const KEYS_IN_ONE_CODE = 6;
 
-/** 64 letters a trip. */
 export function packKeys(keys: readonly TripKey[]): string {
   const bytes = new Uint8Array(keys.length * KEY_BYTES);
   for (const [at, { id, token }] of keys.entries()) {
@@ -21,7 +19,7 @@ export function packKeys(keys: readonly TripKey[]): string {
   return toBase64url(bytes);
 }
 
-/** null: not a list of ours, or one that was cut. */
+/** Returns null if the list is not ours or was cut off. */
 export function unpackKeys(text: string): TripKey[] | null {
   const bytes = fromBase64url(text);
   if (bytes === null || bytes.length === 0 || bytes.length % KEY_BYTES !== 0) return null;
@@ -34,7 +32,6 @@ export function unpackKeys(text: string): TripKey[] | null {
   });
 }
 
-/** As many codes as it takes. */
 export const inCodes = (keys: readonly TripKey[]): TripKey[][] =>
   Array.from({ length: Math.ceil(keys.length / KEYS_IN_ONE_CODE) }, (_, at) =>
     keys.slice(at * KEYS_IN_ONE_CODE, (at + 1) * KEYS_IN_ONE_CODE),

@@ -3,7 +3,6 @@ import { tripMoney } from "../booking-money.ts";
 import { type BookingState, isEnded } from "../booking-state.ts";
 import type { LocalBooking } from "../local-booking.ts";
 
-/** What a traveler has to decide, or wants, as a trip goes on. */
 export const TRIP_STAGES = [
   "unsent",
   "sent",
@@ -39,10 +38,9 @@ export type TripPanelName =
   | "transfer"
   | "remove";
 
-/** A balance is what matters from so many days before it is due. */
+/** Show the balance first from this many days before it is due. */
 const BALANCE_NEAR_DAYS = 14;
 
-/** `today` is today in Tashkent, where the trips are. */
 export function tripStage(
   { view, refusal }: Pick<LocalBooking, "view" | "refusal">,
   state: BookingState,
@@ -65,14 +63,13 @@ const TO_CHANGE: readonly TripPanelName[] = ["date", "cancel", "documents", "tra
 const BEFORE_PAYING: readonly TripPanelName[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
 const ENDED: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
 
-/** What stands on a trip's page, and in which order: what is to be decided or wanted then comes first. */
+/** The panels of a trip's page in order: what the traveler must decide now comes first. */
 export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> = {
   unsent: ["state", "request", "remove"],
   sent: BEFORE_PAYING,
   held: BEFORE_PAYING,
   paid: BEFORE_PAYING,
   refused: ["state", "refusal", "remove"],
-  // No trip any more, but a choice: another date, or the money.
   called_off: ["state", "date", "cancel", "documents", "remove"],
   owing: ["state", "payments", ...TO_TRAVEL, ...TO_CHANGE],
   ahead: ["state", ...TO_TRAVEL, "payments", ...TO_CHANGE],

@@ -2,7 +2,6 @@ import type { Field } from "../../catalogue/fields/field.ts";
 import { meetingFields } from "../../catalogue/fields/meeting.ts";
 import type { BookingView } from "../booking-view.ts";
 
-/** What the tour says that the voucher, the printed one and the mails show as a line of its own. */
 export function voucherLines(view: BookingView): [label: string, text: string][] {
   const values: Readonly<Record<string, unknown>> = view;
   return Object.entries<Field>(meetingFields).flatMap(([name, { voucher }]) => {

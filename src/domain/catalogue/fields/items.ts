@@ -11,10 +11,9 @@ export const destinationFields = {
   gallery: { kind: "pictures", most: 12, one: "Picture" },
   featured: { kind: "flag", ask: "Featured: shown on the home page" },
   unesco: { kind: "flag", label: "UNESCO site" },
-  latitude: { kind: "latitude", ask: "Where it is (optional)" },
+  latitude: { kind: "latitude", ask: "Location (optional)" },
   longitude: { kind: "longitude" },
 } as const satisfies Fields;
 
-/** Every kind of item with its fields. */
 export const itemFields = { destination: destinationFields, tour: tourFields, package: packageFields } as const;
 export type ItemKind = keyof typeof itemFields;

@@ -1,6 +1,6 @@
 import type { Fields } from "./field.ts";
 
-/** Where a tour begins and whom to call: what of it travels with a booking, the service worker reads no more of a tour. */
+/** Bundled by the service worker, which needs no other field of a tour. */
 export const meetingFields = {
   meeting_point: {
     kind: "note",

@@ -1,6 +1,5 @@
 import type { Fields } from "./field.ts";
 
-/** What tours and packages have in common. */
 export const tripFields = {
   title: { kind: "text", most: 200 },
   description: { kind: "text", most: 20_000, long: true },
@@ -12,7 +11,6 @@ export const tripFields = {
   featured: { kind: "flag", ask: "Featured: shown on the home page" },
 } as const satisfies Fields;
 
-/** What can be booked along, further down in the form. */
 export const optionFields = {
   options: { kind: "options", one: "Option", most: 50_000 },
 } as const satisfies Fields;

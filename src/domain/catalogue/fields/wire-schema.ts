@@ -14,7 +14,7 @@ const id = v.pipe(text, v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const coordinate = v.nullish(v.pipe(v.number(), v.finite()), null);
 const words = v.nullish(text, null);
-/** What was left out of an answer, or is null in the table, is this. */
+/** The default for a field that an answer omits or the table leaves null. */
 const otherwise = <Value>(schema: v.GenericSchema<Value>, value: Value) =>
   v.pipe(
     v.nullish(schema, null),
@@ -63,24 +63,22 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
 export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>
   choices ? v.picklist(Object.keys(choices)) : schemas[kind];
 
-/** What of a row no admin types: how many reviews gave one star, two, ... five. */
+/** Not edited by an admin: how many reviews gave one star, two, ... five. */
 export const rated = { stars: v.nullish(v.array(whole), null) };
 export type Rated = { stars: number[] | null };
 
-/** A row of these fields as the server sends it; what we do not know is left out. */
 export function rowSchema<All extends Fields, More = unknown>(
   fields: All,
   more: v.ObjectEntries = {},
 ): v.GenericSchema<unknown, FieldsRow<All> & More> {
   const entries = Object.entries(fields).map(([name, field]) => [wireName(name, field), wireSchema(field)] as const);
-  // The table above is checked kind by kind; that the names go with it is what RowOf says.
+  // The field types are checked one by one; this cast only adds the names.
   return v.object({ id, revision: whole, ...more, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
     unknown,
     FieldsRow<All> & More
   >;
 }
 
-/** What of these fields a booking carries. */
 export function voucherEntries<All extends Fields>(fields: All) {
   const entries = Object.entries(fields).filter(([, field]) => field.voucher);
   return Object.fromEntries(entries.map(([name, field]) => [name, wireSchema(field)])) as {

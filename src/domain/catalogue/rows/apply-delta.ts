@@ -9,7 +9,7 @@ function merge<Row extends { id: string }>(old: readonly Row[], changed: readonl
   return [...rows.values()];
 }
 
-/** The rows after a delta; an untouched table keeps its identity, so that nothing computed from it is computed again. */
+/** An unchanged table keeps its identity, so that nothing derived from it is recomputed. */
 export function applyDelta(rows: CatalogueRows, delta: CatalogueDelta): CatalogueRows {
   const deletedOf = (kind: ItemKind) =>
     new Set(delta.deleted.filter((item) => item.kind === kind).map((item) => item.id));
@@ -29,10 +29,7 @@ function keep<Row extends { id: string }>(known: readonly Row[], rows: readonly 
   });
 }
 
-/**
- * The whole catalogue after the few rows a page came with: a row that says the same stays the same object, so that what
- * is on the screen already is not drawn again.
- */
+/** An unchanged row keeps its identity, so that React does not draw it again. */
 export const keepKnownRows = (known: CatalogueRows, rows: CatalogueRows): CatalogueRows => ({
   destinations: keep(known.destinations, rows.destinations),
   tours: keep(known.tours, rows.tours),

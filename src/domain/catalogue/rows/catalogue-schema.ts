@@ -29,7 +29,7 @@ const deltaSchema = v.object({
 
 export type ParsedDelta = Result<CatalogueDelta, { ok: false; code: "unreadable" | "images_missing"; reason: string }>;
 
-/** One answer is taken whole or not at all: half a catalogue would show prices of one day beside dates of another. */
+/** Applied completely or not at all: half a catalog would mix prices of one day with dates of another. */
 export function parseCatalogueDelta(answer: unknown): ParsedDelta {
   const result = v.safeParse(deltaSchema, answer, { abortEarly: true });
   if (!result.success) {

@@ -4,7 +4,7 @@ const text = v.string();
 const day = v.pipe(text, v.isoDate());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A tour or package on a day, as it is synced and kept. What is null is the item's; a day without a row is all the item's. */
+/** Null fields fall back to the item's; a day without a row uses the item's for everything. */
 export const departureSchema = v.object({
   id: text,
   item_type: v.picklist(["tour", "package"]),

@@ -12,6 +12,5 @@ export function departuresByItem(rows: readonly Departure[]): DeparturesByItem {
   return found;
 }
 
-/** Of the items that have a departure with a price of its own: few. */
 export const pricedItems = (all: DeparturesByItem): DeparturesByItem =>
   new Map([...all].filter(([, rows]) => rows.some(({ price_cents }) => price_cents !== null)));

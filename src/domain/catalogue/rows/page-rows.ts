@@ -4,7 +4,6 @@ import { sortDestinations, sortPackages, sortTours } from "../search/sorts.ts";
 import { packagesTo, stopsOf, visits } from "../stops.ts";
 import type { Destination, Tour } from "../types.ts";
 
-/** Cards on the first page of a list, before 'Show more'. */
 export const CARDS_PER_PAGE = 24;
 export const HOME_DESTINATIONS = 6;
 export const HOME_TOURS = 4;
@@ -16,7 +15,7 @@ export const homeDestinations = (rows: CatalogueRows) =>
 
 export const homeTours = (rows: CatalogueRows) => rows.tours.filter((tour) => tour.featured).slice(0, HOME_TOURS);
 
-/** The three cheapest featured ones; without any featured, the best of the rest rather than an empty section. */
+/** The three cheapest featured packages; the best of the others rather than an empty section. */
 export function homePackages(rows: CatalogueRows) {
   const cheapestFirst = sortPackages(rows.packages, "price-low");
   const featured = cheapestFirst.filter((item) => item.featured);
@@ -49,10 +48,13 @@ const listPart = (rows: CatalogueRows): CatalogueRows => ({
   packages: sortPackages(rows.packages, "featured").slice(0, CARDS_PER_PAGE),
 });
 
-/** What home and the first page of each list show: kept apart on disk, so that a full mirror opens as fast as a small one. */
+/**
+ * What home and the first page of each list show. Stored separately so that a large mirror opens as fast as a small
+ * one.
+ */
 export const glanceOf = (snapshot: CatalogueSnapshot) => united(snapshot, [homePart(snapshot), listPart(snapshot)]);
 
-/** Only the rows which the page at this path shows; they travel inside its prerendered HTML. */
+/** These rows travel inside the prerendered HTML of the page. */
 export function rowsForPath(snapshot: CatalogueSnapshot, path: string): CatalogueSnapshot {
   const [, first = "", second, third] = path.split("/");
   const [section, id] = first === "booking" && second !== undefined ? [`${second}s`, third] : [first, second];
@@ -75,7 +77,6 @@ function destinationPart(rows: CatalogueRows, id: string): Partial<CatalogueRows
   };
 }
 
-/** Up to three packages that lead there, featured ones first. */
 export const destinationPackages = (rows: CatalogueRows, id: string) =>
   sortPackages(packagesTo(id, rows.packages, rows.tours), "featured").slice(0, DESTINATION_PACKAGES);
 

@@ -1,19 +1,17 @@
 import { addStars, type StarCounts } from "../../reviews/rating.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
-/** What screens read. Either the whole mirror, or only the rows one page needs (a prerendered page, the first glance). */
+/** The whole mirror, or only the rows one page needs. */
 export type CatalogueSnapshot = {
   complete: boolean;
   revision: number;
-  /** Instant of the last good answer of the server. */
   as_of: string | null;
   destinations: readonly Destination[];
   tours: readonly Tour[];
   packages: readonly TourPackage[];
   totals: { destinations: number; tours: number; packages: number };
-  /** Cheapest tour of each destination that has one, in cents, and how many it has. */
   tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
-  /** Of the whole shop; what an older version kept does not know them. */
+  /** Missing in snapshots stored by older versions. */
   stars?: StarCounts;
 };
 
@@ -59,7 +57,7 @@ export function snapshotOf(rows: CatalogueRows, revision: number, asOf: string |
   };
 }
 
-/** The same facts about the whole, but only some of its rows: small enough to travel inside a page. */
+/** Keeps the totals but only some rows: small enough to travel inside a page. */
 export function narrowSnapshot(whole: CatalogueSnapshot, rows: CatalogueRows): CatalogueSnapshot {
   const wanted = new Set(rows.destinations.map((destination) => destination.id));
   const counts = Object.entries(whole.tours_by_destination).filter(([id]) => wanted.has(id));

@@ -3,7 +3,7 @@ import { once } from "../../single-flight.ts";
 /** How English orders what stands on a keyboard; capitals count as small letters. */
 const ORDER = " _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz";
 
-/** What code units put in the same order: a number by how many digits it has, then by these. */
+/** A string whose code units sort in the same order: each number preceded by its length. */
 function keyOf(text: string): string | null {
   if (!/^[ -~]*$/.test(text)) return null;
   let key = "";
@@ -25,8 +25,8 @@ function known(text: string): string | null {
 const collator = once(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /**
- * The order of a collator for English that looks at letters and numbers alone. The browser reads its data of all languages
- * to make one, 15 ms of a fast processor in the start of a page: only texts with letters from elsewhere need it.
+ * `Intl.Collator` reads the browser's data of all languages and costs 15 ms at page start, so only texts with other
+ * letters use it.
  */
 export function compareText(a: string, b: string): number {
   const [one, other] = [known(a), known(b)];

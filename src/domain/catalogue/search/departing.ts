@@ -4,12 +4,11 @@ import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import { firstRequestDate, lastRequestDate, packageDates, tourDates } from "../travel-dates.ts";
 import type { Tour } from "../types.ts";
 
-/** When somebody wants to leave ('2026-12', '' is any month), and with how many places (0 is any number). */
+/** '' is any month, 0 any number of guests. */
 export type Wish = { month: string; people: number };
 
 export const isWished = ({ month, people }: Wish): boolean => month !== "" || people > 0;
 
-/** What the device knows of departures beside the tours' dates. */
 export type KnownDepartures = {
   /** By item. */ rows: ReadonlyMap<string, readonly Departure[]>;
   /** By item, as they were last heard. */ seats: ReadonlyMap<string, Availability>;
@@ -17,21 +16,18 @@ export type KnownDepartures = {
 export const NOTHING_KNOWN: KnownDepartures = { rows: new Map(), seats: new Map() };
 
 export type Fit = {
-  /** The first day that fits; null where any day can be asked for. */
+  /** Null if any day can be requested. */
   next: string | null;
-  /** When its seats were heard of; null where that was never. */
   heard: string | null;
 };
 
-/** A day on which an item leaves, for how many, and when its seats were heard of. */
 export type OpenDay = { date: string; places: number; heard: string | null };
-/** By item, the days it leaves on, the first one first; none for what leaves on request. */
 export type OpenDays = ReadonlyMap<string, readonly OpenDay[]>;
 
 type Item = { id: string; max_guests: number };
 const NONE: readonly Departure[] = [];
 
-/** What nobody knows the seats of has room for a group that is not too big for it. */
+/** Unknown seats count as enough for any group within the item's maximum. */
 function daysOf(dates: readonly string[], item: Item, { rows, seats }: KnownDepartures, today: string): OpenDay[] {
   const heard = seats.get(item.id);
   const mine = rows.get(item.id);
@@ -45,10 +41,7 @@ function daysOf(dates: readonly string[], item: Item, { rows, seats }: KnownDepa
     });
 }
 
-/**
- * One item after the other, so that ten thousand of them hold up no tap: a wish is then looked up in what came of it.
- * Without a row of its own a tour's dates are taken as they are.
- */
+/** A generator, so that indexing ten thousand items does not block a tap. */
 export function* openDays(
   { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
   known: KnownDepartures,
@@ -66,7 +59,6 @@ export function* openDays(
   }
 }
 
-/** By item, what fits. */
 export function departing(
   { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
   days: OpenDays,
@@ -79,7 +71,6 @@ export function departing(
   const take = ({ id, max_guests }: Item) => {
     const open = days.get(id) ?? [];
     if (open.length === 0) {
-      // On request: any day from the first to the last, for as many as it takes.
       if (asked && max_guests >= people) fits.set(id, { next: null, heard: null });
       return;
     }
@@ -91,10 +82,9 @@ export function departing(
   return fits;
 }
 
-/** After every day there is. */
+/** Sorts after every date. */
 export const LAST = "9";
 
-/** By the day they next leave, else as they stood; what leaves on request stands last. */
 export function byNextDeparture<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,

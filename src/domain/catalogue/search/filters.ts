@@ -12,7 +12,7 @@ export function packageDurationOf(days: number): PackageDuration {
   return days <= MEDIUM_UP_TO_DAYS ? "medium" : "long";
 }
 
-/** Under $700, $700 to $1200 with both ends, over $1200. The tiers differ: there $700 itself is Budget. */
+/** Under $700, $700 to $1200 inclusive, over $1200. Unlike the tiers, where $700 is Budget. */
 export function budgetOf(priceCents: number): Budget {
   if (priceCents < BUDGET_UP_TO_CENTS) return "low";
   return priceCents <= STANDARD_UP_TO_CENTS ? "mid" : "high";

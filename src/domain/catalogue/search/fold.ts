@@ -1,4 +1,4 @@
-/** Text as it is compared: no case, no accents, no apostrophes inside words (Oʻzbekiston), one space between words. */
+/** No case, no accents, no apostrophes inside words (Oʻzbekiston), single spaces. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -16,7 +16,7 @@ export function searchWords(text: string): string[] {
 
 const SMALL_WORDS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
 
-/** The words that say what is looked for: 'sea of aral' asks for two. Small words alone are all there is to go by. */
+/** 'sea of aral' asks for two words; if all words are small ones, they count. */
 export function askedWords(question: string): string[] {
   const words = [...new Set(searchWords(question))];
   const telling = words.filter((word) => !SMALL_WORDS.has(word));

@@ -1,6 +1,5 @@
 export type Demand<T> = (item: T) => boolean;
 
-/** When nothing meets every demand: those that miss the fewest, in the order they were given. */
 export function nearestMatches<T>(items: readonly T[], demands: readonly Demand<T>[], count: number): T[] {
   if (demands.length === 0) return items.slice(0, count);
   const missed = items.map((item) => ({ item, misses: demands.filter((meets) => !meets(item)).length }));

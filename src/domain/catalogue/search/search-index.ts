@@ -8,9 +8,8 @@ export type SearchDocument = {
   rest: string;
 };
 
-/** A word in the title says more than the same word in a list of what is included. */
+/** A match in the title weighs more than one in the includes. */
 const FIELD_WEIGHT = { title: 3, place: 2, rest: 1 } as const;
-/** A whole word in the place, the beginning of one in the title; more than a word that merely stands in the text. */
 const GOOD_SCORE = 12;
 const POSTING_BASE = 4;
 const REMEMBERED_WORDS = 50;
@@ -18,17 +17,14 @@ const REMEMBERED_WORDS = 50;
 export type SearchIndex = {
   add: (document: SearchDocument) => void;
   remove: (key: string) => void;
-  /** Keys that have every asked word, with their score; an empty question asks for nothing. */
   find: (question: string) => Map<string, number>;
-  /** Those of them that have every asked word where it says much: in the title, in the place, or close to it. */
   findGood: (question: string) => ReadonlyMap<string, number>;
-  /** Keys that have at least one asked word: what is near when nothing fits. */
   findAny: (question: string) => Map<string, number>;
 };
 
 /**
- * Inverted index from word to documents. A question is compared with the vocabulary (thousands of words), never with
- * the texts (millions of letters): that is what keeps each keystroke cheap with ten thousand tours.
+ * Compares a question with the vocabulary (thousands of words), never with the texts (millions of letters), so that
+ * each keystroke is cheap with ten thousand tours.
  */
 export function createSearchIndex(): SearchIndex {
   const postings = new Map<string, number[]>();

@@ -6,7 +6,7 @@ import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import type { SearchDocument } from "./search-index.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
 
-/** Hotels and resorts are asked for by the specification and sold by nobody here: listed, counted, disabled. */
+/** The specification lists hotels and resorts, which nobody sells here: they are shown disabled. */
 export const SEARCH_TYPES = ["all", "destination", "tour", "package", "hotel", "resort"] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 export type SearchSort = "popularity" | "price-low" | "price-high" | "rating" | "next";
@@ -25,7 +25,7 @@ type Common = {
   key: string;
   title: string;
   featured: boolean;
-  /** A destination costs what its cheapest tour costs; without one it has no price. */
+  /** A destination costs what its cheapest tour costs. */
   price_cents: number | null;
   days: number[];
 };
@@ -81,10 +81,8 @@ export function searchDocument(item: SearchItem, places: ReadonlyMap<string, Des
   return { key, title, place: "", rest: [row.description, ...row.includes, ...row.highlights].join(" ") };
 }
 
-/** What leaves when, by the id of a trip or destination; `only` that is found where a month or places are wished for. */
 export type DepartureFit = { fits: ReadonlyMap<string, Fit>; only: boolean } | null;
 
-/** The trips that fit, and under its own id each destination's first. */
 export function withDestinations(fits: ReadonlyMap<string, Fit>, tours: readonly Tour[]): ReadonlyMap<string, Fit> {
   const all = new Map(fits);
   for (const { id, destination_id } of tours) {
@@ -109,17 +107,16 @@ function demandsOf(criteria: SearchCriteria, rating: number, departing: Departur
   return demands;
 }
 
-/** Of its own reviews; `placeholder` is what counts for all where nobody has reviewed anything, else 0. */
+/** `placeholder` counts for items without reviews; 0 if the shop has any. */
 function ratingFor(item: SearchItem, placeholder: number): number {
   const own = item.kind === "destination" ? null : ratingOf(item.row.stars);
   return own === null ? placeholder : own.hundredths / 100;
 }
 
-/** The best first; what nobody has reviewed stands behind. */
 const byRating = (placeholder: number) => (a: SearchItem, b: SearchItem) =>
   ratingFor(b, placeholder) - ratingFor(a, placeholder);
 
-/** Without a price an item stands last, whichever way prices are sorted. */
+/** Items without a price sort last in either direction. */
 function byPrice(direction: 1 | -1) {
   return (a: SearchItem, b: SearchItem) => {
     if (a.price_cents === null || b.price_cents === null)
@@ -145,16 +142,15 @@ function inOrder(
 
 export type TextMatches = {
   every: ReadonlyMap<string, number>;
-  /** Of `every`, those that are not there by chance: 'see' stands in many a text about the Aral Sea. */
+  /** Matches that are not by chance: 'see' stands in many texts about the Aral Sea. */
   good: ReadonlyMap<string, number>;
   some: ReadonlyMap<string, number>;
 };
 
 const NEAREST = 6;
-/** So many good results are enough not to ask whether something else was meant. */
+/** With this many good results, do not suggest corrections. */
 const ENOUGH = 3;
 
-/** What has some of the asked words, where what has all of them is little or there by chance: perhaps one was mistyped. */
 function nearestWords(fitting: SearchItem[], found: readonly SearchItem[], matches: TextMatches | null): SearchItem[] {
   if (matches === null || found.filter(({ key }) => matches.good.has(key)).length >= ENOUGH) return [];
   const shown = new Set(found.map(({ key }) => key));
@@ -162,7 +158,6 @@ function nearestWords(fitting: SearchItem[], found: readonly SearchItem[], match
   return inOrder(near, "popularity", matches.some).slice(0, NEAREST);
 }
 
-/** `matches` is null when no words were asked. The rating is that of what nobody has reviewed: see `unratedAs`. */
 export function searchTrips(
   items: readonly SearchItem[],
   criteria: SearchCriteria,

@@ -63,7 +63,6 @@ const PACKAGE_ORDERS: Record<PackageSort, Compare<TourPackage>> = {
   savings: byNumber((item) => -(savingsPercent(item) ?? 0)),
 };
 
-/** All sorts are stable (the language guarantees it) and leave what they are given as it was. */
 export const sortDestinations = (items: readonly Destination[], by: DestinationSort) =>
   items.toSorted(DESTINATION_ORDERS[by]);
 export const sortTours = (items: readonly Tour[], by: TourSort) => items.toSorted(TOUR_ORDERS[by]);

@@ -1,4 +1,4 @@
-/** One letter wrong, missing, added, or two neighbours swapped. Linear, no table: it runs over a whole vocabulary. */
+/** One letter wrong, missing, added, or two neighbors swapped. Linear: it runs over a whole vocabulary. */
 export function withinOneTypo(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -11,11 +11,11 @@ export function withinOneTypo(a: string, b: string): boolean {
   return short[start] === long[start + 1] && short[start + 1] === long[start] && restOf(short, 2) === restOf(long, 2);
 }
 
-/** Shorter words have too many neighbours: 'tea' would find 'sea', 'ten' and 'tel'. */
+/** Shorter words have too many neighbors: 'tea' would find 'sea', 'ten' and 'tel'. */
 const TYPO_FROM_LETTERS = 4;
 const INSIDE_FROM_LETTERS = 3;
 
-/** 0 = no match; the nearer the word, the more. `asked` may be the beginning of a word, or several without a space. */
+/** Higher is nearer, 0 is no match. `asked` may be the start of a word, or several words without a space. */
 export function wordMatch(asked: string, word: string): number {
   if (word === asked) return 8;
   if (word.startsWith(asked)) return 6;

@@ -3,15 +3,15 @@ type Attention = { text: string; remedy: string };
 /** Why the server flags a booking, by code: what the desk and the operator's mail say, and what helps. */
 export const ATTENTION = {
   paid_after_hold: {
-    text: "Paid after the hold ran out, and the places are taken",
-    remedy: "Confirm it if there is room again, move the money back with Refund, or offer another day.",
+    text: "Paid after the hold expired, and the seats are taken",
+    remedy: "Confirm it if seats are free again, refund the money, or offer another day.",
   },
   paid_after_cancellation: {
     text: "Paid after the booking was cancelled",
-    remedy: "Give it back with Refund, or confirm the booking anew if that was meant.",
+    remedy: "Refund it, or confirm the booking again if that was intended.",
   },
-  paid_too_much: { text: "Paid more than was owed", remedy: "Give back what is too much with Refund." },
-  paid_twice: { text: "Paid a second time", remedy: "Give the second payment back with Refund." },
+  paid_too_much: { text: "Paid more than was owed", remedy: "Refund the excess." },
+  paid_twice: { text: "Paid a second time", remedy: "Refund the second payment." },
   amount_differs: {
     text: "The provider reports another amount",
     remedy: "Compare it under Payments, then Confirm or Refund.",
@@ -22,24 +22,27 @@ export const ATTENTION = {
   },
   refund_failed: {
     text: "The refund failed at the provider",
-    remedy: "Try Refund again, or give it by hand and record that.",
+    remedy: "Try Refund again, or refund by hand and record it.",
   },
   refund_waits: {
-    text: "The refund waits: the payment provider refuses our shop or secret",
-    remedy: "The shop's access to the provider needs mending; the refund then goes by itself.",
+    text: "The refund is waiting: the payment provider refuses our shop or secret",
+    remedy: "Fix the shop's access to the provider; the refund is then sent automatically.",
   },
-  refund_by_hand: { text: "Money is to be given back by hand", remedy: "Give it, then mark it as given under Money." },
+  refund_by_hand: {
+    text: "Money must be refunded by hand",
+    remedy: "Refund it, then mark it as refunded under Money.",
+  },
   card_voided: {
-    text: "Money came back to a gift card that pays nothing any more",
-    remedy: "Under Gift cards, take the card back and hand out what is left, or tell the traveler that it has expired.",
+    text: "Money came back to a gift card that cannot be used",
+    remedy: "Under Gift cards, void the card and refund its balance, or tell the traveler that it has expired.",
   },
   balance_missed: {
     text: "The balance was not paid in time",
-    remedy: "Write to the guest, record money that came, or cancel.",
+    remedy: "Write to the guest, record a payment, or cancel.",
   },
   departure_cancelled: {
     text: "The departure was cancelled",
-    remedy: "Move the booking to another day, or cancel it with all money back.",
+    remedy: "Move the booking to another day, or cancel it with a full refund.",
   },
 } as const satisfies Record<string, Attention>;
 

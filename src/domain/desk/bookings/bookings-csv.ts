@@ -23,7 +23,6 @@ const HEADER = [
   "Needs attention",
 ];
 
-/** The list as it was selected, for a spreadsheet. */
 export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
   toCsv(
     HEADER,

@@ -8,7 +8,6 @@ const cents = v.pipe(v.number(), v.integer());
 const isoDay = v.pipe(v.string(), v.isoDate());
 const options = v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }));
 
-/** What the desk changed of a booking, as its mail and its entry in the log carry it: what stayed is left out. */
 export const changeSchema = v.object({
   from_date: v.optional(isoDay),
   to_date: v.optional(isoDay),
@@ -24,7 +23,6 @@ export const changeSchema = v.object({
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 
-/** 'Departure: 14 Dec 2026 (was 12 Dec 2026)', a line for each thing that is another now. */
 export function changeNews({ from_date, to_date, from_guests, to_guests, from_options, to_options }: Change): string[] {
   const isMoved = from_date !== undefined && to_date !== undefined && from_date !== to_date;
   return [
@@ -36,6 +34,5 @@ export function changeNews({ from_date, to_date, from_guests, to_guests, from_op
 
 const BY_THE_DESK = { costs: "Your booking costs" };
 
-/** What it does to the money, to the guest. */
 export const changeMoney = (change: Change, parts: readonly PartBack[] = []): string[] =>
   moveSentences(change, parts, BY_THE_DESK);

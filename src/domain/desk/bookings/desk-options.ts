@@ -12,14 +12,14 @@ type Facts = Pick<BookingDetail, "status" | "needs_attention" | "left_cents"> & 
   refunds: readonly { status: string }[];
 };
 
-/** What is worth offering; the twins of these rules in SQL decide. */
+/** Decides what to offer; SQL decides what is allowed. */
 export function deskOptions({ status, needs_attention, left_cents, payments, refunds }: Facts): DeskOptions {
   const paid = payments.find((payment) => payment.status === "completed");
   const confirmable = () => {
     // Paid at the office, or a flag to be taken off.
     if (status === "pending") return true;
     if (status === "confirmed") return needs_attention;
-    // Over, but the money came late and is still here.
+    // The hold expired but the late payment is still here.
     return status !== "refunded" && paid !== undefined && refunds.every((refund) => refund.status === "failed");
   };
   return {
@@ -29,7 +29,7 @@ export function deskOptions({ status, needs_attention, left_cents, payments, ref
   };
 }
 
-/** What of a payment can still be given back: promised refunds count, of failed ones what had gone before. */
+/** Promised refunds count in full, failed ones only with what was sent before. */
 export const refundLeftCents = ({
   status,
   amount_cents,

@@ -4,7 +4,6 @@ import { BOOKING_STATUSES } from "../../booking/booking-view.ts";
 const day = v.pipe(v.string(), v.isoDate());
 const count = v.pipe(v.number(), v.integer());
 
-/** What the command field's question is answered with. */
 export const findSchema = v.object({
   bookings: v.array(
     v.object({
@@ -16,7 +15,6 @@ export const findSchema = v.object({
       check_in: day,
       status: v.picklist(BOOKING_STATUSES),
       guests: count,
-      /** By what it was found. */
       matched: v.picklist(["name", "reference", "email", "phone", "trip"]),
     }),
   ),

@@ -7,7 +7,7 @@ const BODY_MAX = 5_000;
 export const LETTER_PROBLEMS = {
   subject: `A subject of at most ${SUBJECT_MAX} characters.`,
   body: `A text of at most ${BODY_MAX.toLocaleString("en-US")} characters.`,
-  unknown: (names: readonly string[]) => `${names.join(", ")} means nothing here. Use ${PLACEHOLDERS.join(", ")}.`,
+  unknown: (names: readonly string[]) => `${names.join(", ")} is not a placeholder. Use ${PLACEHOLDERS.join(", ")}.`,
 };
 
 const filled = (longest: number, problem: string) =>

@@ -1,6 +1,5 @@
 import { day, tashkentTime } from "../../words.ts";
 
-/** What a letter may say of each booking. */
 export type LetterSubject = {
   customer_first_name: string;
   title: string;
@@ -27,18 +26,18 @@ export const PLACEHOLDERS: readonly string[] = Object.keys(FILLS).map((name) => 
 
 const braces = /\{([a-z_ ]*)\}/gi;
 
-/** In one go: what a name looks like is never filled in again. */
+/** One pass, so that a name containing a placeholder is not filled in again. */
 const fill = (text: string, of: LetterSubject): string =>
   text.replaceAll(braces, (typed, name: string) => FILLS[name]?.(of) ?? typed);
 
-/** What is typed in braces and means nothing: it would stand in the letter as it is. */
+/** Would appear in the letter as typed. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(braces)].map(([typed]) => typed).filter((typed) => !PLACEHOLDERS.includes(typed))),
 ];
 
 export type LetterText = { subject: string; body: string };
 
-/** The letter as this booking reads it. The preview and the mail are both this. */
+/** Used by both the preview and the mail. */
 export const letterFor = (
   { subject, body }: LetterText,
   of: LetterSubject,

@@ -2,7 +2,6 @@ import type { LetterText } from "./letter.ts";
 
 export type LetterTemplate = LetterText & { id: string; name: string };
 
-/** Where a letter begins; each may be changed before it is sent. */
 export const LETTERS: readonly LetterTemplate[] = [
   { id: "free", name: "A letter of your own", subject: "About {title} on {day}", body: "Hello {first_name},\n\n" },
   {

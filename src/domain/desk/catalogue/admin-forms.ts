@@ -27,7 +27,7 @@ const optionForm = ({ price_cents, most, ...option }: ItemOption): OptionForm =>
   most: String(most),
 });
 
-/** Days without a number between the first and the last are empty texts: the editor shows them as such. */
+/** Missing days become empty texts, so that the editor shows them. */
 function daysOf(itinerary: Record<string, string>): string[] {
   const last = Math.max(0, ...Object.keys(itinerary).map(Number).filter(Number.isInteger));
   return Array.from({ length: last }, (_, index) => itinerary[String(index + 1)] ?? "");
@@ -68,7 +68,6 @@ const emptyOf = <All extends Fields>(fields: All) =>
     Object.entries(fields).map(([name, { kind, start }]) => [name, start ?? kinds[kind].empty]),
   ) as FormOf<All>;
 
-/** The spec's defaults of a new item. */
 export const EMPTY_FORMS: ItemForms = {
   destination: emptyOf(itemFields.destination),
   tour: emptyOf(itemFields.tour),
@@ -82,12 +81,11 @@ export const itemSchemas: ItemSchemas = {
   package: formSchema(itemFields.package),
 };
 
-/** A row as it stands in the form. */
 export function itemFormOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] {
   const values: Readonly<Record<string, unknown>> = { ...row };
   const typed = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
     const { empty, typed: toForm } = kinds[field.kind] as { empty: unknown; typed: (value: unknown) => unknown };
-    // What is not there: left out, or kept by an older version that did not know the field.
+    // Null if the field was left out or the stored row is older than the field.
     const value = values[wireName(name, field)] ?? null;
     return [name, value === null ? empty : toForm(value)];
   });

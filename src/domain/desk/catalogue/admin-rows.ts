@@ -11,14 +11,13 @@ export type AdminPackage = Kept<TourPackage>;
 export type AdminRow = AdminDestination | AdminTour | AdminPackage;
 export type AdminRowOf = { destination: AdminDestination; tour: AdminTour; package: AdminPackage };
 
-/** Tables hold numeric columns; the embedded server writes them as texts, a hosted one as numbers. */
+/** The embedded server returns numeric columns as texts, a hosted one as numbers. */
 const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite());
 const cents = v.pipe(
   numeric,
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
-/** Where a table says it in another way than the sync does. */
 const columns: Partial<Record<FieldKind, v.GenericSchema<unknown, unknown>>> = {
   price: cents,
   optional_price: v.nullable(cents),
@@ -49,7 +48,6 @@ const schemas = {
   package: tableSchema(itemFields.package),
 };
 
-/** Rows of the catalogue as their table gives them to an admin; null when one of them is not what it should be. */
 export function parseAdminRows<Kind extends ItemKind>(kind: Kind, rows: unknown): AdminRowOf[Kind][] | null {
   const result = v.safeParse(v.array(schemas[kind]), rows);
   return result.success ? result.output : null;

@@ -57,8 +57,8 @@ describe("the tour form", () => {
   const [door, hall] = ["door", "hall"].map((name) => ({ ...shot, url: `https://a.example/${name}.jpg`, alt: name }));
   it.each([
     [[shot, door, hall], undefined],
-    [[shot, { ...door, alt: " " }], ["Picture 2: say what it shows"]],
-    [[shot, { ...door, alt: "<script>" }], ["Picture 2: say what it shows"]],
+    [[shot, { ...door, alt: " " }], ["Picture 2: add a description"]],
+    [[shot, { ...door, alt: "<script>" }], ["Picture 2: add a description"]],
     [[shot, { ...shot, alt: "Again" }], ["Picture 2 is there twice: remove one of them"]],
     [
       [{ ...shot, url: "javascript:alert(1)" }],

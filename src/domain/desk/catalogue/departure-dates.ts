@@ -1,4 +1,3 @@
-/** Adds a picked day: known ones are ignored, the list stays sorted, the past is refused. */
 export function withDepartureDate(
   dates: readonly string[],
   picked: string,

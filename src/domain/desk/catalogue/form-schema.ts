@@ -85,7 +85,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   optional_price: (field) => orNothing(price(field), `${field.label} must be an amount such as 120 or 120.50`),
   latitude: coordinate("Latitude", 90),
   longitude: coordinate("Longitude", 180),
-  // Empty lines are not things; no thing at all is null in the table.
+  // The table stores null instead of an empty list.
   lines: () =>
     v.pipe(
       v.array(v.string()),
@@ -117,7 +117,6 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   options: optionsRule,
 };
 
-/** From what was typed to what the table takes. */
 export function formSchema<All extends Fields>(fields: All): v.GenericSchema<FormOf<All>, Record<string, unknown>> {
   const entries = Object.entries(fields).map(
     ([name, field]) => [name, rules[field.kind]({ ...field, label: labelOf(name, field) })] as const,
@@ -125,7 +124,6 @@ export function formSchema<All extends Fields>(fields: All): v.GenericSchema<For
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<FormOf<All>, Record<string, unknown>>;
 }
 
-/** One field alone: what the table takes of it, or that it is not that far yet. */
 export function readField(name: string, field: Field, typed: unknown): { ok: true; value: unknown } | { ok: false } {
   const rule: v.GenericSchema<unknown, unknown> = rules[field.kind]({ ...field, label: labelOf(name, field) });
   const read = v.safeParse(rule, typed);

@@ -1,4 +1,4 @@
-/** Towns and airports by name, in their middle to about a kilometre: a start, from which the mark is moved to the spot. */
+/** Town centers and airports to about a kilometer: a start for moving the marker. */
 const TOWNS: readonly [name: string, latitude: number, longitude: number][] = [
   ["Andijan", 40.782, 72.344],
   ["Boysun", 38.208, 67.207],
@@ -40,7 +40,6 @@ type Tour = {
   meeting_longitude: number | null;
 };
 
-/** What can be searched: the shop's own destinations and meeting points first, then towns; each name once. */
 export function knownPlaces(destinations: readonly Destination[], tours: readonly Tour[]): KnownPlace[] {
   const all = [
     ...destinations.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
@@ -57,7 +56,6 @@ export function knownPlaces(destinations: readonly Destination[], tours: readonl
   return [...byName.values()];
 }
 
-/** The place that is meant by what is typed: its name, or the only one that begins so. */
 export function placeNamed(typed: string, places: readonly KnownPlace[]): KnownPlace | undefined {
   const wanted = typed.trim().toLowerCase();
   if (wanted === "") return undefined;

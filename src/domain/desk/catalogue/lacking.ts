@@ -1,7 +1,6 @@
 import type { ItemKind } from "../../catalogue/types.ts";
 import type { ItemForms } from "./admin-forms.ts";
 
-/** What an item lacks before travelers book it, by the field that would say it. */
 export const LACKS = [
   "description",
   "picture",
@@ -16,7 +15,7 @@ export const LACKS = [
 export type Lack = (typeof LACKS)[number];
 
 const PLACEHOLDER = "/placeholder.svg";
-/** Shorter ones tell nobody what they would buy. */
+/** Shorter descriptions don't tell a traveler what they would buy. */
 const FEW_LETTERS = 80;
 
 type Form = Readonly<Record<string, unknown>>;
@@ -25,7 +24,6 @@ function empty(form: Form, name: string): boolean {
   return Array.isArray(value) ? value.every((line) => line === "") : String(value ?? "").trim() === "";
 }
 
-/** `departures`: how many days of it are published beside those in the form. */
 export function lackingOf<Kind extends ItemKind>(kind: Kind, typed: ItemForms[Kind], departures: number): Lack[] {
   const form: Form = typed;
   const found: Lack[] = [];

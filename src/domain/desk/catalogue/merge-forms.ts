@@ -4,10 +4,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export type Clash = { field: string; theirs: unknown; mine: unknown };
 
-/**
- * Two people changed one item. What only one of them touched is taken from whoever touched it; what both changed, and
- * differently, is for the second one to decide.
- */
+/** Takes each side's own changes; only fields both changed differently are conflicts. */
 export function mergeForms<Form extends Fields>(base: Form, theirs: Form, mine: Form) {
   const merged: Fields = { ...mine };
   const changed: Clash[] = [];

@@ -10,7 +10,6 @@ const COUNT_MOST = 500;
 
 const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** The first thing that is wrong with one of them. */
 function wrongIn({ name, price, most }: OptionForm, place: number, dearest: number): string | undefined {
   const called = sanitise(name);
   if (called === "") return `Option ${place}: a name is required`;
@@ -54,7 +53,6 @@ const typed = v.object({
   retired: v.boolean(),
 });
 
-/** From what was typed to the list the table takes; each fault in words of its own. */
 export const optionsRule = ({ most = Infinity }: Field): v.GenericSchema<OptionForm[], ItemOption[]> =>
   v.pipe(
     v.array(typed),

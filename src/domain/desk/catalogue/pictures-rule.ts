@@ -6,11 +6,11 @@ import type { ItemPicture } from "../../catalogue/pictures.ts";
 
 const ALT_MOST = 200;
 
-/** The first thing that is wrong with one of them; the first picture may go without words, as the title stands beside it. */
+/** The cover may go without a description, as the title stands beside it. */
 function wrongIn({ url, alt }: ItemPicture, place: number): string | undefined {
   if (!isPictureAddress(url)) return `Picture ${place}: an address that begins with https:// or an uploaded file`;
   const words = sanitise(alt);
-  if (words === "" && place > 1) return `Picture ${place}: say what it shows`;
+  if (words === "" && place > 1) return `Picture ${place}: add a description`;
   if (Array.from(words).length > ALT_MOST) return `Picture ${place}: at most ${ALT_MOST} characters`;
   return undefined;
 }
@@ -25,7 +25,6 @@ function wrongWith(pictures: readonly ItemPicture[], most: number): string | und
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 const typed = v.object({ url: v.pipe(v.string(), v.trim()), alt: v.string(), x: percent, y: percent });
 
-/** From what was typed to the list the table takes; each fault in words of its own. */
 export const picturesRule = ({ most = Infinity }: Field): v.GenericSchema<ItemPicture[], ItemPicture[]> =>
   v.pipe(
     v.array(typed),

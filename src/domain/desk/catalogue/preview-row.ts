@@ -4,9 +4,8 @@ import type { ItemForms } from "./admin-forms.ts";
 import { type AdminRowOf, parseAdminRows } from "./admin-rows.ts";
 import { readField } from "./form-schema.ts";
 
-/** These can be shown as they are typed, finished or not. */
 const AS_TYPED = new Set<FieldKind>(["text", "note", "image", "pictures", "lines", "facts"]);
-/** What stands in for another one that is half typed; else it is as one that is not there. */
+/** Shown while a required value is half typed. */
 const BLANK: Partial<Record<FieldKind, unknown>> = { count: 1, price: 0, days: {}, options: [] };
 
 function shown(name: string, field: Field, typed: unknown): unknown {
@@ -16,7 +15,7 @@ function shown(name: string, field: Field, typed: unknown): unknown {
   return field.choices ? Object.keys(field.choices)[0] : (BLANK[field.kind] ?? null);
 }
 
-/** What is typed, as a row of the catalogue: for looking at, not for saving. */
+/** For the preview only, never saved. */
 export function previewRow<Kind extends ItemKind>(
   kind: Kind,
   id: string,

@@ -1,11 +1,10 @@
 import { addDays } from "../../catalogue/travel-dates.ts";
 
-/** A day that was typed among words, and what of them is left. */
 export type AskedDay = { day: string; rest: string };
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
-/** Without a year the day lies ahead, or so little behind that one still asks for it. */
+/** A day without a year is in the future, or at most this far in the past. */
 const STILL_ASKED_DAYS = 60;
 
 const two = (number: number) => String(number).padStart(2, "0");
@@ -24,7 +23,6 @@ function nextOf(month: number, date: number, today: string): string | null {
 
 const byName = (name = "") => MONTHS.indexOf(name.slice(0, 3)) + 1;
 
-/** Each way a day is written: its pattern, and the day it means. */
 const WAYS: readonly [RegExp, (found: RegExpExecArray, today: string) => string | null][] = [
   [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, ([, year, month, date]) => dayOf(Number(year), Number(month), Number(date))],
   [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, ([, date, month, year]) => dayOf(Number(year), Number(month), Number(date))],
@@ -40,7 +38,6 @@ const WAYS: readonly [RegExp, (found: RegExpExecArray, today: string) => string 
   [/\byesterday\b/, (_, today) => addDays(today, -1)],
 ];
 
-/** '2026-12-24', '24 Dec', 'Khiva tomorrow': the day that is meant on this one; null where none is. */
 export function askedDay(text: string, today: string): AskedDay | null {
   const words = text.trim().toLowerCase();
   for (const [pattern, read] of WAYS) {

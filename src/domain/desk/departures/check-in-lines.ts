@@ -2,7 +2,6 @@ import { sortFacts, type CheckInState } from "../../guide/standing.ts";
 import type { GuideFact, PocketBooking } from "../../guide/pocket.ts";
 import type { GuestRow } from "../../guide/guest-list.ts";
 
-/** One thing that happened to a booking on its day, in the order it happened. */
 export type Happening =
   | { at: string; kind: "cancelled" | "moved" }
   | {
@@ -20,7 +19,7 @@ function kindOf(fact: GuideFact, standing: CheckInState, since: number): "arrive
   return counts ? "again" : "arrived";
 }
 
-/** What was seen and what the server knew, side by side: 'cancelled at 09:10, checked in offline at 09:30'. */
+/** Facts and server events side by side: 'cancelled at 09:10, checked in offline at 09:30'. */
 export function happenings({ booking, standing, facts }: GuestRow): Happening[] {
   const left = booking?.left_at ?? null;
   const since = standing.state === "in" ? Date.parse(standing.fact.seen_at) : Number.POSITIVE_INFINITY;
@@ -38,7 +37,7 @@ export function happenings({ booking, standing, facts }: GuestRow): Happening[] 
   return [...parting, ...seen].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Told so much later than it was seen that both times are worth saying. */
+/** Mention both times if the report came this much later than the check-in. */
 const LATE_MS = 2 * 60_000;
 export const toldLater = ({ seen_at, received_at }: Pick<GuideFact, "seen_at" | "received_at">): string | null =>
   received_at !== null && Date.parse(received_at) - Date.parse(seen_at) > LATE_MS ? received_at : null;

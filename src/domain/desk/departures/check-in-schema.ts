@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { handedSchema, pocketDepartureSchema } from "../../guide/pocket.ts";
 
-/** What `admin_check_in` answers: one departure as its guides' phones have told it so far. */
 export const checkInSchema = v.object({
   server_time: v.string(),
   departure_id: v.string(),
@@ -16,7 +15,6 @@ export const checkInSchema = v.object({
       id: v.string(),
       guide_name: v.string(),
       last_heard_at: v.string(),
-      /** Its guide leads this departure, and its account has not ended. */
       leads: v.boolean(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { centsOf } from "../payments/amount.ts";
 import type { DeskDeparture } from "./departure-schema.ts";
 
-/** As it is typed; empty is the item's. */
+/** Empty fields use the item's value. */
 export type DepartureForm = Record<
   | "start_date"
   | "end_date"
@@ -54,7 +54,7 @@ export const departureFormOf = (row: DeskDeparture): DepartureForm => ({
   state: row.state,
 });
 
-/** The limits of the table, and of `check_departure`. */
+/** The limits of the table and of `check_departure`. */
 export const LIMITS = {
   price_cents: [1, 5_000_000],
   places: [1, 500],
@@ -65,7 +65,6 @@ export const LIMITS = {
   meeting_point: 500,
 } as const;
 
-/** What is wrong, by the codes of `save_departure`, and of which field it is said. */
 export const FIELD_OF_CODE = {
   past_date: "start_date",
   day_taken: "start_date",
@@ -87,7 +86,7 @@ export type DepartureCode = keyof typeof FIELD_OF_CODE;
 
 export const isDepartureCode = (code: string): code is DepartureCode => code in FIELD_OF_CODE;
 
-/** Null where nothing is typed, undefined where it is no number from `least` to `most`. */
+/** Null if empty, undefined if it is not a number within the limits. */
 function within(number: number | null, text: string, [least, most]: readonly [number, number]) {
   if (text.trim() === "") return null;
   return number !== null && number >= least && number <= most ? number : undefined;
@@ -98,7 +97,7 @@ const wholeIn = (text: string, limits: readonly [number, number]) =>
 const PIN = /^(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)$/;
 type Pin = Pick<DeskDeparture, "meeting_latitude" | "meeting_longitude">;
 
-/** '39.6547, 66.9758', as maps copy it. Undefined where it is no place on earth. */
+/** '39.6547, 66.9758', as maps copy it. Undefined if it is not on earth. */
 function pinOf(text: string): Pin | undefined {
   if (text.trim() === "") return { meeting_latitude: null, meeting_longitude: null };
   const [, latitude, longitude] = PIN.exec(text.trim()) ?? [];
@@ -106,17 +105,15 @@ function pinOf(text: string): Pin | undefined {
   return Math.abs(pin.meeting_latitude) <= 90 && Math.abs(pin.meeting_longitude) <= 180 ? pin : undefined;
 }
 
-/** Whether the point or the time is another: then guests are told. */
 export const meetsElsewhere = (form: DepartureForm, before: DepartureForm): boolean =>
   form.meeting_point.trim() !== before.meeting_point || form.meeting_time !== before.meeting_time;
 
-/** As `save_departure` takes it. */
 export type DepartureFields = Partial<
   Omit<DeskDeparture, "id" | "item_type" | "item_id" | "private" | "taken" | "revision">
 >;
 export type CheckedDeparture = { ok: true; fields: DepartureFields } | { ok: false; codes: readonly DepartureCode[] };
 
-/** The same rules as the server's, so that they are said at once. `taken` seats are sold of it already. */
+/** Same rules as the server, for immediate errors. `taken` seats are already sold. */
 export function checkDeparture(
   form: DepartureForm,
   before: DepartureForm,
@@ -164,7 +161,7 @@ export function checkDeparture(
     meeting_time: { meeting_time: form.meeting_time || null },
     meeting_pin: pin ?? {},
   };
-  // What was not touched is not sent: nobody else's word is written over.
+  // Sends only touched fields, so that another admin's changes survive.
   const touched = (Object.keys(all) as (keyof typeof all)[]).filter((name) => form[name] !== before[name]);
   return { ok: true, fields: Object.assign({}, ...touched.map((name) => all[name])) as DepartureFields };
 }

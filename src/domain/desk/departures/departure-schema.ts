@@ -4,7 +4,6 @@ const whole = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
 const text = v.nullable(v.string());
 
-/** A departure as the desk keeps it: what is null is the item's. */
 export const deskDepartureSchema = v.object({
   id: v.string(),
   item_type: v.picklist(["tour", "package"]),
@@ -24,7 +23,6 @@ export const deskDepartureSchema = v.object({
   meeting_latitude: v.nullable(v.number()),
   meeting_longitude: v.nullable(v.number()),
   private: v.boolean(),
-  /** Seats held and sold. */
   taken: whole,
   revision: whole,
 });
@@ -33,9 +31,7 @@ export type DeskDeparture = v.InferOutput<typeof deskDepartureSchema>;
 export const departureRowSchema = v.object({
   ...deskDepartureSchema.entries,
   bookings: whole,
-  /** Those of them that only hold seats. */
   held_bookings: whole,
-  /** Who waits for places. */
   waiting: v.object({ people: whole }),
 });
 export type DepartureRow = v.InferOutput<typeof departureRowSchema>;
@@ -45,7 +41,6 @@ export const itemDeparturesSchema = v.object({
   title: v.string(),
   price_cents: whole,
   max_guests: whole,
-  /** Where its departures meet that say nothing else. */
   meeting_point: text,
   meeting_time: text,
   rows: v.array(departureRowSchema),

@@ -12,7 +12,7 @@ export type ManifestSums = {
   owed_cents: number;
 };
 
-/** What stands under the list; a hold has its places but is not sure to come. */
+/** A hold takes seats but may not come. */
 export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
   bookings: rows.length,
   guests: rows.reduce((sum, { guests }) => sum + guests, 0),
@@ -61,7 +61,7 @@ const travellerCells = ({ position, name, birth_year, nationality, diet, note }:
   note,
 ];
 
-/** A line a guest that was told of; the booking stands on the first of its lines, so that its columns add up. */
+/** The booking appears only on its first line, so that the sums stay right. */
 function linesOf(row: ManifestRow) {
   const [first, ...others] = row.travellers;
   const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];

@@ -4,7 +4,6 @@ type Known = { start_date: string; state: string; private: boolean };
 
 export const MOST_DAYS_AHEAD = 730;
 
-/** The days that `repeat_departure` will make of one, and those that depart already; or why it will not. */
 export function weeklyDays(
   start: string,
   until: string,

@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that begins so for a formula and runs it: names come from strangers. */
+/** Spreadsheets run a cell that begins like this as a formula, and names come from strangers. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {
@@ -11,9 +11,8 @@ const disarm = (text: string): string => (FORMULA.test(text) ? `'${text}` : text
 
 export type CsvRow = readonly (string | number | null)[];
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** RFC 4180, with the byte-order mark by which spreadsheets recognize UTF-8. */
 export const toCsv = (header: readonly string[], rows: readonly CsvRow[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 
-/** Money for a spreadsheet: a number with two decimals, no sign and no grouping. */
 export const csvMoney = (cents: number): string => (cents / 100).toFixed(2);

@@ -3,19 +3,18 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 export const DATE_FILTERS = ["all", "today", "week", "month", "custom"] as const;
 export type DateFilter = (typeof DATE_FILTERS)[number];
 
-/** First and last instant, both included; null where there is no end. */
 export type TimeRange = { from_time: string | null; to_time: string | null };
 
-/** The operator's day begins at midnight in Tashkent, wherever the desk is opened; that zone keeps one offset all year. */
+/** The operator's day begins at midnight in Tashkent, wherever the desk is opened. */
 const OFFSET = "+05:00";
 const startOf = (day: string) => `${day}T00:00:00${OFFSET}`;
-/** The database counts microseconds: the last one of the day. */
+/** The database counts microseconds. */
 const endOf = (day: string) => `${day}T23:59:59.999999${OFFSET}`;
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** What a date filter of the payment logs means on this day: weeks start on Sunday, the end day counts whole. */
+/** Weeks start on Sunday and the end day is included (specification). */
 export function timeRange(filter: DateFilter, today: string, custom = { from: "", to: "" }): TimeRange {
   switch (filter) {
     case "all":

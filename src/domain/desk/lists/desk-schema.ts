@@ -27,12 +27,10 @@ const deskBookingEntries = {
   guests: count,
   check_in: day,
   total_cents: cents,
-  /** Everything that arrived, also what went back since. */
+  /** Includes what was refunded since. */
   paid_cents: cents,
-  /** Promised or sent. */
   refunded_cents: cents,
   owed_cents: cents,
-  /** Its departure was cancelled. */
   called_off: v.boolean(),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
@@ -49,7 +47,6 @@ export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
 /** A confirmed booking of a cancelled departure still has to be moved or cancelled. */
 export const deskStatus = ({ status, called_off }: Pick<DeskBooking, "status" | "called_off">): string =>
   status === "confirmed" && called_off ? "departure_cancelled" : status;
-/** With what the list alone tells; the sums are of all that was found. */
 const listedBookingSchema = v.object({
   ...deskBookingEntries,
   departure_id: v.string(),
@@ -74,7 +71,6 @@ const refundSchema = v.object({
   last_error: text,
   created_at: v.string(),
   method: v.string(),
-  /** Who gave it by hand, and then `updated_at` is when. */
   given_by: text,
   updated_at: v.string(),
 });
@@ -172,7 +168,7 @@ export const paymentSummarySchema = v.object({
   count,
   revenue_cents: cents,
   refunded_cents: cents,
-  /** Paid with credit: its money came in when the card was sold. */
+  /** Its money came in when the card was sold. */
   by_gift_card_cents: cents,
   completed: count,
   pending: count,
@@ -268,7 +264,7 @@ export const reviewListSchema = paged(
     words: text,
     name: v.string(),
     month: v.string(),
-    /** In milliseconds; what is decided is decided on the words of then. */
+    /** In milliseconds: a decision applies only to this version of the text. */
     written_at: v.number(),
     status: v.picklist(["waiting", "published", "declined"]),
     reason: text,
@@ -293,6 +289,5 @@ export const auditListSchema = paged(
 );
 export type AuditEntry = v.InferOutput<typeof auditListSchema>["rows"][number];
 
-/** What somebody filters, sorts and shows a list by, under a name; `query` is what stands in the address. */
 export const viewListSchema = v.array(v.object({ id: v.string(), name: v.string(), query: v.string() }));
 export type DeskView = v.InferOutput<typeof viewListSchema>[number];

@@ -3,7 +3,7 @@ import { count, day, money } from "../../words.ts";
 import { attentionText } from "../bookings/attention.ts";
 import type { BookingDetail } from "./desk-schema.ts";
 
-/** What an action on a booking is decided on: sent along, so that what changed meanwhile is not acted on unseen. */
+/** Sent with each action, so that the server refuses it if the booking has changed. */
 export const shownOf = ({
   status,
   check_in,
@@ -40,9 +40,8 @@ const NOW: Readonly<Record<string, (value: never) => string>> = {
   customer_phone: (phone: string) => `the phone is ${phone}`,
 };
 
-/** What is so now of what was shown otherwise. */
 export function changedText(now: Readonly<Record<string, unknown>>): string {
   const words = Object.entries(now).flatMap(([name, value]) => NOW[name]?.(value as never) ?? []);
   const what = words.length > 0 ? `: now ${words.join(", ")}` : "";
-  return `Somebody changed this booking since you looked${what}. Nothing was done. Please look at it again.`;
+  return `Someone has changed this booking${what}. Nothing was done. Please check it again.`;
 }

@@ -1,4 +1,3 @@
-/** Dollars as typed at the desk ('120', '120.5', '1,120.50', '$5'), in cents; null for what is no amount. */
 export function centsOf(typed: string): number | null {
   const text = typed
     .trim()
@@ -12,10 +11,7 @@ export function centsOf(typed: string): number | null {
 /** An amount as people write it: a dollar sign, thousands grouped, decimals or not. */
 const AMOUNT = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d{0,2})?$/;
 
-/**
- * What is looked for in payment id, external id, e-mail and amount ('1234.50'): `$1,234.50` means that amount.
- * Nothing typed looks for nothing.
- */
+/** `$1,234.50` matches the amount 1234.50; empty text matches everything. */
 export function searchTerm(typed: string): string | null {
   const term = typed.trim();
   if (term === "") return null;

@@ -13,7 +13,6 @@ const accountSchema = v.object({
   credit_cents: cents,
   closing_cents: cents,
 });
-/** A month of the ledger: what its accounts stood at, and up to which line. */
 export const booksSchema = v.object({
   closed: v.boolean(),
   first_day: v.nullable(v.pipe(v.string(), v.isoDate())),
@@ -33,7 +32,6 @@ export const ledgerLinesSchema = v.array(
     currency: v.string(),
     rate: v.nullable(v.number()),
     reference: text,
-    /** The last characters of its code. */
     gift_card: text,
     counterpart: v.string(),
     document: text,
@@ -41,7 +39,7 @@ export const ledgerLinesSchema = v.array(
 );
 export type LedgerLine = v.InferOutput<typeof ledgerLinesSchema>[number];
 
-/** Whether these lines are all of the month: as many, and every account moves by what the ledger says. */
+/** True if the lines match the ledger's count and account totals. */
 export function addsUp(lines: readonly LedgerLine[], { accounts, lines: many }: Books): boolean {
   const sums = new Map<string, number>();
   for (const { account, currency, cents: amount } of lines) {
@@ -90,7 +88,6 @@ export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
     ]),
   );
 
-/** The months one may choose, 'yyyy-MM', the newest first. */
 export function bookMonths(firstDay: string | null, today: string): string[] {
   const months: string[] = [];
   const first = (firstDay ?? today).slice(0, 7);

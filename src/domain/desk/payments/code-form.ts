@@ -5,7 +5,6 @@ import { centsOf } from "./amount.ts";
 const nullable = v.nullable(v.string());
 const whole = v.nullable(v.pipe(v.number(), v.integer()));
 
-/** A promotional code as the desk keeps it, with how often it was used. */
 export const deskCodeSchema = v.object({
   id: v.string(),
   code: v.string(),
@@ -24,7 +23,6 @@ export type DeskCode = v.InferOutput<typeof deskCodeSchema>;
 
 export type CodeState = "active" | "used_up" | "over" | "upcoming" | "archived";
 
-/** Whether it takes something off today, and why not. */
 export function codeState(code: DeskCode, today: string): CodeState {
   const { archived, valid_from, valid_until, use_limit, uses } = code;
   if (archived) return "archived";
@@ -74,7 +72,6 @@ const LIMIT_MOST = 100_000;
 const within = (number: number | null, most: number) => number !== null && number >= 1 && number <= most;
 const wholeOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
 
-/** What `save_code` takes; what is wrong is said at its field. */
 export const codeFormSchema: v.GenericSchema<CodeForm, CodeFields> = v.pipe(
   v.object({
     code: v.pipe(

@@ -9,7 +9,7 @@ const LEAST_CENTS = 100;
 const cents = v.pipe(v.number(), v.integer());
 const text = v.nullable(v.string());
 
-/** A gift card as the desk sees it, with what the ledger says is left of it and whether it still pays. */
+/** The balance comes from the ledger. */
 const deskGiftCardSchema = v.object({
   id: v.string(),
   code: v.string(),
@@ -53,7 +53,6 @@ function isWorth(typed: string): boolean {
   return worth !== null && worth >= LEAST_CENTS && worth <= MAX_TOTAL_CENTS;
 }
 
-/** What `make_gift_card` takes, today being the first day it may end on. */
 export const giftCardFormSchema = (today: string) =>
   v.pipe(
     v.object({
@@ -68,7 +67,7 @@ export const giftCardFormSchema = (today: string) =>
       to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], SAYS.email_wrong)),
       valid_until: v.pipe(
         v.string(),
-        v.check((day) => day === "" || day >= today, "A day from today on, or empty"),
+        v.check((day) => day === "" || day >= today, "Today or later, or empty"),
       ),
     }),
     v.transform(({ amount, sold_for, to_address, valid_until, ...same }) => ({

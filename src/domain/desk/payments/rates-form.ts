@@ -7,7 +7,6 @@ export function ratesForm(rates: readonly Rate[]): RatesForm {
   return { EUR: of("EUR"), UZS: of("UZS"), RUB: of("RUB"), GBP: of("GBP") };
 }
 
-/** What was typed, of today; an empty field says nothing, null is something else than a rate. */
 export function typedRates(form: RatesForm, today: string): Rate[] | null {
   const rates: Rate[] = [];
   for (const currency of CURRENCIES) {

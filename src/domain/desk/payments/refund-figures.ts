@@ -6,7 +6,6 @@ import { refundFor } from "../../terms/refund.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 
-/** What cancelling brings today and after a refund is computed from this. */
 export const standingSchema = v.object({
   check_in: v.pipe(v.string(), v.isoDate()),
   guests: whole,
@@ -20,14 +19,12 @@ export const standingSchema = v.object({
 });
 export type RefundStanding = v.InferOutput<typeof standingSchema>;
 
-/** Everything that can still be given back; refunding all of it ends the booking. */
 export const leftCents = ({ ways }: Pick<RefundStanding, "ways">): number =>
   ways.reduce((sum, { left_cents }) => sum + left_cents, 0);
 
-/** What cancelling brings on `today` (in Tashkent), now and after a refund by the desk. */
 export function refundFigures(standing: RefundStanding, refund_cents: number, today: string): CancelFigures {
   const { terms, called_off, own_cents, ways } = standing;
-  // Money that does not pay for the trip goes back first.
+  // Refunds take excess money first.
   const stray = ways.reduce((sum, way) => sum + way.left_cents - way.own_cents, 0);
   const cancelling = (paid_cents: number) =>
     called_off ? paid_cents : refundFor(terms, { ...standing, paid_cents }, today).refund_cents;

@@ -10,7 +10,6 @@ const nothing = v.pipe(
 export type GuideForm = { name: string; phone: string; email: string; active: boolean };
 export const EMPTY_GUIDE: GuideForm = { name: "", phone: "", email: "", active: true };
 
-/** What `save_guide` takes: a name, and how to reach them where that is known. */
 export const guideFormSchema = v.object({
   name: v.pipe(
     v.string(),

@@ -10,7 +10,7 @@ const phoneSchema = v.object({
 });
 export type GuidePhone = v.InferOutput<typeof phoneSchema>;
 
-/** How a guide comes to the app in the field: not yet, invited (and how the mail fares), or with an account of their own. */
+/** Not invited, invited (with the state of the mail), or with an account. */
 const accountSchema = v.object({
   state: v.picklist(["none", "invited", "active"]),
   account_email: text,
@@ -25,7 +25,7 @@ export const guideSchema = v.object({
   phone: text,
   email: text,
   archived: v.boolean(),
-  /** As it was seen: who saves over somebody else's words is told. */
+  /** The server refuses to overwrite a newer revision. */
   revision: v.number(),
   account: accountSchema,
 });

@@ -1,15 +1,14 @@
 import { day, momentInTashkent, money, moneyShort } from "../../words.ts";
 
-/** What stood there before, and what was put in its place. */
 type Change = { from?: unknown; to?: unknown };
 
 const LONGEST = 60;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-][\d:]+)$/;
 
-/** What a column's own name does not say well. */
 const NAMES: Partial<Record<string, string>> = {
-  max_guests: "places",
+  max_guests: "seats",
+  places: "seats",
   min_guests: "minimum of guests",
   closes_days: "days before which it closes",
   price_cents: "price",
@@ -28,7 +27,6 @@ const NAMES: Partial<Record<string, string>> = {
 
 export const fieldWords = (field: string): string => NAMES[field] ?? field.replace(/_cents$/, "").replaceAll("_", " ");
 
-/** A value in a sentence; undefined for what is too long or too deep for one. */
 export function valueWords(field: string, value: unknown): string | undefined {
   if (value === null || value === undefined || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -42,18 +40,16 @@ export function valueWords(field: string, value: unknown): string | undefined {
   return value.length <= LONGEST ? value : undefined;
 }
 
-/** 'price of {it} changed from $220 to $240': `of` says of what, where it is not plain. */
 export function fieldChangeText(field: string, { from, to }: Change, of = ""): string {
   const name = `${fieldWords(field)}${of}`;
   const [before, after] = [valueWords(field, from), valueWords(field, to)];
   if (field.endsWith("_id") || before === undefined || after === undefined) return `${name} changed`;
-  if (after === "nothing") return `${name} taken away, it was ${before}`;
+  if (after === "nothing") return `${name} removed, it was ${before}`;
   return before === "nothing" ? `${name} set to ${after}` : `${name} changed from ${before} to ${after}`;
 }
 
 const isChange = (value: unknown): value is Change => typeof value === "object" && value !== null;
 
-/** Every change of an entry, by its field. */
 export const changesOf = ({ changes }: Readonly<Record<string, unknown>>): [field: string, change: Change][] =>
   typeof changes === "object" && changes !== null
     ? Object.entries(changes).filter((entry): entry is [string, Change] => isChange(entry[1]))

@@ -6,7 +6,6 @@ import { changeNews, changeSchema } from "../bookings/change-words.ts";
 
 type Details = Readonly<Record<string, unknown>>;
 type Entry = { entity: string; action: string; details: Details; actor_email: string | null };
-/** `{it}` stands for what it is about. */
 type Say = (details: Details) => string;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -15,7 +14,6 @@ const plain =
   () =>
     sentence;
 
-/** One change is the sentence itself; of several each has a line. */
 const changed =
   (noun: string): Say =>
   (details) => {
@@ -29,7 +27,7 @@ const moved: Say = ({ from_date, to_date }) =>
 const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
 const form = { answered: plain("{it} was marked as answered"), reopened: plain("{it} was marked as new again") };
 
-/** What each entry of the log says, by what it is about and what was done. A test finds every one that SQL writes. */
+/** A test checks that every action SQL writes has a sentence. */
 export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
   booking: {
     "booked by hand": ({ guests }) =>
@@ -39,10 +37,10 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
         ? "what needed attention of booking {it} was resolved, confirmed"
         : "booking {it} was confirmed",
     cancelled: plain("booking {it} was cancelled"),
-    "departure cancelled": plain("the departure of booking {it} was cancelled, and its traveler was told"),
-    refunded: ({ amount_cents }) => `${centsWords(amount_cents)} of booking {it} was promised back, refunded`,
+    "departure cancelled": plain("the departure of booking {it} was cancelled, and its traveler was emailed"),
+    refunded: ({ amount_cents }) => `${centsWords(amount_cents)} of booking {it} was promised as a refund`,
     "gave back by hand": ({ amount_cents }) =>
-      `${amount_cents ? centsWords(amount_cents) : "money"} of booking {it} was given back by hand`,
+      `${amount_cents ? centsWords(amount_cents) : "money"} of booking {it} was refunded by hand`,
     "sent a refund again": ({ amount_cents }) =>
       `a failed refund of ${centsWords(amount_cents)} of booking {it} was sent again`,
     moved,
@@ -54,22 +52,24 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "wrote to the guest": ({ subject }) => `a letter “${text(subject)}” to the guest of booking {it} was queued`,
     "sent a mail again": ({ to_address }) => `a mail of booking {it} to ${text(to_address) || "us"} was sent again`,
     "noted for the guide": ({ note }) =>
-      note ? "a note for the guide was written on booking {it}" : "the note for the guide was taken off booking {it}",
+      note
+        ? "a note for the guide was written on booking {it}"
+        : "the note for the guide was removed from booking {it}",
     marked: plain("booking {it} was marked as needing attention"),
-    unmarked: plain("the mark on booking {it} was taken off"),
+    unmarked: plain("the mark on booking {it} was removed"),
     "cash kept aside": ({ amount_cents, guide }) =>
-      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} took for booking {it} is kept aside`,
+      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} took for booking {it} is waiting for a decision`,
     "accepted cash": ({ amount_cents, guide }) =>
-      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} told for booking {it} was accepted`,
+      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} reported for booking {it} was accepted`,
     "rejected cash": ({ amount_cents, guide }) =>
-      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} told for booking {it} was rejected`,
+      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} reported for booking {it} was rejected`,
     "accepted check-in": plain("a check-in of booking {it} that was in doubt was accepted"),
     "rejected check-in": plain("a check-in of booking {it} that was in doubt was rejected"),
   },
   payment: {
     "recorded money": ({ method, amount_cents, guide }) =>
       `${methodWords(text(method)).toLowerCase()} payment of ${centsWords(amount_cents)}${guide ? ` taken by ${text(guide)}` : ""} recorded for {it}`,
-    voided: plain("the payment for {it}, recorded by mistake, was taken back"),
+    voided: plain("the payment for {it}, recorded by mistake, was reversed"),
     "marked failed": plain("the payment for {it} was marked failed"),
     "resent confirmation": plain("the confirmation for {it} was sent again"),
   },
@@ -82,19 +82,19 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     updated: changed("departure "),
     repeated: ({ made, until }) =>
       `departure {it} was repeated ${count(Array.isArray(made) ? made.length : 0, "time")} until ${valueWords("", until) ?? ""}`,
-    cancelled: ({ bookings }) => `departure {it} was cancelled, ${count(Number(bookings ?? 0), "booking")} told`,
+    cancelled: ({ bookings }) => `departure {it} was cancelled, ${count(Number(bookings ?? 0), "booking")} emailed`,
     "offered places": ({ guests }) =>
-      `the waiting list of departure {it} was offered ${count(Number(guests ?? 0), "place")}`,
+      `the waiting list of departure {it} was offered ${count(Number(guests ?? 0), "seat")}`,
   },
   code: { saved: changed("code "), created: plain("code {it} was made") },
   "gift card": {
-    made: ({ amount_cents }) => `{it} over ${centsWords(amount_cents)} was made`,
-    "took back": ({ left_cents }) => `{it} was taken back with ${centsWords(left_cents)} left on it`,
+    made: ({ amount_cents }) => `{it} worth ${centsWords(amount_cents)} was made`,
+    "took back": ({ left_cents }) => `{it} was voided with ${centsWords(left_cents)} left on it`,
   },
   guide: {
     saved: changed("guide "),
     created: plain("guide {it} was added"),
-    invited: ({ to }) => `guide {it} was invited at ${text(to)}`,
+    invited: ({ to }) => `guide {it} was invited by email to ${text(to)}`,
     "accepted invitation": plain("guide {it} accepted the invitation"),
     "ended account": plain("the account of guide {it} was ended"),
   },
@@ -116,7 +116,6 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   contact_message: form,
 };
 
-/** Who did it: the traveler, an admin, or nobody but time. */
 function byWhom({ actor_email, details }: Entry): string {
   if (details["by"] === "traveler") return " by the traveler";
   return actor_email ? ` by ${actor_email}` : " by the system";
@@ -124,17 +123,15 @@ function byWhom({ actor_email, details }: Entry): string {
 
 const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-/** The entry as a sentence: `{it}` is left for a link to what it is about, or for nothing where that is plain. */
 export function auditSentence(entry: Entry): string {
   const { entity, action, details } = entry;
   const say = AUDIT_WORDS[entity]?.[action];
-  // One of next year's shows as it is.
+  // Shows an action this version does not know as it is.
   return capital(`${say ? say(details) : `${action} ${entity.replaceAll("_", " ")} {it}`}${byWhom(entry)}`);
 }
 
 const capitalLine = (line: string) => `${capital(line)}.`;
 
-/** What else it says, a line each: further changes with what was before, what it did to the money, and why. */
 export function auditLines({ entity, action, details }: Entry): string[] {
   const changes = changesOf(details);
   const change = entity === "booking" && action === "changed" ? v.safeParse(changeSchema, details) : undefined;
@@ -143,14 +140,14 @@ export function auditLines({ entity, action, details }: Entry): string[] {
     ...(changes.length > 1 ? changes.map((one) => capitalLine(fieldChangeText(...one))) : []),
     ...(change?.success ? changeNews(change.output) : []),
     ...line("difference_cents", (cents) => `Difference: ${centsWords(cents)}`),
-    ...line("back_cents", (cents) => `Back: ${centsWords(cents)}`),
+    ...line("back_cents", (cents) => `Refunded: ${centsWords(cents)}`),
     ...line("refund_cents", (cents) => `Refund: ${centsWords(cents)}`),
-    ...line("kept_cents", (cents) => `Kept for good: ${centsWords(cents)}`),
-    ...line("cancel_before_cents", (cents) => `Cancelling would have brought before it: ${centsWords(cents)}`),
+    ...line("kept_cents", (cents) => `Kept: ${centsWords(cents)}`),
+    ...line("cancel_before_cents", (cents) => `Refund on cancelling before: ${centsWords(cents)}`),
     ...("cancel_after_cents" in details
-      ? [`Cancelling right after it: ${centsWords(details["cancel_after_cents"])}`]
+      ? [`Refund on cancelling after: ${centsWords(details["cancel_after_cents"])}`]
       : []),
-    ...line("waived", () => "What the policy keeps was waived."),
+    ...line("waived", () => "The cancellation fee was waived."),
     ...line("handed_over", (money) => `Handed over: ${text(money)}`),
     ...line("due_on", (date) => `Due by ${day(text(date))}`),
     ...line("note", (note) => `Note: ${text(note)}`),

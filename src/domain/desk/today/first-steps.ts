@@ -2,7 +2,6 @@ import * as v from "valibot";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How far a shop has come, by the server's counting. */
 export const firstStepsSchema = v.object({
   destinations: count,
   tours: count,
@@ -12,7 +11,6 @@ export const firstStepsSchema = v.object({
 });
 export type FirstStepsDone = v.InferOutput<typeof firstStepsSchema>;
 
-/** What the server says of itself: whether paying and mail are set up, and when somebody kept house. */
 export const healthSchema = v.object({
   payments: v.picklist(["ready", "not_set_up"]),
   mail: v.picklist(["ready", "not_set_up"]),
@@ -23,13 +21,12 @@ export type Health = v.InferOutput<typeof healthSchema>;
 export const STEPS = ["destination", "tour", "departure", "booking", "live"] as const;
 export type FirstStep = (typeof STEPS)[number];
 
-/** What still stands between a shop and its travelers. */
 export const LIVE_CHECKS = ["payments", "mail", "housekeeping", "contact"] as const;
 export type LiveCheck = (typeof LIVE_CHECKS)[number];
 
-/** Housekeeping comes by each minute; so long it may be late. */
+/** It runs every minute. */
 const LATE_SECONDS = 600;
-/** Who has so many bookings needs nobody to lead them. */
+/** A shop with this many bookings needs no introduction. */
 const EXPERIENCED = 20;
 
 export function missingToLive(health: Health | undefined, hasContact: boolean): LiveCheck[] {
@@ -49,7 +46,6 @@ export const stepsDone = (steps: FirstStepsDone, missing: readonly LiveCheck[]):
   live: missing.length === 0,
 });
 
-/** The step that is next, or null where nobody needs to be led any more. */
 export function nextStep(steps: FirstStepsDone, missing: readonly LiveCheck[]): FirstStep | null {
   if (steps.bookings >= EXPERIENCED) return null;
   const done = stepsDone(steps, missing);

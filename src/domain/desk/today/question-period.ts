@@ -4,7 +4,6 @@ export const QUESTION_PERIODS = ["", "ahead", "year", "before", "custom"] as con
 export type QuestionPeriod = (typeof QUESTION_PERIODS)[number];
 export type ChartPeriod = { from_day: string; to_day: string };
 
-/** The first day of the month so many months away. */
 function firstOf(today: string, months: number): string {
   const [year = 0, month = 1] = today.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -13,8 +12,8 @@ function firstOf(today: string, months: number): string {
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /**
- * Which days a question is asked for: unsaid, the last twelve months with this one; `ahead` this month and the five after
- * it; `year` and `before` a calendar year. Of one's own choice, what is missing is filled up to a year.
+ * '' is the last twelve months; `ahead` this month and the next five; `year` and `before` calendar years. A custom
+ * range is filled up to a year.
  */
 export function questionDays(period: QuestionPeriod, today: string, custom = { from: "", to: "" }): ChartPeriod {
   const months = (from: number, to: number): ChartPeriod => ({

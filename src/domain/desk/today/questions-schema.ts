@@ -4,7 +4,6 @@ const cents = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer());
 const text = v.nullable(v.string());
 
-/** What an operator asks of the figures, answered for some days. */
 export const questionsSchema = v.object({
   from_day: v.string(),
   to_day: v.string(),

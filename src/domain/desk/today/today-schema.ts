@@ -4,12 +4,11 @@ import { claimEntries } from "../bookings/change-schema.ts";
 const whole = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
 const text = v.nullable(v.string());
-/** The first of them, and how many there are in all. */
 const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: whole, rows: v.array(row) });
 
 const business = v.object({ bookings: whole, guests: whole, revenue_cents: whole, cancellations: whole });
 export type Business = v.InferOutput<typeof business>;
-/** Beside the same stretch a week before. */
+/** Compared with the same hours a week before. */
 const besideLastWeek = v.object({ now: business, before: business });
 
 const bookingEntries = {
@@ -23,7 +22,6 @@ const bookingEntries = {
 const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: day };
 const toSettle = v.object({ ...departureEntries, taken: whole, min_guests: v.nullable(whole), closes_days: whole });
 
-/** All an operator has to see in the morning. */
 export const todaySchema = v.object({
   today: day,
   figures: v.object({ day: besideLastWeek, week: besideLastWeek }),
@@ -35,11 +33,8 @@ export const todaySchema = v.object({
       guide_phone: text,
       bookings: whole,
       guests: whole,
-      /** Guests of those that only hold seats. */
       held: whole,
-      /** When the guide's phone was last heard of. */
       last_heard_at: text,
-      /** Guests of what is confirmed; of them who came, who did not, and of whom nobody knows yet. */
       expected: whole,
       arrived: whole,
       absent: whole,

@@ -18,7 +18,7 @@ import type { Bookable } from "../use-bookable.ts";
 
 type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };
 
-/** Three answers: which day, how many, and where to write to. On the disk before anything is said to be kept. */
+/** Stored before the screen says that it is saved. */
 export function WaitingForm({ bookable, date, kept }: Props) {
   const { type, item, departures, offerOn } = bookable;
   const [empty] = useState<WaitingInput>({ check_in: date, guests: "2", email: "" });
@@ -30,7 +30,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
       const payload = toWaitingEntry(type, item.id, output);
       const answer = await enqueueMessage({ kind: "waiting_list", payload });
       if (answer.ok) return { ok: true, next: () => kept({ id: answer.id, date: output.check_in }) };
-      toast({ title: "Not kept", message: SAVE_FAILED[answer.code], tone: "error" });
+      toast({ title: "Not saved", message: SAVE_FAILED[answer.code], tone: "error" });
       return { ok: false };
     },
   });

@@ -11,10 +11,9 @@ import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
 
-/** What is true of the entry now: only here, refused, or on the list. */
 export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }: Props) {
   const entry = useLiveQuery(() => waitingEntry(id), [id]);
-  // While it is being looked up nothing may be claimed.
+  // Claim nothing while it loads.
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const anew = () => {
@@ -42,7 +41,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
             ? notListed(refusal.code)
             : isUnheard(entry)
               ? BOOKING_SENDING.unheard
-              : "You aren't on the list yet: your entry is kept on this device and goes out by itself as soon as there is a connection."}
+              : "You aren't on the list yet: your entry is saved on this device and is sent automatically once you are online."}
       </Text>
       <Group>
         {refusal ? (
@@ -60,7 +59,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
           </ButtonLink>
         ) : (
           <Button variant="default" onClick={() => openOutbox().wake(true)}>
-            Try to send now
+            Send now
           </Button>
         )}
       </Group>

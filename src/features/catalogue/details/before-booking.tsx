@@ -9,6 +9,7 @@ import { groupText } from "../messages/cards.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 
+/** The departure's number, or the operator's. */
 function WhomToCall({ phone }: { phone: string | null }) {
   if (!phone) return <Tel number={operator.phone} />;
   return (
@@ -37,7 +38,7 @@ export function BeforeBooking({ meeting, facts, guests }: Props) {
             Starts: point && meeting.meeting_time ? tashkentTime(meeting.meeting_time) : null,
             "Group size": groupText(guests),
             ...Object.fromEntries(factsOf(facts)),
-            Questions: <WhomToCall phone={meeting?.contact_phone ?? null} />,
+            "Ask us": <WhomToCall phone={meeting?.contact_phone ?? null} />,
           }}
         />
         {point ? <MeetingMap latitude={meeting.meeting_latitude} longitude={meeting.meeting_longitude} /> : null}

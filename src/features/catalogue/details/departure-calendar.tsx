@@ -9,6 +9,7 @@ import { CALENDAR, departureWords } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
 type Props = {
+  /** The focused day, and the range the pages can turn in. */
   start: string;
   first: string;
   last: string;
@@ -27,7 +28,7 @@ type CellProps = {
   take: (date: string) => void;
 };
 
-/** Memoized: a key that moves by a day rerenders two cells only. */
+/** Memoized: a key press changes two of the cells. */
 const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps) {
   const number = Number(date.slice(8));
   const focus = { tabIndex: current ? 0 : -1, onFocus: () => take(date) };
@@ -60,10 +61,11 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
   );
 });
 
+/** Departures lead to the form or the waiting list; arrow keys move between all days. */
 export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) {
   const [at, setAt] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
-  /** Only a key moves the focus; the month buttons keep it. */
+  /** Only keys move the focus; the page buttons keep it. */
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;

@@ -18,14 +18,14 @@ import type { Offers } from "./use-offers.ts";
 
 const DATES_SHOWN = 12;
 
-/** Seats are a promise of a moment: they always carry the instant they were heard, unless it is now. */
+/** Seat counts show the time they were loaded, unless it is now. */
 export function Departures({ item, offers }: { item: Tour | TourPackage; offers: Offers | null }) {
   const [all, setAll] = useState(false);
   if (offers === null) {
     return (
       <section aria-busy="true">
         <Title order={2}>Departures</Title>
-        <p className="dim">Departure dates are being looked up.</p>
+        <p className="dim">Loading departure dates…</p>
       </section>
     );
   }
@@ -54,7 +54,7 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
       <CalendarButton start={first} first={first} last={last} offeredOn={onDay} to={leadsTo} />
       <p className="dim" role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
-        {known === null && "Seats left are shown when there is a connection. "}
+        {known === null && "Seats left are shown once you are online. "}
         From {moneyShort(item.price_cents)} per person.
       </p>
       {open.length === 1 ? null : <p className="dim">{CHANGE_RULE}</p>}
@@ -65,7 +65,6 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
   );
 }
 
-/** A day, what it costs, how it stands and what cancelling brings; a tap opens the form with it, or its waiting list. */
 function DepartureLink({ to, offered, today }: { to: string; offered: Offered; today: string }) {
   const { all_in_cents, date, seats_left } = offered;
   const steps = refundSteps(CURRENT_TERMS, { paid_cents: all_in_cents, guests: 1, check_in: date }, today);

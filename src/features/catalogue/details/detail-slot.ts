@@ -10,9 +10,10 @@ export type DetailItem = MissingItem & {
   title: string;
 };
 
-/** Filled by the app, since features never import each other. */
+/** Lets other features add buttons beside 'Share'; the app fills it, as features never import each other. */
 export const DetailSlotContext = createContext<(item: DetailItem) => ReactNode>(() => null);
 
+/** Replaces 'not found' for an item the catalog does not know. */
 export const MissingSlotContext = createContext<(item: MissingItem, otherwise: ReactNode) => ReactNode>(
   (_, otherwise) => otherwise,
 );

@@ -10,7 +10,6 @@ import { useCatalogue } from "../shared/use-catalogue.ts";
 import { LoadingCards } from "../shared/waiting.tsx";
 import { type MissingItem, MissingSlotContext } from "./detail-slot.ts";
 
-/** Where each kind of item is listed. */
 export const LISTS = {
   destination: { title: "Destinations", path: paths.destinations },
   tour: { title: "Tours", path: paths.tours },
@@ -23,7 +22,7 @@ const NOT_FOUND: Record<ItemKind, string> = {
   package: "Package not found",
 };
 
-/** Not here: but only once the server has said what exists is it 'not found'. */
+/** 'Not found' may be said only once the server has said what exists. */
 export function Missing(item: MissingItem) {
   const { kind } = item;
   const standing = catalogueStanding(useCatalogue(), trustedNow());
@@ -47,7 +46,7 @@ export function Missing(item: MissingItem) {
   }
   return slot(
     item,
-    <Page title={NOT_FOUND[kind]} lead="It may have been taken off the list, or the address is mistyped.">
+    <Page title={NOT_FOUND[kind]} lead="It may no longer be offered, or the address is mistyped.">
       <meta name="robots" content="noindex" />
       <DataAge />
       <ButtonLink to={LISTS[kind].path()}>Back to {LISTS[kind].title}</ButtonLink>

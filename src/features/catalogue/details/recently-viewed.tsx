@@ -30,7 +30,7 @@ function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string,
   return [kind === "tour" ? paths.tour(id) : paths.package(id), row.title];
 }
 
-/** Remembers the page it stands on, and shows the ones before it. On this device only. */
+/** Stored on this device only. */
 export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
   const { snapshot } = useCatalogue();
   const [recent, setRecent] = useState(NONE);

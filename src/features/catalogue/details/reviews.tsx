@@ -54,6 +54,7 @@ export type ReviewsOf = {
   rating: Rating;
 };
 
+/** Fresh from the server, or as stored when they were seen or saved. */
 function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
   const known = useHeard(knownReviews, kind, item.id);
   const offline = useConnection() === "offline";

@@ -5,7 +5,7 @@ import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./details.module.css";
 
-/** Needs two places; those without coordinates are listed but not drawn. */
+/** Places without coordinates are named but not drawn; a single place is no route. */
 export function RouteMap({ stops }: { stops: readonly Destination[] }) {
   const located = useMemo(
     () =>

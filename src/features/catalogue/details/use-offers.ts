@@ -12,17 +12,17 @@ import { useWatched } from "../../../shared/use-watched.ts";
 export type Offers = {
   today: string;
   open: readonly Offered[];
-  /** Unknown seats count as free. */
+  /** The first with free or unknown seats. */
   next: Offered | undefined;
   first: string;
   last: string;
   onDay: (date: string) => Offered | undefined;
   leadsTo: (offered: Offered) => string;
-  /** Null if the server was never asked about seats. */
+  /** Null if seats were never loaded. */
   known: KnownAvailability | null;
 };
 
-/** Null while the day of the visit is unknown. */
+/** Null while today's date is unknown. */
 export function useOffers(
   kind: "tour" | "package",
   item: Tour | TourPackage,
@@ -43,7 +43,7 @@ export function useOffers(
     next: open.find(({ seats_left }) => seats_left !== 0),
     first,
     last,
-    /** On request every day is offered, except closed ones. */
+    /** On request, every day is offered except closed ones. */
     onDay: (date) => {
       if (open.length > 0) return open.find((offered) => offered.date === date);
       const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");

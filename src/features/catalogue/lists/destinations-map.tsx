@@ -9,6 +9,7 @@ type DestinationsMapProps = {
   current?: string;
 };
 
+/** Destinations without coordinates are on the list, not on the map. */
 export function DestinationsMap({ destinations, current }: DestinationsMapProps) {
   const places = useMemo(
     () =>

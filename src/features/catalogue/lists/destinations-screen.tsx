@@ -18,7 +18,7 @@ export function DestinationsScreen() {
       route="destinations"
       heading="Explore Destinations"
       lead="Silk Road cities, deserts and mountains, and the tours that go there."
-      description="Silk Road cities, deserts and mountains: the places of Uzbekistan and the tours that go there."
+      description="Silk Road cities, deserts and mountains of Uzbekistan, and the tours that go there."
       {...sharedAs(paths.destinations())}
     >
       <SortedCards

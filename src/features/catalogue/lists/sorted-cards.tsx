@@ -12,7 +12,7 @@ import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 type Props<Row, Sort extends string> = {
   label: string;
   rows: readonly Row[];
-  /** The full count, if `rows` holds only a prerendered page's. */
+  /** The full count, as `rows` may be only what a prerendered page carries. */
   total: number;
   sorts: Words<Sort>;
   usual: Sort;
@@ -21,6 +21,7 @@ type Props<Row, Sort extends string> = {
   filters?: ReactNode;
   note?: ReactNode;
   clear?: (() => void) | undefined;
+  /** `eager` cards are visible without scrolling. */
   card: (row: Row, eager: boolean) => ReactNode;
 };
 

@@ -4,10 +4,8 @@ import { count, day } from "../../../domain/words.ts";
 
 export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);
 
-/** A day of a package of which its plan says nothing. */
 export const QUIET_DAY = "Travel or free day. Details follow after booking.";
 
-/** What a package is cheaper than. */
 export const SAVING = {
   how: "How the saving is counted",
   rest: "Nights, transport and all else included",
@@ -19,7 +17,6 @@ export const SAVING = {
 
 export const GALLERY = {
   label: "Pictures",
-  /** What stands under it, or nothing was said about it. */
   which: (at: number, all: number, alt: string): string => `Picture ${at + 1} of ${all}${alt === "" ? "" : `: ${alt}`}`,
   count: (at: number, all: number): string => `${at + 1} / ${all}`,
   open: (all: number): string => `Show all ${count(all, "picture")}`,
@@ -29,13 +26,11 @@ export const GALLERY = {
   missing: "The large pictures need a connection the first time. Try again once you are online.",
 } as const;
 
-/** '7 days, 6 nights' */
 export const lengthText = (days: number): string =>
   days > 1 ? `${count(days, "day")}, ${count(days - 1, "night")}` : count(days, "day");
 
 export const GROUPS_PAY_LESS = `Groups pay less: ${discountTenths(2) / 10}% off for 2 guests, ${discountTenths(10) / 10}% for 10.`;
 
-/** Which departure comes next, in one line. */
 export function nextText({
   open,
   next,
@@ -49,7 +44,6 @@ export function nextText({
   return open.length > 0 ? "All departures are full" : `Any day from ${day(first)}`;
 }
 
-/** How a departure stands, the seats first. */
 export const departureWords = ({ seats_left, places, guaranteed, needs, note }: Offered): string[] =>
   [
     seats_left === null ? `Up to ${count(places, "guest")}` : seatsLeftText(seats_left),
@@ -79,11 +73,11 @@ export const CALENDAR = {
   ],
 } as const;
 
-/** `oldest` is how long ago the oldest word about the seats of these trips was heard. */
+/** `oldest` is the age of the oldest seat count among these trips. */
 export const seatsNote = (oldest: string | null, unknown: number): string =>
   [
     oldest === null ? "" : `Seats as of ${oldest}, or newer.`,
-    unknown === 0 ? "" : `Seats of ${count(unknown, "trip")} are not known yet: shown as if there were room.`,
+    unknown === 0 ? "" : `Seats of ${count(unknown, "trip")} are not known yet; these trips are shown as available.`,
   ]
     .filter(Boolean)
     .join(" ");

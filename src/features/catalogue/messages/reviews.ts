@@ -2,7 +2,7 @@ import { count, monthInFull } from "../../../domain/words.ts";
 
 export const REVIEWS = {
   title: "Reviews",
-  how: "Only people who traveled with us can write a review: we ask them by email after the trip, and read each one before it is published.",
+  how: "Only travelers who took the trip can review it: we ask them by email afterwards, and read each review before it is published.",
   count: (reviews: number) => count(reviews, "review"),
   given: (stars: number, reviews: number) => `${count(stars, "star")}: ${count(reviews, "review")}`,
   traveled: (month: string) => `Traveled in ${monthInFull(month)}`,
@@ -10,7 +10,7 @@ export const REVIEWS = {
   list: "What travelers say",
   more: (reviews: number) => `Show ${count(reviews, "more review", "more reviews")}`,
   newest: (reviews: number) => `These are the newest ${reviews}.`,
-  loading: "What travelers say is being looked up.",
-  missing: "What travelers say needs a connection the first time.",
+  loading: "Loading reviews…",
+  missing: "Reviews need a connection the first time.",
   asOf: (age: string) => `As of ${age}.`,
 } as const;

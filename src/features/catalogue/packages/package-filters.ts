@@ -17,7 +17,6 @@ export type PackageChoices = {
   duration: "all" | PackageDuration;
   budget: "all" | Budget;
   sort: PackageSort | "next";
-  /** Null without a wish and without an order by it. */
   fits?: ReadonlyMap<string, Fit> | null;
 };
 

@@ -35,7 +35,6 @@ import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/car
 
 type SearchResultsProps = {
   items: readonly SearchItem[];
-  /** Null unless a month or seats are asked for. */
   fits: ReadonlyMap<string, Fit> | null;
   snapshot: CatalogueSnapshot;
   view: View;
@@ -93,7 +92,7 @@ export function SearchScreen() {
         : null,
     [asked, index, criteria.text],
   );
-  // View and page are in the URL too, and changing them must not search again.
+  // Leaves out view and page, so that switching them does not search again.
   const question = JSON.stringify(criteria);
   const wish = searchWishOf(params, useCatalogueDay());
   const fits = useDeparting(wish, criteria.sort === "next");

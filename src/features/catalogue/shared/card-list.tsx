@@ -8,18 +8,16 @@ import classes from "./list.module.css";
 
 type CardListProps<Item> = {
   items: readonly Item[];
-  /** All there are, when `items` is only what a prerendered page carries. */
+  /** The full count, as `items` may be only what a prerendered page carries. */
   total?: number;
   view: View;
   label: string;
-  /** Under a heading that everybody sees; else one is read out. */
   headed?: boolean;
   card: (item: Item, index: number) => ReactNode;
 };
 
 /**
- * Pages instead of windows: what was shown stays in the document, so find-in-page finds it, and how far the visitor
- * had come is in the URL, so that back returns to the same place.
+ * Pages instead of windowing: the browser's find works on what was shown, and the URL keeps the position for 'back'.
  */
 export function CardList<Item>({
   items,

@@ -5,14 +5,14 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
-/** The day of the build is not the day of the visit. */
+/** The day of the build is not the day of the visit, so `today` is null. */
 const prerendered = (): CatalogueView => ({ catalogue: catalogueStore.initial(), today: null });
-/** The server's answer may correct the clock, so read the day with every change. */
+/** Recomputed with every change of the catalog: a server answer corrects a wrong clock. */
 const now = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
 
 /**
- * One subscription in a transition: changes redraw in small steps after input. A subscription per card would redraw
- * all cards at once, also those not hydrated yet.
+ * One context updated in transitions, so that a change redraws the page in small steps. A store read by each card
+ * would redraw them all at once, even before hydration.
  */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
   const takingOver = useTakingOver();

@@ -18,7 +18,7 @@ const about = (name: string, item: Destination | Tour | TourPackage, path: strin
   url: siteAddress(path),
 });
 
-/** Google accepts ratings of products only, and only real reviews count. */
+/** Search engines accept real reviews only, and only on products. */
 function rated(type: string, { stars }: Tour | TourPackage) {
   const rating = ratingOf(stars);
   if (rating === null) return { "@type": type };

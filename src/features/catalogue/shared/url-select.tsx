@@ -8,8 +8,9 @@ type UrlSelectProps = {
   label: string;
   name: string;
   value: string;
+  /** The value that is left out of the URL. */
   fallback: string;
-  /** A map if numeric keys must keep their order. */
+  /** A map keeps numeric keys in order. */
   words: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
   without?: readonly string[];
   change: (changes: Changes) => void;

@@ -28,10 +28,10 @@ export function useConnection(): Connection {
 
 const maps = new WeakMap<object, ReadonlyMap<string, { id: string }>>();
 
-/** Cached per array, which lives as long as its revision. */
+/** Cached per array of rows, which lives as long as its revision. */
 export function rowsById<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const known = maps.get(rows);
-  // Only this function fills the map, with rows of the array that is its key.
+  // Safe: only this function fills the cache, keyed by the same array.
   if (known !== undefined) return known as ReadonlyMap<string, Row>;
   const made = new Map(rows.map((row) => [row.id, row]));
   maps.set(rows, made);

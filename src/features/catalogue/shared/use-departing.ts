@@ -12,13 +12,13 @@ import {
 } from "../../../domain/catalogue/search/departing.ts";
 import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
-/** Half a frame, so the list stays responsive. */
+/** Half a frame, so that the list stays responsive. */
 const SLICE_MS = 8;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
 
-/** Without storage or its code only the catalogue's own days are known. */
+/** Without storage, or the code to read it, the catalog's own dates must do. */
 async function known(): Promise<KnownDepartures> {
   try {
     const { knownByItem, rememberedSeats } = await import("../../../data/local/catalogue/departures.ts");
@@ -56,7 +56,6 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: 
   return found;
 }
 
-/** Null without a wish, or before the days are computed. */
 export function useDeparting({ month, people }: Wish, sorting: boolean): ReadonlyMap<string, Fit> | null {
   const { snapshot } = useCatalogue();
   const today = useCatalogueDay();
@@ -64,7 +63,7 @@ export function useDeparting({ month, people }: Wish, sorting: boolean): Readonl
   const found = useOpenDays(snapshot, today, wanted);
   return useMemo(
     () =>
-      // The last result answers while a new revision is computed.
+      // The previous revision answers until the new one is ready.
       wanted && today !== null && found !== null
         ? departing(found.snapshot, found.days, { month, people }, today)
         : null,

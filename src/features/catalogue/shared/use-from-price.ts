@@ -16,7 +16,6 @@ type Known = {
   lowest: ReadonlyMap<string, number>;
 };
 
-/** Few items have departures with their own price, and they are read once the page stands. */
 const known = createStore<Known>(() => ({ watching: false, rows: new Map(), lowest: new Map() }));
 
 function weigh(rows: Known["rows"]): void {
@@ -33,7 +32,7 @@ function watch(): void {
   if (known.getState().watching) return;
   known.setState({ watching: true });
   whenQuiet(() => {
-    // Without storage only the catalogue's own prices are known.
+    // Without storage, the catalog's own prices must do.
     catalogueDisk().then(
       ({ watchPriced }) => watchPriced(weigh),
       () => null,
@@ -50,7 +49,7 @@ function subscribe(changed: () => void) {
   return known.subscribe(changed);
 }
 
-/** The same price on card, list, page and bar. */
+/** The same figure on card, list, page and bar. */
 export function useFromPrice({ id, price_cents }: Tour | TourPackage): Quote {
   const cents = useSyncExternalStore(
     subscribe,

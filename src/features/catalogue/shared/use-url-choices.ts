@@ -7,19 +7,19 @@ const NO_CHOICES = new URLSearchParams();
 
 export type Changes = Record<string, string | null>;
 
-/** In the URL, so filters survive back, reload and sharing. */
+/** Filters, sort and view live in the URL: they survive back, reload and sharing. */
 export function useUrlChoices() {
   const [asked, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  // Prerendered pages do not know their query, so apply it after hydration.
+  // A prerendered page does not know its query, so choices apply after hydration.
   const params = useInBrowser() ? asked : NO_CHOICES;
   const change = useCallback(
     (changes: Changes) => {
-      // The visitor has left: a late update would navigate back.
+      // A late keystroke must not lead back from a card that was just tapped.
       if (window.location.pathname !== pathname) return;
-      // Reads the current address: a pending search word must not undo a newer filter.
+      // Read the current URL: a delayed search term must not undo a newer filter.
       const next = new URLSearchParams(window.location.search);
-      // A new filter starts at the first page.
+      // Another filter starts at the first page.
       if (!("shown" in changes)) next.delete("shown");
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === "") next.delete(name);
@@ -37,7 +37,7 @@ export type Words<Value extends string> = Readonly<Record<Value, string>>;
 const isOneOf = <Value extends string>(words: Words<Value>, value: string): value is Value =>
   Object.hasOwn(words, value);
 
-/** An unknown value, such as from an old link, becomes the fallback. */
+/** An unknown value (an old link, a typo) becomes the fallback. */
 export function choice<Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -53,10 +53,7 @@ export function numberChoice(params: URLSearchParams, name: string, least: numbe
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : fallback;
 }
 
-/**
- * A control shows its new value at once while the list behind updates, and follows the URL when that changes
- * otherwise.
- */
+/** Shows the input at once while the URL and the list follow. Resets when the URL changes by other means. */
 export function useDraft<T>(value: T): [T, (next: T) => void] {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);

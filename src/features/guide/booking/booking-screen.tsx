@@ -18,7 +18,6 @@ import { CashPanel } from "./cash-panel.tsx";
 import { BookingCheckIn } from "./check-in-panel.tsx";
 import { History } from "./history.tsx";
 
-/** One booking: whether they are here, what to know of them, what they owe. */
 export function GuideBookingScreen() {
   const { departureId = "", bookingId = "" } = useParams();
   return <OfDeparture id={departureId}>{(known) => <Known known={known} id={bookingId} />}</OfDeparture>;

@@ -10,7 +10,7 @@ import { BOOKING } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { useTell } from "./use-tell.ts";
 
-/** For a booking that is newer than this phone's list, whose size only the server knows. */
+/** The phone does not know how many an unlisted booking has. */
 const MOST_UNLISTED = 500;
 
 type HowManyProps = { value: number; most: number; change: (value: number) => void };
@@ -42,7 +42,7 @@ function HowMany({ value, most, change }: HowManyProps) {
 
 type Props = { known: KnownDeparture; row: GuestRow; by: GuideFact["by"] };
 
-/** Facts are never changed: a mistake is undone by another fact. */
+/** A mistaken tap is undone by a further fact, because facts never change. */
 export function BookingCheckIn({ known, row, by }: Props) {
   const { standing, booking } = row;
   const { busy, problem, tell } = useTell(known, row);
@@ -75,7 +75,7 @@ export function BookingCheckIn({ known, row, by }: Props) {
               loading={busy}
               onClick={() => {
                 setChanging(false);
-                // Another number of guests is an undo and a new arrival.
+                // Another number is an undo followed by a new arrival.
                 void (here ? tell(undone, arrived) : tell(arrived));
               }}
             >

@@ -28,7 +28,6 @@ function matching(sought: string) {
   };
 }
 
-/** One departure: who comes, who is here, where to meet. */
 export function DepartureScreen() {
   const { departureId = "" } = useParams();
   return <OfDeparture id={departureId}>{(known) => <Known known={known} />}</OfDeparture>;
@@ -83,7 +82,7 @@ function Known({ known }: { known: KnownDeparture }) {
   );
 }
 
-/** A document of its own: only what is loaded at that address may ask for the camera. */
+/** A full page load: only a document loaded at that address may use the camera. */
 export const ScanLink = ({ id }: { id: string }) => (
   <Button component="a" href={paths.guideScanOf(id)} size="xl" color="saffron" fullWidth>
     {DEPARTURE.scan}

@@ -9,7 +9,6 @@ import { BOOKING, NOT_LISTED_NAME } from "../messages.ts";
 import { owedBy } from "../shared/owed-by.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 
-/** One booking of the list: name, how many, what to know of them, and how they stand. */
 export function GuestLine({ row, known }: { row: GuestRow; known: KnownDeparture }) {
   const { booking, standing } = row;
   const owed = booking ? owedBy(known, booking) : 0;

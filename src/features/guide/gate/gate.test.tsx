@@ -35,7 +35,7 @@ const take = () => act(async () => place.querySelector("button")?.click());
 it.each(["unreachable", "failed"])("keeps the invitation and asks again when the answer is %s", async (code) => {
   answers.push({ ok: false, code, reason: code }, { ok: true });
   await take();
-  expect(place.textContent).toContain("the invitation may be taken already. It is kept: try again");
+  expect(place.textContent).toContain("the invitation may already be accepted. It is saved: try again");
   expect(learn).toHaveBeenCalledTimes(1);
   expect(waitingInvitation()).toBe("token");
   await take();

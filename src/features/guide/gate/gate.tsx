@@ -11,18 +11,17 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { GATE } from "../messages.ts";
 
-/** A link that will never open anything is not asked for again. */
+/** A link that can never work is not retried. */
 const OVER = new Set(["invitation_gone", "other_guide"]);
 
 type Props = {
   /** Of the account; nobody is signed in without one. */
   email: string | undefined;
   roleKnown: boolean;
-  /** Asks the server anew what this account is. */
   learn: () => Promise<void>;
 };
 
-/** Who is no guide, or not yet: an invitation leads through here. */
+/** Invitations pass through here, because the user is not a guide yet. */
 export function Gate({ email, roleKnown, learn }: Props) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -34,7 +33,7 @@ export function Gate({ email, roleKnown, learn }: Props) {
   useEffect(() => {
     if (carried === null) return;
     keepInvitation(carried);
-    // The token makes a guide of whoever has it: it does not stay in the address bar.
+    // The token makes anyone a guide, so it must not stay in the address bar.
     void navigate(paths.guide(), { replace: true });
   }, [carried, navigate]);
 
@@ -49,13 +48,13 @@ export function Gate({ email, roleKnown, learn }: Props) {
     else {
       setProblem(problemOf(answer));
       if (isOver) setToken(null);
-      // The server may have taken it, and only its answer was lost.
+      // The server may have accepted it although the answer was lost.
       else await learn();
     }
     setBusy(false);
   };
 
-  /** The link in the letter opens it again. */
+  /** The link in the email opens it again. */
   const leave = () => {
     keepInvitation(null);
     void navigate(paths.home(), { replace: true });

@@ -3,7 +3,7 @@ import { CACHES } from "../../../domain/device/stored-names.ts";
 import { singleFlight } from "../../../domain/single-flight.ts";
 import { partsIn } from "../../../domain/worker/shell-page.ts";
 
-/** Whether all that guides need of the app would open without a network. 'ready' only after it was looked up. */
+/** 'ready' only after every part was found. */
 export type Readiness = "checking" | "ready" | "not_ready";
 
 export const readiness = createStore<{ state: Readiness }>(() => ({ state: "checking" }));
@@ -13,12 +13,12 @@ async function namesIn(): Promise<string[] | null> {
   return shell?.ok ? partsIn(await shell.text()) : null;
 }
 
-/** Whether it is on this device by now. The worker looks at its content before it opens it. */
+/** The service worker checks the content before it opens a part. */
 async function keep(used: Cache, name: string): Promise<boolean> {
   const address = `/${name}`;
   if (await caches.match(address)) return true;
   const file = await fetch(address).catch(() => undefined);
-  // A login page of some Wi-Fi in its place is no part of ours.
+  // A Wi-Fi login page is not part of the app.
   if (!file?.ok || (file.headers.get("content-type") ?? "").startsWith("text/html")) return false;
   await used.put(address, file);
   return true;

@@ -33,7 +33,7 @@ export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props
     const video = picture.current;
     if (!video) return;
     video.srcObject = camera.stream;
-    // Rejects if the page is left before the video starts.
+    // Rejects if the camera was stopped before the picture began.
     video.play().catch(() => undefined);
     const decoder = startDecoder(() => missing());
     const teller = createTeller(

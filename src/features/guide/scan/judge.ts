@@ -12,15 +12,13 @@ export type Judged = {
   problem: string;
 };
 
+/** The booking of this departure that a verdict is about, if any. */
 export function subjectOf(verdict: Verdict): string | null {
   if ("id" in verdict) return verdict.id;
   return "booking" in verdict && verdict.booking ? verdict.booking.id : null;
 }
 
-/**
- * Reads the database at the moment of the scan, including the last scan's facts, and stores the check-in before the
- * verdict is shown.
- */
+/** Reads the database at that moment, so it sees the scan before; stores the check-in before it is announced. */
 export async function judge(text: string, user: string, departureId: string): Promise<Judged | null> {
   const check = async () => checkVoucher(text, (await knownVoucherKeys()).keys);
   const [pocket, checked] = await Promise.all([readPocket(user), check()]);

@@ -2,7 +2,7 @@ import type { ReadFrame } from "./frame-reader.ts";
 
 const QR = "qr_code";
 
-/** TypeScript has no types of the Shape Detection API. */
+/** TypeScript does not know the Shape Detection API yet. */
 type Detector = { detect: (frame: ImageBitmap) => Promise<{ rawValue: string }[]> };
 type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
   getSupportedFormats: () => Promise<string[]>;
@@ -10,7 +10,7 @@ type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
 
 export type DetectorRealm = { BarcodeDetector?: DetectorClass };
 
-/** Linux and Windows have the class without support for QR codes. */
+/** The class alone proves nothing: on Linux and Windows it reads no QR codes. */
 export async function nativeReader(realm: DetectorRealm): Promise<ReadFrame<ImageBitmap> | null> {
   try {
     const formats = (await realm.BarcodeDetector?.getSupportedFormats()) ?? [];
@@ -18,7 +18,7 @@ export async function nativeReader(realm: DetectorRealm): Promise<ReadFrame<Imag
     const detector = new realm.BarcodeDetector({ formats: [QR] });
     return async (frame) => (await detector.detect(frame))[0]?.rawValue ?? null;
   } catch {
-    // Some browsers offer it and refuse every call.
+    // Some browsers have the class and refuse every call.
     return null;
   }
 }

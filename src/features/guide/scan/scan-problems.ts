@@ -1,6 +1,5 @@
 import type { CameraProblem } from "./camera.ts";
 
-/** `reader_missing`: the decoder could not be loaded. */
 export type ScanProblem = CameraProblem | "reader_missing";
 
 type Said = { text: string; button: string | null };

@@ -8,7 +8,7 @@ import classes from "./scanner.module.css";
 type Props = {
   /** Called once while a code stays in sight. */
   onText: (text: string) => void;
-  /** The camera runs on hidden, so the next scan is immediate. */
+  /** The hidden camera keeps running, so that the next scan starts at once. */
   paused?: boolean;
 };
 

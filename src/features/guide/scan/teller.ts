@@ -1,11 +1,11 @@
 const AWAY_MS = 2_000;
-/** Single frames may miss a code, and a slow phone sees few frames. */
+/** A held code can be missed in some frames, and a slow phone sees few. */
 const AWAY_LOOKS = 4;
 const IN_SIGHT = { since: 0, looks: 0 };
 
 /**
- * Reports a code once, and again only after it was missing for two seconds and several frames, since a busy phone
- * sees few. While paused nothing new is reported.
+ * A code counts as new after it was looked for and not found for two seconds; time without looking does not count.
+ * While `isPaused` nothing new is reported.
  */
 export function createTeller(
   tell: (text: string) => void,

@@ -9,7 +9,7 @@ export type CameraState =
 
 const STARTING: CameraState = { kind: "starting" };
 
-/** The camera while this page is looked at: left or hidden, its light goes out, and it comes back by itself. */
+/** Stops the camera while the page is hidden and restarts it afterwards. */
 export function useCamera(): { state: CameraState; again: () => void } {
   const [state, setState] = useState<CameraState>(STARTING);
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function useCamera(): { state: CameraState; again: () => void } {
       close();
       const mine = turn;
       const answer = await openCamera(navigator, document as PolicyDocument);
-      // Hidden or left while the person was being asked.
+      // The page was hidden or left while the browser asked.
       if (mine !== turn) return answer.ok ? answer.camera.stop() : undefined;
       if (!answer.ok) return setState({ kind: "problem", code: answer.code });
       running = answer.camera;

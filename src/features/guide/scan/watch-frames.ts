@@ -1,13 +1,13 @@
 import type { ReadFrame } from "./frame-reader.ts";
 
-/** Faster than a hand steadies itself, slow enough to keep the phone cool. */
+/** A hand needs longer to steady, and the phone stays cool. */
 const EVERY_MS = 150;
 /** A voucher's code has 41 modules: at a third of the picture each is six pixels wide. */
 const SIDE = 720;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Scaled off the main thread. */
+/** The square on the screen, scaled off this thread to what the decoder needs. */
 function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   const { videoWidth: width, videoHeight: height } = video;
   const side = Math.min(width, height);
@@ -18,6 +18,7 @@ function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   });
 }
 
+/** Shows the decoder one frame after another; null means no code. */
 export function watchFrames(
   video: HTMLVideoElement,
   read: ReadFrame<ImageBitmap>,

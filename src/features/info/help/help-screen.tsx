@@ -23,7 +23,7 @@ const faqData = (groups: readonly QuestionGroup[]) => ({
   ),
 });
 
-/** The browser's own accordion: parts with one name close each other. */
+/** The native accordion: details with a shared name open one at a time. */
 const Questions = ({ group }: { group: QuestionGroup }) => (
   <section className={classes.group} aria-label={group.title}>
     <Group gap="sm" mb="xs">
@@ -89,7 +89,7 @@ export function HelpScreen() {
         </div>
         <div className={`surface ${classes.card}`}>
           <Title order={2} size="h3">
-            Cancelling
+            Cancellations
           </Title>
           <p>How much is refunded, when and how.</p>
           <ButtonLink to={paths.cancellationPolicy()} variant="light">

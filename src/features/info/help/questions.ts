@@ -4,7 +4,6 @@ import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/ter
 import { PLAN_WORDS } from "../../../domain/terms/payment-plan.ts";
 import { CHANGE_RULE, refundRows } from "../../../domain/terms/words.ts";
 
-/** Answers by their questions. */
 type Questions = Readonly<Record<string, string>>;
 export type QuestionGroup = { title: string; badge?: "Popular" | "Important"; questions: Questions };
 
@@ -24,9 +23,9 @@ export const questionGroups: QuestionGroup[] = [
       "How do I book?":
         "Open a tour or package, choose a date and the number of guests, enter one person's name, email and phone number, and send. Your seats are held while you pay; once the payment arrives, the booking is confirmed.",
       "Do I need an account?":
-        "No. Your bookings are kept on the device that made them and by the link in your email. An account shows bookings made with your confirmed address on every device.",
+        "No. Your bookings are saved on the device that made them, and the link in your email opens them anywhere. An account shows bookings made with your confirmed address on every device.",
       "Can I book without a connection?":
-        "Yes. The request waits on your device and goes out once you are back online. Until our server has answered, no seats are held, and the app says so.",
+        "Yes. The request is queued on your device and sent once you are back online. Until our server has answered, no seats are held, and the app says so.",
       "How much do I pay at booking?": `100% of the total. ${PLAN_WORDS} Agencies, partners and bookings by phone ask for a ${OTHER_CHANNEL_DEPOSIT.percent}% deposit instead, and the balance ${OTHER_CHANNEL_DEPOSIT.balance_days_before} days before departure.`,
       "Are there group discounts?": `For bookings made here the price summary governs: from two guests on the price per person falls with every guest, up to ${discountTenths(FULL_DISCOUNT_GUESTS) / 10}% from ${FULL_DISCOUNT_GUESTS} guests. Bookings through agencies, partners or by phone get ${otherGroups}.`,
     },
@@ -74,7 +73,7 @@ export const questionGroups: QuestionGroup[] = [
     questions: {
       "How much is refunded if I cancel?": `For bookings made here the Cancellation Policy governs: ${refunds}.`,
       "When does the refund arrive?": `We start it within ${processing_hours} hours; to a card it takes ${card_business_days.from} to ${card_business_days.to} business days.`,
-      "Can I change the date?": `Yes, yourself, on your trip's page. ${CHANGE_RULE} You see every figure before you confirm.`,
+      "Can I change the date?": `Yes, on your trip's page. ${CHANGE_RULE} You see every figure before you confirm.`,
       "What if you cancel?": "You choose between another date, another tour of the same value, or a full refund.",
     },
   },
@@ -82,7 +81,7 @@ export const questionGroups: QuestionGroup[] = [
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every word must be somewhere in the question or its answer. */
+/** Every word must be in the question or its answer. */
 export function findQuestions(groups: QuestionGroup[], text: string): QuestionGroup[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const fits = (question: readonly [string, string]) => words.every((word) => fold(question.join(" ")).includes(word));

@@ -13,7 +13,7 @@ import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
 import { useAppOffline } from "./use-app-offline.ts";
 
-const APP_COMING = "The app itself is still being downloaded: nothing opens offline before that is done.";
+const APP_COMING = "The app is still downloading: pages open offline once that is done.";
 const APP_NEVER = "This browser cannot open the app without a connection.";
 
 const Line = ({ children }: { children: ReactNode }) => (
@@ -23,7 +23,6 @@ const Line = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-/** What opens without a signal and was never asked for. */
 export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
   const app = useAppOffline();
   const trips = useLiveQuery(knownTrips)?.length ?? 0;

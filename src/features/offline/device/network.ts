@@ -1,12 +1,12 @@
 import { readState, writeState } from "../../../data/local/state.ts";
 import { onReturn } from "../../../shared/browser/wake-ups.ts";
 
-/** What a browser tells of the network it is on; most tell nothing. */
+/** Most browsers report nothing. */
 type NetworkFacts = { type?: string | undefined; saveData?: boolean | undefined };
 
 type NetworkKind = "free" | "metered" | "unknown";
 
-/** A traveller who asked the phone to save data means it on any network. */
+/** Data saver applies to any network. */
 export function networkKind({ type, saveData }: NetworkFacts): NetworkKind {
   if (saveData === true || type === "cellular") return "metered";
   return type === "wifi" || type === "ethernet" ? "free" : "unknown";
@@ -18,7 +18,7 @@ const network = (): Network | undefined => (navigator as { connection?: Network 
 
 export const kindOfNetwork = (): NetworkKind => networkKind(network() ?? {});
 
-/** Whether this browser says at all which network it is on: where it does not, 'Only on Wi-Fi' cannot be kept. */
+/** Without this, 'Only on Wi-Fi' could not be kept. */
 export const tellsNetwork = (): boolean => network()?.type !== undefined;
 
 export const wifiOnly = async (): Promise<boolean> => (await readState("save-wifi-only")) ?? false;

@@ -14,11 +14,10 @@ import { WifiOnly } from "./wifi-only.tsx";
 
 const KEPT: Record<StoragePersistence, string> = {
   promised: "Your trips are stored safely here, even when the device runs low on storage.",
-  not_promised: "Your browser may clear what is saved when the device runs low on space.",
-  unknown: "Your browser does not tell whether it keeps what is saved.",
+  not_promised: "Your browser may clear what is saved when the device runs low on storage.",
+  unknown: "Your browser doesn't say whether it protects what is saved.",
 };
 
-/** Room used and free, and whether the browser promised to leave it alone. */
 export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const space = useRoom(items.length);
   const [asked, setAsked] = useState(0);
@@ -30,11 +29,11 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const ask = async () => {
     const answer = await askToKeep();
     setAsked(asked + 1);
-    if (answer === "promised") toast({ title: "Kept", message: KEPT.promised, tone: "success" });
+    if (answer === "promised") toast({ title: "Protected", message: KEPT.promised, tone: "success" });
     else
       toast({
-        title: "Not promised yet",
-        message: "Browsers promise it to apps that are installed or used often. Install this app and ask again.",
+        title: "Not protected yet",
+        message: "Browsers protect apps that are installed or used often. Install this app and try again.",
         tone: "info",
       });
   };
@@ -57,7 +56,7 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
         </>
       ) : (
         <Text size="sm" c="dimmed">
-          Your browser does not tell how much room there is.
+          Your browser doesn't say how much storage is left.
         </Text>
       )}
       <Text mt="md">{KEPT[kept]}</Text>

@@ -6,7 +6,7 @@ import classes from "../offline.module.css";
 /** Offered only if the browser reports its connection type. */
 export function WifiOnly() {
   const stored = useLiveQuery(wifiOnly) ?? false;
-  // Updates before the write completes.
+  // The tick responds at once; storing it follows.
   const [picked, setPicked] = useState<boolean>();
   const possible = tellsNetwork();
   const pick = (value: boolean) => {

@@ -7,7 +7,6 @@ import type { Before } from "./use-size-before.ts";
 import { useRoom } from "../device/use-room.ts";
 import { WifiOnly } from "../device/wifi-only.tsx";
 
-/** What saving will load and what it will fill, before anything is loaded. */
 export function BeforeFacts({ before }: { before: Before | null }) {
   const space = useRoom();
   return (
@@ -15,15 +14,15 @@ export function BeforeFacts({ before }: { before: Before | null }) {
       <output className={`row ${classes.before}`}>
         {before === null ? (
           <>
-            <Loader size="xs" /> Asking how much there is to load…
+            <Loader size="xs" /> Checking the download size…
           </>
         ) : (
           <span>
             The text of {pages(before.pages)}
             {before.pictures > 0
               ? ` and ${pictures(before.pictures)}: ${sizeBeforeText(before)}.`
-              : "; all its pictures are here already."}
-            {before.kept > 0 && before.pictures > 0 ? ` ${pictures(before.kept)} more are here already.` : null}
+              : "; all its pictures are already here."}
+            {before.kept > 0 && before.pictures > 0 ? ` ${pictures(before.kept)} more are already here.` : null}
           </span>
         )}
       </output>

@@ -12,7 +12,7 @@ import { useSaved } from "./use-saved.ts";
 type Props = {
   target: SavedTarget;
   title: string;
-  /** The tap happened before this code was loaded. */
+  /** Set if the tap came before this code loaded. */
   tapped?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function SaveButton({ target, title, tapped = false }: Props) {
   const repeatEarlyTap = useEffectEvent(() => {
     if (!early.current) return;
     early.current = false;
-    // The dialog returns the focus to the focused element.
+    // The dialog returns the focus to it.
     button.current?.focus();
     press();
   });

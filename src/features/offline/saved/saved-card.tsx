@@ -32,7 +32,7 @@ function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
         />
       </>
     );
-  if (check === null) return <span className="dim">Looking at what is here…</span>;
+  if (check === null) return <span className="dim">Checking what is saved…</span>;
   if (check.state === "partial" || item.saved_at === null)
     return (
       <span className={classes.state}>
@@ -50,7 +50,6 @@ function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
   );
 }
 
-/** One saved page: what it is, whether it is really here, and what can be done about it. */
 export function SavedCard({ item, newer, gone }: Props) {
   const { check, app } = useSaved(item.key);
   const saving = useSaving(({ running }) => item.key in running);
@@ -74,7 +73,7 @@ export function SavedCard({ item, newer, gone }: Props) {
           {problem ? <p className="dim">{PROBLEM_TEXTS[problem]}</p> : null}
         </output>
         {gone ? <p className="dim">No longer offered. Your copy still opens.</p> : null}
-        {newer && complete ? <p className="dim">Text or dates have changed since: update it.</p> : null}
+        {newer && complete ? <p className="dim">The text or dates have changed: update your copy.</p> : null}
       </div>
       <div className={`row ${classes.tools}`}>
         {saving ? (

@@ -6,7 +6,7 @@ import { onReturn } from "../../../shared/browser/wake-ups.ts";
 import { type AppOffline, useAppOffline } from "../device/use-app-offline.ts";
 import { savedStore } from "../plans.ts";
 
-/** Counts up whenever the page is looked at again: what was there an hour ago may have been cleared meanwhile. */
+/** Rechecks when the page becomes visible, because the browser may have cleared storage. */
 function useLookedAt(): number {
   const [count, setCount] = useState(0);
   useEffect(() => onReturn(() => setCount((last) => last + 1), { on: ["visible", "pageshow", "focus"] }), []);
@@ -14,20 +14,19 @@ function useLookedAt(): number {
 }
 
 export type SavedItemState = {
-  /** undefined while the disk is asked. */
+  /** Undefined while loading. */
   item: SavedItem | null | undefined;
-  /** null until every part was read back: only then anything is said about being ready. */
+  /** Null until every part was read back: only then may it say 'ready'. */
   check: SavedCheck | null;
   /** Nothing saved opens offline without the app itself. */
   app: AppOffline;
 };
 
-/** What is saved under this key, and whether all of it is really there. */
 export function useSaved(key: string): SavedItemState {
   const looked = useLookedAt();
   const app = useAppOffline();
   const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);
-  // Tells that a picture came or went; the pictures themselves are read below, outside of the live query.
+  // Only signals a change; the pictures are read outside the live query.
   const present = useLiveQuery(() => savedStore.countFiles((item?.files ?? []).map(({ url }) => url)), [item]);
   const [checked, setChecked] = useState<{ item: SavedItem; check: SavedCheck } | null>(null);
   useEffect(() => {

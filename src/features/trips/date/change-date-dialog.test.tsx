@@ -66,10 +66,10 @@ it("offers other days with seats, each with its price difference, and their age"
 
 it("shows what cancelling returns before and after the move, and warns when it is less", async () => {
   await choose(0);
-  expect(text()).toContain("Cancel today: $780.10 back. After this change: $0.00 back.");
-  expect(text()).toContain("After this change nothing comes back on cancelling.");
+  expect(text()).toContain("If you cancel today, you get $780.10. After this change, you get $0.00.");
+  expect(text()).toContain("After this change cancelling refunds nothing.");
   await choose(1);
-  expect(text()).toContain("Cancel today: $780.10 back. After this change: $780.10 back.");
+  expect(text()).toContain("If you cancel today, you get $780.10. After this change, you get $780.10.");
   expect(text()).not.toContain("no longer applies");
 });
 
@@ -87,7 +87,7 @@ it("requests the shown difference, under the same id after an unsent try, and cl
   answers.push(offline, { ok: true });
   moved.view = aView({ status: "confirmed", check_in: dearer, moved: move });
   await choose();
-  expect(text()).toContain("$108.90 is then still to be paid, by 4 Jan 2027.");
+  expect(text()).toContain("You then owe $108.90, due by 4 Jan 2027.");
   await page.tap("Move to 1 Jun 2027");
   expect(text()).toContain("No connection. Nothing was changed: your booking stays on 15 Apr 2027.");
   expect(closed).toBe(0);

@@ -17,7 +17,6 @@ type Props = {
 
 const seatsText = ({ seats_left }: DayChoice) => (seats_left === null ? "" : `${count(seats_left, "seat")} left`);
 
-/** The days with room, each with what it costs more or less. */
 export function MoveDays({ days, guests, chosen, disabled, choose }: Props) {
   const [all, setAll] = useState(false);
   const later = days.length - SHOWN_AT_FIRST;

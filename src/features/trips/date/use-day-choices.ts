@@ -8,16 +8,15 @@ import { ageText } from "../../../shared/age-text.ts";
 import { useHeard } from "../../../shared/use-heard.ts";
 import { useKnownItem } from "../use-known-item.ts";
 
-/** A day to move to, and what that would do to the money. */
 export type DayChoice = Offered & { outlook: MoveOutlook };
 
 type DayChoices = {
   departures: DepartureChoice | undefined;
-  /** If no published day has room, all of them. */
+  /** All days if none has enough seats. */
   days: DayChoice[];
-  /** Null for a day that is full or not offered. */
+  /** Null if the day is not offered or full. */
   choiceOn: (date: string) => DayChoice | null;
-  /** Null if the server has just confirmed it. */
+  /** Null if the figures are fresh. */
   asOf: string | null;
 };
 

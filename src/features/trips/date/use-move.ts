@@ -14,12 +14,12 @@ export type MoveQuestion =
 
 type Shown = Pick<MoveOutlook, "difference_cents" | "cancel_before_cents" | "cancel_after_cents">;
 
-/** If no answer comes, the trip's page takes over from the dialog. */
+/** After a lost answer the trip's page takes over from the dialog. */
 export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
   const [asked, setAsked] = useState<MoveQuestion>({ step: "idle" });
   /** The server's figures, if ours were wrong. */
   const [truth, setTruth] = useState<MoveRefusal["outlook"]>(null);
-  /** Days that the server refused, contrary to this device's data. */
+  /** Days the server refused, although this device still thinks they are free. */
   const [gone, setGone] = useState<readonly string[]>([]);
   const wish = useRef({ to_date: "", move_id: "" });
   const ask = async (to_date: string, shown: Shown) => {

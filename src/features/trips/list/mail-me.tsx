@@ -13,7 +13,7 @@ const PLACE = "email-my-bookings";
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });
 
-/** The same answer for every address: nobody learns who travels. */
+/** The same answer for every address, so that nobody learns who travels. */
 export function MailMe() {
   const { props, problem, busy, errors, field } = useForm<typeof EMPTY, Passed<typeof EMPTY>>({
     empty: EMPTY,
@@ -48,7 +48,7 @@ export function MailMe() {
         Booked on another device?
       </Title>
       <Text mt={4} mb="sm">
-        We'll email you a link.
+        We'll email you links that open your bookings here.
       </Text>
       <TextInput
         label="Email"

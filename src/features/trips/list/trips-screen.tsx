@@ -35,7 +35,7 @@ export function TripsScreen() {
         {trips === undefined ? <Spinner /> : null}
         {trips?.length === 0 ? (
           <EmptyState title="No trips yet" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
-            What you book appears here and opens even offline.
+            Your bookings appear here, even offline.
           </EmptyState>
         ) : null}
         {upcoming.length > 0 ? (

@@ -22,7 +22,6 @@ function useTitleOf() {
   };
 }
 
-/** Bookings that were begun and not sent: each can be taken up again, or let go after asking. */
 export function UnfinishedBookings() {
   const found = useLiveQuery(unfinishedBookings) ?? [];
   const titleOf = useTitleOf();
@@ -69,7 +68,7 @@ export function UnfinishedBookings() {
             { label: "Remove it", tone: "danger", onChoose: () => void removeDraft(asked.key) },
           ]}
         >
-          What you typed is kept nowhere else.
+          What you typed is saved nowhere else.
         </AskDialog>
       ) : null}
     </section>

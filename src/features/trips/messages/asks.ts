@@ -1,23 +1,22 @@
 import type { TripAsk } from "../../../domain/outbox/about-trip.ts";
 import { cancelRefused, moveRefused } from "./trips.ts";
 
-/** What was asked without an answer, and what the server said no to later. */
 export const ASKS: Record<TripAsk, { unheard: string; refused: (code: string) => string }> = {
   cancel: {
-    unheard: "We could not hear whether your booking was cancelled.",
+    unheard: "We don't know yet whether your booking was cancelled.",
     refused: (code) => `Your booking was not cancelled. ${cancelRefused(code)}`,
   },
   move: {
-    unheard: "We could not hear whether your booking was moved to its new date.",
+    unheard: "We don't know yet whether your booking was moved to its new date.",
     refused: (code) => `Your booking was not moved. ${moveRefused(code)}`,
   },
   gift_card: {
-    unheard: "We could not hear whether your gift card was used.",
-    refused: () => "Your gift card was not used, and nothing was taken from it. Use it again to see what holds now.",
+    unheard: "We don't know yet whether your gift card was used.",
+    refused: () => "Your gift card was not used, and nothing was taken from it. Try again to see the current amounts.",
   },
 };
 export const ASK_AGAIN = {
-  goesOn: "We keep asking, and the answer appears here by itself. It counts once.",
-  now: "Ask now",
+  goesOn: "We keep checking, and the answer appears here automatically. It counts once.",
+  now: "Check now",
   read: "OK",
 };

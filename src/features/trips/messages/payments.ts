@@ -1,4 +1,3 @@
-/** Why no payment page opened, by the server's code. */
 export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> = {
   hold_over: "Your hold expired and the seats were released. You can book again.",
   already_paid: "This booking is already paid.",
@@ -14,10 +13,10 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
 
 export const GIFT_CARD = {
   ask: "Use a gift card",
-  missing: "This could not be loaded. Please try again once you are online.",
-  /** Of a hold: what a card has paid stays the card's until the rest is paid. */
+  missing: "The gift card form could not be loaded. Please try again once you are online.",
+  /** The card keeps its claim until the rest is paid or the hold ends. */
   part: (paid: string, rest: string) =>
-    `${paid} is paid by gift card. Pay the other ${rest} before your hold expires, or the card gets its money back.`,
+    `${paid} is paid by gift card. Pay the other ${rest} before your hold expires, or we return it to the card.`,
 };
 
 export const MONEY = {

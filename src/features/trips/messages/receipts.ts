@@ -4,12 +4,12 @@ export const RECEIPT = {
   waiting: "The operator has not confirmed it yet.",
   booked: "It is in the books.",
   unknownTrip:
-    "This trip is not on this device. The receipt is kept here all the same, and stands with the trip once you open it with the link in your email.",
-  otherReference: (reference: string) => `It names another booking, ${reference}: show it to the operator.`,
+    "This trip is not on this device. The receipt is saved, and appears with the trip once you open it with the link in your email.",
+  otherReference: (reference: string) => `It is for another booking, ${reference}: show it to the operator.`,
   problems: {
     damaged: "This receipt cannot be read. Ask the guide to show the code again.",
     newer_version:
       "This receipt is from a newer version of the app. Reload the app when you are online and scan it again.",
-    not_kept: "This device could not keep the receipt. Take a photo of the guide's screen.",
+    not_kept: "This device could not save the receipt. Take a photo of the guide's screen.",
   },
 };

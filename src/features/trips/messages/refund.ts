@@ -6,35 +6,33 @@ import { cardRest, methodsBack, type PartBack, waysOf } from "../../../domain/pa
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { day, money } from "../../../domain/words.ts";
 
-/** One of several ways that money goes back by. */
 function partText(part: PartBack, requestedAt: string): string {
   const amount = money(part.cents);
   const { to, takes, byDay } = wayBack([part.method]);
   if (part.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
-  if (part.status === "succeeded") return `${amount} went back ${to}.`;
+  if (part.status === "succeeded") return `${amount} was refunded ${to}.`;
   const until = byDay ? `Expect it by ${day(latestRefundDay(requestedAt))} at the latest.` : takes;
-  return `${amount} goes back ${to}. ${until}`.trim();
+  return `${amount} is refunded ${to}. ${until}`.trim();
 }
 
-/** What comes back of a trip that ended: how much, to where, until when. */
 export function refundText(view: BookingView): string {
   const { paid_cents, refunded_cents } = tripMoney(view);
   const { refund } = view;
   if (paid_cents === 0) {
-    // The hold is over; what the bank does with a payment that was begun is not known yet.
+    // The hold is over, but the bank may still confirm a payment that was begun.
     return view.status !== "cancelled" && isOpenStatus(view.payment?.status ?? "")
       ? "No payment has reached us, so there is nothing to refund. If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you."
       : "You haven't been charged, so there is nothing to refund.";
   }
   if (refund === null || refunded_cents === 0) {
     const card = cardRest(waysOf(view).own);
-    if (card > 0) return `Your gift card gets its ${money(card)} back within a few minutes.`;
+    if (card > 0) return `${money(card)} returns to your gift card within a few minutes.`;
     if (view.status === "expired")
       return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
     return view.needs_attention
       ? "Your payment arrived, but it belongs to a booking that was cancelled. Our team is on it and will email you."
-      : "Under our policy this booking isn't refundable, so nothing comes back.";
+      : "Under our policy this booking isn't refundable.";
   }
   const amount = money(refunded_cents);
   const { back } = waysOf(view);
@@ -43,7 +41,7 @@ export function refundText(view: BookingView): string {
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
   const { to, takes, byDay } = wayBack(methodsBack(view));
   const until = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
-  if (refund.status === "succeeded" && !byDay) return `${amount} went back ${to}.`;
-  if (refund.status === "succeeded") return `${amount} went back ${to}. ${takes.replace("It then", "It")}${until}`;
-  return `${amount} goes back ${to}. ${REFUND_STARTS} ${takes}${until}`.trim();
+  if (refund.status === "succeeded" && !byDay) return `${amount} was refunded ${to}.`;
+  if (refund.status === "succeeded") return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${until}`;
+  return `${amount} is refunded ${to}. ${REFUND_STARTS} ${takes}${until}`.trim();
 }

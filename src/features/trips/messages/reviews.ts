@@ -5,32 +5,31 @@ import type { OwnReview } from "../../../domain/reviews/own-review.ts";
 export const REVIEW = {
   title: "How was it?",
   yours: "Your review",
-  ask: "Tell other travelers what it was like. Only who traveled can write here, and we read each review before it is published.",
+  ask: "Tell other travelers what it was like. Only travelers who took this trip can review it, and we read each review before it is published.",
   stars: "How many stars?",
   star: (stars: number) => count(stars, "star"),
   words: "What was it like? (optional)",
   name: "Name to show",
-  shown: "Shown with the month you traveled. Nothing else about your booking is.",
+  shown: "Shown with the month you traveled, and nothing else about your booking.",
   send: "Send review",
   change: "Change it",
   invalid: "Please check your review",
-  draft: "Kept on this device as a draft.",
-  draftLost: "This device can't keep drafts: send it before you leave this page.",
+  draft: "Draft saved on this device.",
+  draftLost: "This device can't save drafts: send it before you leave this page.",
   waits: TRIP_SENDING.waits,
   unheard: TRIP_SENDING.unheard,
-  tryNow: "Try to send now",
-  elsewhere: "To write a review, open the trip by the link in your email.",
+  tryNow: "Send now",
+  elsewhere: "To write a review, open the trip with the link in your email.",
   answer: "Our answer",
   read: "OK",
   again: "Book again",
   notKept: {
-    title: "Not kept",
+    title: "Not saved",
     message: "This device is out of storage. What you typed is still here.",
     tone: "error",
   },
 } as const;
 
-/** What the server has of it. */
 export function standsText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
   if (status === "published") return "Published. Thank you!";
   if (status === "declined")
@@ -39,12 +38,12 @@ export function standsText({ status, reason }: Pick<OwnReview, "status" | "reaso
 }
 
 const REFUSED: { other: string } & Partial<Record<string, string>> = {
-  newer_review: "A newer review was written on another device, so this one was not taken. The newer one is below.",
-  published: "Your review is published already, so the change was not taken.",
-  not_over: "The trip is not over yet, so your review was not taken. Please send it again afterwards.",
-  not_travelled: "Only a trip that took place can be reviewed, so yours was not taken.",
-  not_found: "We can't find this booking, so your review was not saved. Please contact us.",
-  other: "Your review was not accepted. Please check it and send it again.",
+  newer_review: "You wrote a newer review on another device, so this one was not sent. The newer one is below.",
+  published: "Your review is already published and can no longer be changed.",
+  not_over: "The trip is not over yet, so your review was not sent. Please send it again afterwards.",
+  not_traveled: "Only a trip that took place can be reviewed, so yours was not sent.",
+  not_found: "We can't find this booking, so your review was not sent. Please contact us.",
+  other: "Your review could not be sent. Please check it and send it again.",
 };
 
 export const reviewRefused = (code: string): string => REFUSED[code] ?? REFUSED.other;

@@ -20,15 +20,15 @@ it("says that a request which never left this device is deleted", () => {
 it("says that a request which may have arrived is not withdrawn", () => {
   const trip = { ...NOTHING_WAITS, booking: aLocalBooking({ unheard: true }) };
   const text = removeText({ ...trip, entry: { ...create, perhaps_sent: true } }, false);
-  expect(text).toContain("We could not hear whether this request arrived. Removing it stops sending it");
+  expect(text).toContain("We don't know yet whether this request arrived. Removing it only stops sending it");
   expect(text).toContain("withdraw it instead");
 });
 
 it("names what is still queued when the trip leaves this device, and not what was refused", () => {
   const told = { ...tripOf("confirmed"), list, cancel };
   expect(removeText(told, false)).toContain(
-    "Not confirmed by us yet: your list of travelers, your cancellation. This device goes on sending it.",
+    "We haven't confirmed yet: your list of travelers, your cancellation. This device keeps sending it.",
   );
   const refused = { ...list, refusal: { code: "trip_over", message: "" } };
-  expect(removeText({ ...tripOf("confirmed"), list: refused }, false)).not.toContain("Not confirmed");
+  expect(removeText({ ...tripOf("confirmed"), list: refused }, false)).not.toContain("haven't confirmed");
 });

@@ -2,23 +2,21 @@ import type { KnownTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { ABOUT_TRIP, type AboutTrip } from "../../../domain/outbox/about-trip.ts";
 
-/** Of what is written on this device and goes out by itself. */
 export const TRIP_SENDING = {
-  waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
+  waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
   unheard:
-    "Saved on this device. We could not hear whether it arrived, so it is sent again by itself as soon as there is a connection. It counts once.",
+    "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
 const STILL_SENT: Record<AboutTrip, string> = {
   travellers: "your list of travelers",
   review: "your review",
-  meeting_seen: "that you have seen the new meeting point",
+  meeting_seen: "your reply about the new meeting point",
   cancel: "your cancellation",
   move: "your new date",
   gift_card: "your gift card",
 };
 
-/** What the outbox goes on sending of a trip that is taken off this device. */
 const stillSent = ({ list, review, seen, cancel, move, gift_card }: TripWithMessages): string[] =>
   [list, review, seen, cancel, move, gift_card].flatMap((entry) => {
     const about = entry && entry.refusal === null && ABOUT_TRIP.find((kind) => kind === entry.kind);
@@ -28,26 +26,26 @@ const stillSent = ({ list, review, seen, cancel, move, gift_card }: TripWithMess
 export const isNeverSent = ({ booking, entry }: KnownTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;
 
-/** Before a trip is taken off this device; what the server has stays as it is. */
+/** The server's copy stays as it is. */
 export function removeText(trip: TripWithMessages, ended: boolean): string {
   if (isNeverSent(trip)) return "This request was never sent. Removing it deletes it.";
   const { view } = trip.booking;
   if (view === null)
-    return "We could not hear whether this request arrived. Removing it stops sending it, but does not take it back: if it arrived, the link in your email opens it. To take it back, withdraw it instead.";
+    return "We don't know yet whether this request arrived. Removing it only stops sending it: if it arrived, the link in your email opens it. To cancel it, withdraw it instead.";
   const stays = ended
     ? "The link in your email opens it again."
     : view.status === "pending"
       ? "Your seats stay held until the hold ends; the link in your email opens the booking again."
       : "The booking itself stays valid; the link in your email opens it again.";
   const rest = stillSent(trip);
-  const goesOn = rest.length > 0 ? ` Not confirmed by us yet: ${rest.join(", ")}. This device goes on sending it.` : "";
+  const goesOn = rest.length > 0 ? ` We haven't confirmed yet: ${rest.join(", ")}. This device keeps sending it.` : "";
   return `${stays}${goesOn} Remove it from this device?`;
 }
 
 export const WITHDRAW = {
   ask: "Withdraw request",
-  text: "Withdraw this request? If it has reached us, it is cancelled and its seats are free again. You haven't been charged.",
+  text: "Withdraw this request? If it has reached us, we cancel it and release its seats. You haven't been charged.",
   confirm: "Yes, withdraw it",
   keep: "Keep it",
-  waits: "We are withdrawing this request. It leaves this device by itself once that is done.",
+  waits: "We are withdrawing this request. It disappears from this device once that is done.",
 };

@@ -27,7 +27,7 @@ it("says from which day a trip was moved, and what that did to the money", () =>
     "Moved from 15 Apr 2027 to 22 Apr 2027: +$40.",
   );
   expect(lastMoveText(aView({ moved: { ...move, difference_cents: -2_000, back_cents: 2_000 } }))).toBe(
-    "Moved from 15 Apr 2027 to 22 Apr 2027: -$20. $20.00 comes back.",
+    "Moved from 15 Apr 2027 to 22 Apr 2027: -$20. $20.00 is refunded.",
   );
   expect(lastMoveText(aView({ moved: { ...move, difference_cents: "?" } }))).toBeNull();
 });

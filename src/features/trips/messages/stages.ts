@@ -15,16 +15,15 @@ import { REFUSAL_TITLES } from "./trips.ts";
 
 const MINUTE_MS = 60_000;
 
-/** '23 minutes left to pay': calmly, by the minute. */
 export function timeLeft({ expires_at, server_time }: Pick<BookingView, "expires_at" | "server_time">, now: number) {
   if (expires_at === null) return "";
-  // A device's clock that is slow does not lengthen the hold: it is no earlier than when the server answered.
+  // A slow clock must not lengthen the hold, so time starts at the server's answer.
   const minutes = Math.floor((Date.parse(expires_at) - Math.max(now, Date.parse(server_time))) / MINUTE_MS);
   return minutes > 0 ? `${count(minutes, "minute")} left to pay` : "Less than a minute left to pay";
 }
 
 const SHORT_HOLD_MS = 5 * MINUTE_MS;
-/** Why so little time is left, and what to do; null of a hold of the usual length. */
+/** Null for a hold of the usual length. */
 export function shortHoldText({
   created_at,
   expires_at,
@@ -34,32 +33,27 @@ export function shortHoldText({
   return "Many seats are on hold right now, so yours are held only briefly. Open the payment page to hold them longer.";
 }
 
-/** 'In 12 days' */
 export function daysToGo(checkIn: string, today: string): string {
   const days = daysBetween(today, checkIn);
   return ["Today", "Tomorrow"][days] ?? `In ${count(days, "day")}`;
 }
 
-/** When and where it begins. */
 export const beginsText = ({ check_in, meeting_point, meeting_time }: BookingView): string =>
   [day(check_in), meeting_time && tashkentTime(meeting_time), meeting_point].filter(Boolean).join(", ");
 
-/** 'Moved from 15 Apr 2027 to 22 Apr 2027: +$40.' */
 export function lastMoveText(view: BookingView): string | null {
   const move = lastMove(view);
   if (move === null) return null;
-  const back = move.back_cents > 0 ? ` ${money(move.back_cents)} comes back.` : "";
+  const back = move.back_cents > 0 ? ` ${money(move.back_cents)} is refunded.` : "";
   return `Moved from ${day(move.from_date)} to ${day(move.to_date)}: ${differenceWords(move.difference_cents)}.${back}`;
 }
 
 const dayOfTrip = ({ check_in, ends_on }: BookingView, today: string): string =>
   `Day ${daysBetween(check_in, today) + 1} of ${daysBetween(check_in, ends_on) + 1}`;
 
-/** In the trip's badge: what is over is not merely confirmed. */
 export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
   stage === "over" ? "Trip over" : stateWords(state, expiresAt);
 
-/** What a page says of a confirmed trip as it goes on; elsewhere the state says it. */
 export function stageText(stage: TripStage, view: BookingView | null, today: string): string | null {
   if (view === null) return null;
   if (stage === "over") return "Thank you for traveling with us.";
@@ -73,25 +67,23 @@ const nothingBack = ({ needs_attention }: BookingView): string =>
 function comesBack(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
-  if (view.refund.status === "failed") return "Our team is on your refund";
+  if (view.refund.status === "failed") return "We're checking your refund";
   const { byDay } = wayBack(methodsBack(view));
   return byDay
-    ? `${money(refunded_cents)} back by ${day(latestRefundDay(view.refund.requested_at))}`
-    : `${money(refunded_cents)} comes back`;
+    ? `${money(refunded_cents)} refund by ${day(latestRefundDay(view.refund.requested_at))}`
+    : `${money(refunded_cents)} refund`;
 }
 
-/** The one thing to know of a trip in the list of all. */
 export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
   const { view, refusal } = booking;
   if (refusal !== null) return REFUSAL_TITLES[refusal.code];
-  if (view === null)
-    return booking.unheard ? "We keep asking whether it arrived" : "Goes out as soon as you are online";
+  if (view === null) return booking.unheard ? "Checking whether it arrived" : "Sent once you are online";
   const { paid_cents, owed_cents } = tripMoney(view);
   const facts: Record<Exclude<TripStage, "unsent" | "refused">, () => string> = {
     sent: () => "Your request has arrived",
     held: () => timeLeft(view, now),
     paid: () => "We are confirming your seats",
-    called_off: () => "Choose another date, or your money back",
+    called_off: () => "Choose another date or a full refund",
     owing: () => `${money(owed_cents)} to pay by ${day(view.balance_due_on ?? view.check_in)}`,
     ahead: () =>
       [daysToGo(view.check_in, today), view.meeting_time && tashkentTime(view.meeting_time)].filter(Boolean).join(", "),

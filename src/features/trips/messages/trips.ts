@@ -9,12 +9,10 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { TRIP_SENDING } from "./sending.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 
-/** What each state means, and no more than is known. */
 const STATE_MEANS: Record<BookingState, string> = {
-  on_phone:
-    "Your request is saved on this device and goes out as soon as you are online. Until then no seats are held.",
+  on_phone: "Your request is saved on this device and is sent once you are online. Until then no seats are held.",
   unheard:
-    "We could not hear whether your request arrived. We keep asking, and the answer appears here by itself. It is booked once at most.",
+    "We don't know yet whether your request arrived. We keep checking, and the answer appears here automatically. It is booked at most once.",
   sent: "Your request has arrived.",
   held: "Your seats are held. Pay before the hold expires to keep them.",
   paid: "Your payment has arrived. We are confirming your seats.",
@@ -25,12 +23,11 @@ const STATE_MEANS: Record<BookingState, string> = {
   refunded: "This booking was cancelled and refunded.",
 };
 
-/** Why a trip's page shows no trip, and what to do. */
 export const NOT_SHOWN = {
   unknown: { title: "This trip is not on this device", text: "Open it with the link in your email." },
   unreachable: {
     title: "This trip cannot be loaded now",
-    text: "There is no answer from our server. The trip opens here by itself as soon as you are online.",
+    text: "Our server did not answer. The trip opens here automatically once you are online.",
   },
   not_stored: {
     title: "This trip cannot be loaded now",
@@ -38,13 +35,13 @@ export const NOT_SHOWN = {
   },
 };
 
-/** Where it is ours to act, nobody is asked for an OK. */
+/** If the operator must act, the traveler is not asked for an OK. */
 export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
   if (view?.called_off && (state === "cancelled" || state === "refunded"))
     return `${STATE_MEANS[state]} We cancelled the departure on ${day(view.check_in)} too: you can book another date.`;
   if (state !== "attention" || refusal !== null) return STATE_MEANS[state];
   return view?.called_off
-    ? "We're sorry: your departure won't run, as we had to cancel it. Choose another date, or take all of your money back."
+    ? "We're sorry: your departure won't run, as we had to cancel it. Choose another date or a full refund."
     : "Our team is on it. We will email you.";
 }
 
@@ -63,7 +60,6 @@ export const STATE_COLORS: Record<BookingState, string> = {
 
 const trips = (number: number) => count(number, "trip");
 
-/** What became of trips that were brought here. */
 export function arrivedText({ opened, unknown, waiting }: { opened: number; unknown: number; waiting: number }): {
   title: string;
   message: string;
@@ -72,7 +68,7 @@ export function arrivedText({ opened, unknown, waiting }: { opened: number; unkn
   const parts = [
     opened > 0 ? `${trips(opened)} added.` : "",
     waiting > 0 ? `${trips(waiting)} will be checked once you are online.` : "",
-    unknown > 0 ? `${trips(unknown)} dropped: our server knows no such booking.` : "",
+    unknown > 0 ? `${trips(unknown)} not added: we can't find the booking.` : "",
   ].filter((part) => part !== "");
   if (parts.length === 0)
     return { title: "Nothing new", message: "These trips are already on this device.", tone: "info" };
@@ -105,7 +101,7 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
   options: "Choose the options again.",
 };
 
-/** What the title leaves unsaid; null where it says it all. */
+/** Null if the title says it all. */
 export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
   if (code === "options_changed") return `Still available with it: ${optionsOrNone(quote?.options)}.`;
   if (code === "invalid_booking") return FIELD_REFUSED[field ?? ""] ?? "Please check what you entered.";
@@ -118,21 +114,21 @@ export function refusalText({ code, field, max_guests, quote }: BookingRefusal):
 const WAITS = {
   unreachable: "No connection",
   storage_full: "This device is out of storage",
-  storage_failed: "This device could not write it down",
+  storage_failed: "This device could not save it",
   login_page: "This network requires a login",
   unreadable: "Something went wrong",
-  network_limit: "Too many unpaid seats are held from this network; another network may work",
+  network_limit: "Too many unpaid seats are held from this network; try another network",
   rate_limited: "Too many requests at once",
   provider_unavailable: "The payment provider isn't answering",
   no_payment_url: "Payment URL not received from gateway",
 } as const satisfies Partial<Record<string, string>>;
 
-/** Why a try came to nothing, by its code; a sentence without its full stop. */
+/** Without a full stop. */
 export const waitText = (code: string): string =>
-  Object.entries(WAITS).find(([known]) => known === code)?.[1] ?? "The server couldn't do it";
+  Object.entries(WAITS).find(([known]) => known === code)?.[1] ?? "The server couldn't complete it";
 
 export const CANCEL_REFUSED = {
-  refund_changed: "The refund has changed since you saw it. Please look at it again.",
+  refund_changed: "The refund has changed since you saw it. Please check the new amount.",
   not_cancellable: "This booking can no longer be cancelled.",
   not_found: "We can't find this booking. Please contact us.",
 } as const;
@@ -148,17 +144,15 @@ export const LINKS_REFUSED: { other: string } & Partial<Record<string, string>> 
 export const LINKS_UNHEARD = {
   title: "Maybe sent",
   message:
-    "We could not hear whether your email was sent. Look into your inbox; if nothing is there in a minute, try again.",
+    "We don't know yet whether your email was sent. Check your inbox; if nothing arrives within a minute, try again.",
   tone: "info",
 } as const;
 
 export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
-/** A day that may be taken instead of a refused one, with what the whole group pays. */
 export const otherDay = (date: string, cents: number): string => `${day(date)} · ${money(cents)}`;
 export const seatsLeft = (seats: number): string => `${count(seats, "seat")} left`;
 
-/** Where the very same request may be sent once more, and what that is called. */
 export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
   too_many_holds: "Try again",
   id_taken: "Send it as a new booking",
@@ -168,7 +162,7 @@ export const scanCodes = (codes: number): string => `Scan ${count(codes, "code")
 export const people = (guests: number): string => count(guests, "guest");
 
 const namedOf = (named: number, guests: number) =>
-  named === guests ? "" : ` It names ${named} of ${count(guests, "guest")}.`;
+  named === guests ? "" : ` It has details for ${named} of ${count(guests, "guest")}.`;
 
 export const DOCUMENTS = {
   title: "Documents",
@@ -184,8 +178,8 @@ export const TRAVELLERS = {
   waits: TRIP_SENDING.waits,
   unheard: TRIP_SENDING.unheard,
   sent: (named: number, guests: number, elsewhere: boolean) =>
-    `${elsewhere ? "A newer list was saved on another device: it is below, and it is the one we have." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until you are back.`,
-  tryNow: "Try to send now",
+    `${elsewhere ? "You saved a newer list on another device: we have that one, and it is below." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until the trip ends.`,
+  tryNow: "Send now",
   guest: (place: number) => `Guest ${place}`,
   fields: {
     name: "Full name",
@@ -195,58 +189,57 @@ export const TRAVELLERS = {
     note: "Anything else",
   },
   all: (guests: number) => `Show all ${guests} guests`,
-  draft: "Kept on this device as a draft. Save it to send it to us.",
-  draftLost: "This device can't keep drafts: save before you leave this page.",
+  draft: "Draft saved on this device. Save the list to send it to us.",
+  draftLost: "This device can't save drafts: save the list before you leave this page.",
   save: "Save travelers",
   invalid: "Please check the travelers",
   notKept: {
-    title: "Not kept",
+    title: "Not saved",
     message: "This device is out of storage. What you typed is still here.",
     tone: "error",
   },
-  elsewhere: "To change this list, open the trip by the link in your email.",
+  elsewhere: "To change this list, open the trip with the link in your email.",
   sendMine: "Use my list instead",
   keepTheirs: "Keep the newer list",
   read: "OK",
 } as const;
 
 const TRAVELLERS_REFUSED: { other: string } & Partial<Record<string, string>> = {
-  newer_list: "A newer list was saved on another device, so yours was not taken. The newer one is below.",
-  trip_over: "This trip has ended or was cancelled, so your list was not taken.",
-  not_found: "This booking is no longer known, so your list was not taken. Please contact us.",
-  other: "Your list was not accepted. Please check it and save it again.",
+  newer_list: "A newer list was saved on another device, so this one was not sent. The newer one is below.",
+  trip_over: "This trip has ended or was cancelled, so your list was not sent.",
+  not_found: "We can't find this booking, so your list was not sent. Please contact us.",
+  other: "Your list could not be sent. Please check it and save it again.",
 };
 
 export const travellersRefused = (code: string): string => TRAVELLERS_REFUSED[code] ?? TRAVELLERS_REFUSED.other;
 
-/** '-$20 comes back'. */
 export const differenceText = ({
   difference_cents,
   back_cents,
 }: Pick<Move, "difference_cents" | "back_cents">): string =>
-  `${differenceWords(difference_cents)}${back_cents > 0 ? " comes back" : ""}`;
+  `${differenceWords(difference_cents)}${back_cents > 0 ? " refunded" : ""}`;
 
 export const CHANGE_DATE = {
   panel: "Change date",
-  lead: "Move to another departure yourself. You see what it costs or refunds before you confirm.",
+  lead: "Move to another departure. You see the extra cost or refund before you confirm.",
   title: "Change the date",
   missing: "Changing the date needs a connection the first time.",
   now: ({ check_in, guests }: Pick<BookingView, "check_in" | "guests">) =>
     `Your booking is for ${count(guests, "guest")} on ${day(check_in)}.`,
-  withRoom: (guests: number) => `Departures with room for ${count(guests, "guest")}`,
+  withRoom: (guests: number) => `Departures with seats for ${count(guests, "guest")}`,
   more: (later: number) => `Show ${count(later, "later date")}`,
   guaranteed: "guaranteed to run",
   newDay: "New departure date",
   notOffered: "This day is not offered, or is full.",
-  none: "No other departure has room for you right now.",
+  none: "No other departure has enough seats for you right now.",
   fresh: "Seats and prices as of now.",
   asOf: (age: string) => `As of ${age}. Prices and seats are checked again when you confirm.`,
   offline: "You are offline: these figures are an estimate. Changing the date needs a connection.",
   keep: (date: string) => `Keep ${day(date)}`,
   move: (date: string) => `Move to ${day(date)}`,
   choose: "Choose a date",
-  keptByTerms: (cents: number) => `That includes ${money(cents)} that stays with us by the terms of your booking.`,
-  near: "There is room on these days:",
+  keptByTerms: (cents: number) => `That includes ${money(cents)} we keep under the terms of your booking.`,
+  near: "Seats are available on:",
   stays: (date: string) => `Your booking stays on ${day(date)} as it was.`,
   notDone: (why: string, date: string) => `${why}. Nothing was changed: your booking stays on ${day(date)}.`,
 } as const;
@@ -255,11 +248,11 @@ export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
   not_found: "We can't find this booking. Please contact us.",
   not_movable: "This booking can no longer be moved.",
   payment_open: "A payment for this booking is still open. Finish it or let it end, then change the date.",
-  same_date: "This is the day of your booking already.",
+  same_date: "Your booking is already for this day.",
   date_gone: "This departure is no longer offered. Choose another day.",
   seats_gone: "The seats on this day have just been taken. Choose another day.",
-  refund_changed: "What cancelling brings has changed since you saw it. Please look at the new figures below.",
-  price_changed: "The price has changed since you saw it. Please look at the new figures below.",
+  refund_changed: "The refund has changed since you saw it. Please check the new figures below.",
+  price_changed: "The price has changed since you saw it. Please check the new figures below.",
   invalid_amount: "This day would cost more than $50,000. Please contact us.",
 };
 
@@ -270,8 +263,8 @@ export const moveDoneText = ({ to_date, back_cents, owed_cents }: Move) =>
   ({
     title: `Moved to ${day(to_date)}`,
     message: [
-      back_cents > 0 ? `${money(back_cents)} comes back.` : "",
-      owed_cents > 0 ? `${money(owed_cents)} is still to be paid.` : "",
+      back_cents > 0 ? `${money(back_cents)} is refunded.` : "",
+      owed_cents > 0 ? `${money(owed_cents)} is still to pay.` : "",
       "A confirmation email is on its way.",
     ]
       .filter(Boolean)

@@ -5,8 +5,8 @@ import { ago } from "../../../domain/words.ts";
 export const VOUCHER_CODE = {
   label: (reference: string) => `Voucher code of ${reference}`,
   coming:
-    "Your code has not come yet: it appears here once this device is online, and stays for offline. Until then your reference is enough.",
-  ended: "There is no voucher any more: nobody travels on this booking.",
+    "Your code appears here once this device is online, and then works offline. Until then your reference is enough.",
+  ended: "This booking has ended, so it has no voucher.",
 } as const;
 
 const NO_CODE: Partial<Record<TripStage, string>> = {
@@ -17,27 +17,26 @@ const NO_CODE: Partial<Record<TripStage, string>> = {
   over: "This trip is over: its code is no longer needed.",
 };
 
-/** Why a trip shows no code. */
 export const noCode = (stage: TripStage): string => NO_CODE[stage] ?? VOUCHER_CODE.coming;
 
 export const NEWS = {
   title: "Your meeting point or time has changed",
   now: "Now",
   before: "Before",
-  untold: "Nothing was set yet",
-  unset: "Not set yet: we will tell you",
+  untold: "Not set yet",
+  unset: "Not set yet: we'll let you know",
   changed: (ageMs: number) => `Changed ${ago(ageMs)}.`,
-  ask: "Please go by the new one, and tell us that you know.",
-  seen: "I have seen it",
-  waits: "Noted on this device, not sent yet. It goes out by itself as soon as there is a connection.",
+  ask: "Use the new details, and let us know you've seen them.",
+  seen: "I've seen it",
+  waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
   unheard: TRIP_SENDING.unheard,
-  sent: "Sent: we know that you have seen it.",
-  tryNow: "Try to send now",
-  refused: "This could not be taken: the booking is not known any more. Please call us.",
+  sent: "Sent: we know you've seen it.",
+  tryNow: "Send now",
+  refused: "We can't find this booking, so your reply was not sent. Please call us.",
   notKept: {
-    title: "Not kept",
-    message: "This device is out of storage, so we could not note that you have seen it. Please try again.",
+    title: "Not saved",
+    message: "This device is out of storage, so your reply was not saved. Free some space and try again.",
     tone: "error",
   },
-  elsewhere: "To tell us that you know, open the trip by the link in your email.",
+  elsewhere: "To reply, open the trip with the link in your email.",
 } as const;

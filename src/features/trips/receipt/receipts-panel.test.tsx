@@ -49,8 +49,8 @@ it("shows a guide's receipt once, as unconfirmed, and refuses a damaged one", as
 
 it.each([
   ["in the books when the trip's statement has it", aView({ statement: booked }), /It is in the books\./],
-  ["stored when the trip is not on this device", null, /This trip is not on this device\. The receipt is kept/],
-  ["another booking's", aView({ reference: "JU-OTHER1" }), /It names another booking, JU-7K3M9Q/],
+  ["stored when the trip is not on this device", null, /This trip is not on this device\. The receipt is saved/],
+  ["another booking's", aView({ reference: "JU-OTHER1" }), /It is for another booking, JU-7K3M9Q/],
 ])("says that a receipt is %s", async (_, view, text) => {
   open(view);
   await screen.tap("Scan 1");

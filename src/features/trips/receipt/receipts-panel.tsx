@@ -11,7 +11,7 @@ import { RECEIPT } from "../messages/receipts.ts";
 
 type Problem = keyof typeof RECEIPT.problems;
 
-/** Stores the receipt and removes it from the address, which must not be shared. */
+/** The code can open this page or arrive while it is open; the receipt is stored and removed from the address. */
 function useScanned(id: string): Problem | null {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();

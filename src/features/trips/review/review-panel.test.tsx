@@ -38,7 +38,7 @@ it("says 'not sent yet' while a review is queued, and retries at once on a tap",
   await open(undefined, { review: mine }, aMessageEntry("review"));
   await screen.sees("Saved on this device, not sent yet");
   await db.outbox.put(aMessageEntry("review"));
-  await screen.tap("Try to send now");
+  await screen.tap("Send now");
   await screen.until(() => expect(server.calls.length).toBeGreaterThan(0));
 });
 
@@ -66,9 +66,9 @@ it("names the reason why a review was declined, and offers its words for a new o
 });
 
 it.each([
-  ["newer_review", "A newer review was written on another device"],
-  ["published", "Your review is published already"],
-  ["a code of next year", "Your review was not accepted"],
+  ["newer_review", "You wrote a newer review on another device"],
+  ["published", "Your review is already published"],
+  ["a code of next year", "Your review could not be sent"],
 ])("shows what the server has when it refused a review with %s", async (code, said) => {
   await open(known("waiting"), { review: mine }, aMessageEntry("review", code));
   for (const part of [said, "Domes at dawn"]) expect(screen.text()).toContain(part);

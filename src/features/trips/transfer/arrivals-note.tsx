@@ -19,7 +19,6 @@ function open() {
   );
 }
 
-/** Trips that were brought here and that the server has not confirmed yet. */
 export function ArrivalsNote() {
   const waiting = useLiveQuery(arrivals) ?? [];
   useEffect(() => {
@@ -29,7 +28,7 @@ export function ArrivalsNote() {
   if (waiting.length === 0) return null;
   return (
     <Panel title="Imported, not verified yet">
-      <Text>We check these with our server as soon as you are online. Until then they are not vouchers.</Text>
+      <Text>We check these with our server once you are online. Until then they don't count as vouchers.</Text>
       <ul className="plain stack tight">
         {waiting.map((trip) => (
           <li key={trip.id}>

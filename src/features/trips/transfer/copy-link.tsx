@@ -1,17 +1,25 @@
 import { Button, Group } from "@mantine/core";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
-/** Hands a link over; the fragment that opens the bookings is told to nobody but whom the traveller chooses. */
+/** The fragment opens the bookings, so it goes only where the traveler sends it. */
 export function CopyLink({ link, title }: { link: string; title: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: "Link copied", message: "Paste it where it is wanted. It opens your bookings.", tone: "success" });
+      toast({
+        title: "Link copied",
+        message: "Paste it where you need it. Anyone with it can open your bookings.",
+        tone: "success",
+      });
     } catch {
-      toast({ title: "Not copied", message: "This browser does not let the app copy. Use the code.", tone: "error" });
+      toast({
+        title: "Not copied",
+        message: "This browser doesn't allow copying. Use the code instead.",
+        tone: "error",
+      });
     }
   };
-  // Closing the share sheet rejects: that is an answer, not an error.
+  // Closing the share sheet rejects; that is a choice, not an error.
   const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <Group>

@@ -59,7 +59,7 @@ const Ways = ({ link, codes }: Made) => (
   </>
 );
 
-/** An installed app on an iPhone cannot read the browser's storage. */
+/** An installed app on an iPhone does not see the browser's storage. */
 export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
   const [made, setMade] = useState<Made | null>(null);
   const known = trips.filter(canTravel);

@@ -15,7 +15,7 @@ import { arrivedText } from "../messages/trips.ts";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
 
-/** What the address brought; the letters that open bookings do not stay in it, nor in the history. */
+/** The secrets leave the address and the history at once. */
 function useArriving() {
   const [arriving, setArriving] = useState<ArrivingTrip[] | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -72,7 +72,7 @@ function PasteForm({ problem, read }: PasteProps) {
   );
 }
 
-/** The receiving side: nothing is added before it was seen and said yes to. */
+/** Nothing is added before the traveler saw and confirmed it. */
 export function ReceiveScreen() {
   const { arriving, problem, read } = useArriving();
   const [busy, setBusy] = useState(false);
@@ -88,7 +88,7 @@ export function ReceiveScreen() {
     <Page narrow route="receiveTrips" lead="From another device, or from the browser into the installed app.">
       <div className="stack">
         {arriving ? (
-          <section className="surface" aria-label="What the link brings">
+          <section className="surface" aria-label="Trips in this link">
             <What arriving={arriving} />
             <Text mt="sm">
               Only add trips that are yours. We check each one with our server before it is shown as booked.

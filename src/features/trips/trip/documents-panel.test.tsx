@@ -44,7 +44,7 @@ it("names a payout 'refund', a lower price 'credit note', and a withdrawn receip
     { ...invoice, name: "PAY-2026-00001", kind: "payout", reason: "returned" },
     { ...invoice, name: "PAY-2026-00002", kind: "payout", reason: "voided" },
   ]);
-  for (const words of ["Credit note CRN-2026-00001", "Refund paid PAY-2026-00001", "Receipt taken back PAY-2026-00002"])
+  for (const words of ["Credit note CRN-2026-00001", "Refund paid PAY-2026-00001", "Receipt voided PAY-2026-00002"])
     expect(text).toContain(words);
 });
 

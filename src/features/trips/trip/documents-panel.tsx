@@ -14,7 +14,7 @@ import classes from "../trips.module.css";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 
-/** The numbered papers about the money: known offline, opened to print with a connection. */
+/** Listed offline; opening one needs a connection. */
 export function DocumentsPanel({ booking: { id, token }, view }: Props) {
   const [opening, setOpening] = useState<string | null>(null);
   const documents = documentsOf(view);

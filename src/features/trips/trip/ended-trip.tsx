@@ -10,7 +10,6 @@ import { refundText } from "../messages/refund.ts";
 import { VOUCHER_CODE } from "../messages/voucher.ts";
 import { StatementList } from "./statement-list.tsx";
 
-/** A trip that will not take place: nothing to show at a counter, but what becomes of the money. */
 export function EndedTrip({ view }: { view: BookingView }) {
   const { paid_cents, refunded_cents } = tripMoney(view);
   return (
@@ -20,7 +19,7 @@ export function EndedTrip({ view }: { view: BookingView }) {
       <Facts
         of={{
           Reference: view.reference,
-          "Was booked for": `${day(view.check_in)}, ${count(view.guests, "guest")}`,
+          "Booked for": `${day(view.check_in)}, ${count(view.guests, "guest")}`,
           Paid: money(paid_cents),
           Refund: refunded_cents > 0 && money(refunded_cents),
         }}

@@ -18,14 +18,14 @@ type Shown = CardOutlook & { code: string };
 
 const useOffline = () => useStoreState(connection) === "offline";
 
-/** A gift card pays what it can: told before it is taken, taken once, and only online. */
+/** Online only. Shows the amount before using the card. */
 export function GiftCardForm({ booking, code: typed }: Props) {
   const [start] = useState({ gift_card: typed });
   const [shown, setShown] = useState<Shown>();
   const [said, setSaid] = useState("");
   const [using, setUsing] = useState(false);
   const about = useId();
-  /** The same press asked again is the same payment. */
+  /** The same ID on a second press, so that it is the same payment. */
   const payment = useRef({ code: "", id: "" });
   const offline = useOffline();
   const form = useForm({

@@ -15,7 +15,6 @@ type Props = {
   choose: (tour: Tour) => void;
 };
 
-/** Other trips to the same place, from the mirror: one tap opens the form with everything typed already. */
 export function OtherTripsList({ booking, request, busy, choose }: Props) {
   const asked = {
     item_id: request.tour_id ?? request.package_id ?? "",
@@ -28,7 +27,7 @@ export function OtherTripsList({ booking, request, busy, choose }: Props) {
   return (
     <div>
       <Text fw={600} mb="xs">
-        What you could book instead
+        Other trips you can book
       </Text>
       <ul className="plain stack tight">
         {tours.map((tour) => (

@@ -9,13 +9,13 @@ import { NOT_PAYABLE } from "../messages/payments.ts";
 
 type Props = { booking: LocalBooking; label: string; part?: PaymentPart };
 
-/** Asks for the payment page anew: the server answers the open one, or says why there is none. */
+/** The server returns the open payment page, or why there is none. */
 export function PayButton({ booking, label, part }: Props) {
   const [busy, setBusy] = useState(false);
   const pay = async () => {
     setBusy(true);
     const answer = await openPayment(booking, part);
-    // Busy until the provider's page stands: a second tap has nothing to add.
+    // Stay busy while the provider's page loads, so that a second tap does nothing.
     if (answer.ok) return window.location.assign(answer.value.url);
     setBusy(false);
     const message = NOT_PAYABLE[problemOf(answer)] ?? NOT_PAYABLE.not_now;

@@ -15,13 +15,13 @@ import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";
 import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
-/** Cancels what was shown, status and refund; the server refuses when either has changed since. */
+/** Sends the status and refund that were shown, so that the server refuses if either has changed. */
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
   const shown = { expected_refund_cents: refund_cents, expected_status: status };
   const outcome = await askOfTrip("cancel", booking, shown);
   if (outcome.ok)
     return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
-  // The page says so, and what becomes of it.
+  // The trip's page says what happened.
   if (outcome.code === "unheard") return null;
   await openOutbox().refresh(booking.id);
   const message =
@@ -33,16 +33,16 @@ async function cancelTrip(booking: LocalBooking, { refund_cents, status }: Cance
 
 function backText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
-  if (refund_cents === 0 && card > 0) return `Your gift card gets its ${money(card)} back.`;
+  if (refund_cents === 0 && card > 0) return `${money(card)} returns to your gift card.`;
   const parts = partsBack(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
-    ? `You get ${money(refund_cents)} back.`
+    ? `${money(refund_cents)} will be refunded.`
     : `${goesBack(refund_cents, parts)}. ${wayBack(methodsOf(parts)).takes}`;
 }
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };
 
-/** What cancelling brings today and after, by the terms this booking was made under. */
+/** By the terms this booking was made under. */
 export function RefundPanel({ booking, view, today }: Props) {
   const [asked, setAsked] = useState<CancelQuote | null>(null);
   const [busy, setBusy] = useState(false);
@@ -52,9 +52,13 @@ export function RefundPanel({ booking, view, today }: Props) {
     const answer = await askServer("rpc/cancel_quote", { booking_id: booking.id, token: booking.token });
     setBusy(false);
     if (!answer.ok)
-      toast({ title: "Cannot cancel now", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
+      toast({
+        title: "Can't cancel right now",
+        message: `${waitText(answer.reason)}. Please try again.`,
+        tone: "error",
+      });
     else if (answer.value === null)
-      toast({ title: "Cannot cancel now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
+      toast({ title: "Can't cancel right now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
     else setAsked(answer.value);
   };
   const confirm = async (quote: CancelQuote) => {

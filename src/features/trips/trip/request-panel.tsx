@@ -11,7 +11,6 @@ import { people, waitText } from "../messages/trips.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };
 
-/** What waits to be sent, word for word; why it did not leave yet, and a tap that tries at once. */
 export const RequestPanel = ({ request, options, entry }: Props) => (
   <Panel title="Your booking">
     <Facts

@@ -4,7 +4,6 @@ import { momentInTashkent } from "../../../domain/words.ts";
 import { MONEY } from "../messages/payments.ts";
 import classes from "../trips.module.css";
 
-/** Each movement of the booking's account with its day, as our server said it last, and when that was. */
 export function StatementList({ view }: { view: BookingView }) {
   const lines = statementLines(statementOf(view));
   return (

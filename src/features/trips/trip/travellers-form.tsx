@@ -21,10 +21,10 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELLERS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
-/** Larger groups unfold on a tap, since every field costs time. */
+/** Larger groups unfold on a tap: nobody types five hundred names on a phone, and every field costs. */
 const AT_FIRST = 10;
 
-/** Stores only changes, so a list from another device keeps its other fields. */
+/** Stores only changed fields, so that a list from another device keeps its others. */
 function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
   const key = draftKey.travellers(bookingId);
   const changesOf = (values: Values): Values =>
@@ -42,7 +42,7 @@ function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
 
 type Field = ReturnType<typeof useForm<Values, Passed<Values>>>["field"];
 
-/** Browsers autofill per section. */
+/** Sections keep browsers from filling one guest's data into another's fields. */
 function Guest({ place, field }: { place: number; field: Field }) {
   const of = (name: TravellerField, autoComplete: string) => ({
     ...field(`${name}.${place}`),

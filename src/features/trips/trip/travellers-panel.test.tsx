@@ -66,11 +66,11 @@ const type = (name: string, text: string) =>
 
 it("asks before departure, suggests the name of the person who booked, and saves the whole list", async () => {
   await show({});
-  expect(status()).toContain("Add traveler details before 15 Apr 2027.");
+  expect(status()).toContain("Add traveler details before 15 Apr 2027");
   expect(input("name.1")?.value).toBe("Gulnora Karimova");
   await type("name.2", "Anna Lee");
   await type("birth_year.2", "1980");
-  expect(page.place.textContent).toContain("Kept on this device as a draft");
+  expect(page.place.textContent).toContain("Draft saved on this device");
   await page.tap("Save travelers");
   const told = { birth_year: null, nationality: null, diet: null, note: null };
   expect(calls).toEqual([
@@ -87,14 +87,14 @@ it("asks before departure, suggests the name of the person who booked, and saves
 it("says that a list is queued on this device, and retries at once on a tap", async () => {
   await show({ travellers: { travellers: [anna], saved_at: 2 } }, entry());
   expect(status()).toMatch(/^Saved on this device, not sent yet/);
-  await page.tap("Try to send now");
+  await page.tap("Send now");
   expect(calls).toEqual([["wake"]]);
 });
 
 it("says so when another device's newer list replaced this one", async () => {
   const theirs = aView({ travellers: [{ ...anna, name: "Bek Lee" }], travellers_saved_at: 3 });
   await show({ view: theirs, travellers: { travellers: [anna], saved_at: 2 } });
-  expect(status()).toMatch(/^A newer list was saved on another device: it is below/);
+  expect(status()).toMatch(/^You saved a newer list on another device/);
   page.leave();
   await show({ view: theirs });
   expect(status()).toMatch(/^Sent: we have your list/);
@@ -102,7 +102,9 @@ it("says so when another device's newer list replaced this one", async () => {
 
 it("says 'sent' only after sending, and how many travelers are named", async () => {
   await show({ travellers: { travellers: [anna], saved_at: 2 } });
-  expect(status()).toBe("Sent: we have your list. It names 1 of 2 guests. You can change it until you are back.");
+  expect(status()).toBe(
+    "Sent: we have your list. It has details for 1 of 2 guests. You can change it until the trip ends.",
+  );
   expect(page.buttons()).toEqual(["Save travelers"]);
 });
 
@@ -118,7 +120,7 @@ it("keeps only what was typed when another device's list arrives meanwhile", asy
 it.each([
   ["newer_list", "A newer list was saved on another device", ["Use my list instead", "Keep the newer list"]],
   ["trip_over", "This trip has ended or was cancelled", ["OK"]],
-  ["a code of next year", "Your list was not accepted", ["OK"]],
+  ["a code of next year", "Your list could not be sent", ["OK"]],
 ])("%s: says what became of the list and what can be done", (code, said, buttons) => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
   page = onPage(<TravellersRefused trip={{ ...NOTHING_WAITS, booking, list: entry(code) }} />);

@@ -15,7 +15,7 @@ type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
 export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
   const code = list?.refusal?.code ?? "";
-  // The server's list is shown next.
+  // The newer list is shown next.
   useEffect(() => void openOutbox().refresh(), []);
   const mine = booking.travellers;
   const again = async () => {
@@ -34,7 +34,7 @@ export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip
   );
 }
 
-/** Most people who book travel too. */
+/** Most travelers who book go along themselves: one name less to type. */
 const whoBooked = ({ customer_name }: BookingView): Traveller => ({
   position: 1,
   name: customer_name,
@@ -44,6 +44,7 @@ const whoBooked = ({ customer_name }: BookingView): Traveller => ({
   note: null,
 });
 
+/** Stored on this device at once, sent once online. */
 export function TravellersPanel({ trip, view, today }: Props) {
   const { booking, list } = trip;
   const newest = newestTravellers(booking);

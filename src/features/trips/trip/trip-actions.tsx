@@ -14,16 +14,16 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { count, day } from "../../../domain/words.ts";
 import { isNeverSent, removeText } from "../messages/sending.ts";
 
-/** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
+/** Never shares the address: its token opens the booking. */
 async function share(view: BookingView): Promise<void> {
   const text = `${view.title}, ${day(view.check_in)} to ${day(view.ends_on)}, ${count(view.guests, "guest")}. Reference ${view.reference}.`;
   if (typeof navigator.share === "function") {
-    // Closing the share sheet rejects: that is an answer, not an error.
+    // Closing the share sheet rejects; that is a choice, not an error.
     await navigator.share({ title: view.title, text }).catch(() => undefined);
     return;
   }
   await navigator.clipboard.writeText(text);
-  toast({ title: "Copied", message: "The details of your trip can now be pasted anywhere.", tone: "success" });
+  toast({ title: "Copied", message: "You can now paste your trip's details anywhere.", tone: "success" });
 }
 
 type Props = { view: BookingView; /** What other features add. */ children: ReactNode };
@@ -46,15 +46,14 @@ export const TripActions = ({ view, children }: Props) => (
   </Group>
 );
 
-/** Takes the trip off this device, after asking: never what the server has of it. */
+/** The server's booking stays as it is. */
 export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boolean }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { booking } = trip;
   const remove = async () => {
-    // Sent between the question and the answer: the question stays, with the words that are true now.
+    // If it was sent meanwhile, keep the dialog open with the updated text.
     if (!(await openOutbox().remove(booking.id, isNeverSent(trip)))) return;
-    // What was typed about it, and saved of it for offline, goes along.
     await removeDraft(draftKey.travellers(booking.id));
     await createSavedStore().dropLostTrips();
     void navigate(paths.trips(), { replace: true });

@@ -66,7 +66,7 @@ function TripOf({ id }: { id: string }) {
   );
 }
 
-/** Led to payment at once only by the tap that sent the booking: never by opening a trip later. */
+/** Only the tap that sent the booking leads to payment, never opening a trip later. */
 function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   const location = useLocation();
   const navigate = useNavigate();
@@ -75,15 +75,14 @@ function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   const here = location.pathname;
   useEffect(() => {
     if (!leads || url === undefined) return;
-    // Coming back with the browser's button shows the trip with its 'Pay now', not the way to the payment again.
+    // 'Back' then shows the trip instead of leading to payment again.
     void navigate(here, { replace: true, state: null });
-    // Once the history is written: a page that leaves while it writes may stay where it is.
+    // A navigation started while the history is being written can be dropped.
     setTimeout(() => window.location.assign(url), 0);
   }, [leads, url, here, navigate]);
   return leads && (url !== undefined || (entry !== null && entry.problem === null));
 }
 
-/** What the refused item costs and when it leaves, by the mirror. */
 function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
   const { item, rows, dates } = useKnownItem(
     refusal && request ? (request.tour_id ?? request.package_id) : null,
@@ -109,17 +108,16 @@ function Known({ trip }: { trip: TripWithMessages }) {
   const ended = isEnded(state, view);
   const { state: came } = useLocation();
   const card = v.is(cardSchema, came) ? came.card : "";
-  // Of what is still to be paid: a gift card may have paid a part.
+  // A gift card may already have paid part.
   const due = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
   const deposit = due && state === "held" ? depositFor(view.terms.plan, due, today) : null;
-  // Where there is a choice, it is the traveller's.
+  // If a deposit is possible, the traveler chooses the amount.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
   const mayAsk = !hasUnheardAsk(trip);
-  // Stays until that is done: only from here is it asked.
+  // The request is shown until the server has withdrawn it.
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
 
-  /** What needs no answer of the server. */
   const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {
     state: () => (
       <TripState

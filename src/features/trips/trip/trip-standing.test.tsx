@@ -26,9 +26,9 @@ it.each([
   ["rate_limited", "Too many requests at once"],
   ["unreachable", "No connection"],
   ["no_payment_url", "Payment URL not received from gateway"],
-  ["server_failed", "The server couldn't do it"],
-  ["a code of next year", "The server couldn't do it"],
-])("%s: says what is queued, why and until when, and retries at once on a tap", async (problem, said) => {
+  ["server_failed", "The server couldn't complete it"],
+  ["a code of next year", "The server couldn't complete it"],
+])("%s: says what waits, why, until when, and tries at once on a tap", async (problem, said) => {
   page = onPage(<RequestPanel request={aRequest()} entry={entry(problem)} />);
   const { textContent } = page.place;
   for (const part of ["15 Apr 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])

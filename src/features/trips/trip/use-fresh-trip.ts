@@ -4,12 +4,11 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isVisible, onReturn } from "../../../shared/browser/wake-ups.ts";
 
 /**
- * What became of a trip shows within ten seconds, also after a network that went and came back without a word to the page.
- * Asked by the clock, not after the last answer: one that hangs for eight seconds must not hold up the next.
+ * A change must show within ten seconds, also after an unnoticed network outage. By the clock, because an answer that
+ * hangs for eight seconds must not delay the next.
  */
 const ASK_EVERY_MS = 7_000;
 
-/** Asks how this trip stands while its page is looked at. */
 export function useFreshTrip(id: string): void {
   useEffect(() => {
     const ask = () =>

@@ -14,10 +14,7 @@ type Opened =
 const MAILED_TOKEN = /^#(?:token=)?([\w-]{43})$/;
 const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
 
-/**
- * A mailed link carries the token in its fragment; it is stored until the server answers, so a link followed offline
- * opens the trip later.
- */
+/** A mailed link's token is stored until the server answers, so that a link followed offline opens the trip later. */
 export function useTrip(id: string): Opened {
   const location = useLocation();
   const trip = useLiveQuery(() => tripWithMessages(id), [id]);
@@ -25,11 +22,11 @@ export function useTrip(id: string): Opened {
   const [opening, setOpening] = useState(() => mailedToken() !== undefined);
   const [notStored, setNotStored] = useState(false);
 
-  // A link followed again in this tab changes the fragment only.
+  // Following a link again changes the location but not the page.
   useEffect(() => {
     const token = mailedToken();
     if (token === undefined) return;
-    // The token opens the booking, so it must leave the address bar before the page is shared.
+    // The token opens the booking, so it must not stay in the address bar or in what is shared.
     window.history.replaceState(window.history.state, "", window.location.pathname);
     receiveTrips([{ id, token }])
       .then(

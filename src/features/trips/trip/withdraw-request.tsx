@@ -6,7 +6,6 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { paths } from "../../../shared/paths.ts";
 import { WITHDRAW } from "../messages/sending.ts";
 
-/** Takes back a request that may have arrived, after asking. */
 export function WithdrawRequest({ booking, entry }: KnownTrip) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

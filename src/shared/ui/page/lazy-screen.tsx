@@ -56,7 +56,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
 const NotHereYet = () => (
   <Page title="Not on this device yet" heading="This page is not on this device yet">
-    <EmptyState title="A part of the app could not be fetched" action={<Button onClick={tellBack}>Try again</Button>}>
+    <EmptyState title="Part of the app could not be loaded" action={<Button onClick={tellBack}>Try again</Button>}>
       Your connection may be gone. This page opens by itself as soon as its part comes. What you booked and saved on
       this device is untouched.
     </EmptyState>

@@ -29,9 +29,9 @@ export class RouteBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Page title="Something broke" heading="This page could not be shown">
+      <Page title="Something went wrong" heading="This page could not be shown">
         <EmptyState
-          title="Something in it broke."
+          title="Something went wrong on this page."
           action={
             <Group>
               <Button onClick={() => window.location.reload()}>Try again</Button>
@@ -41,7 +41,7 @@ export class RouteBoundary extends Component<Props, State> {
             </Group>
           }
         >
-          What you booked and saved on this device is untouched.
+          Your bookings and saved trips on this device are safe.
         </EmptyState>
       </Page>
     );

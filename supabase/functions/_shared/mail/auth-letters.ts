@@ -17,7 +17,7 @@ export const authLetters: Record<"confirmation" | "recovery" | "email_change", L
   recovery: {
     subject: "Choose a new password",
     title: "Choose a new password",
-    paragraphs: ["We got a request to reset the password for {{ .Email }}. The link works once."],
+    paragraphs: ["We received a request to reset the password for {{ .Email }}. The link works once."],
     button: { label: "Choose a new password", url: link },
     closing: "Didn't ask for this? You can ignore this email: your password stays as it is.",
   },
@@ -25,7 +25,7 @@ export const authLetters: Record<"confirmation" | "recovery" | "email_change", L
     subject: "Confirm your new email address",
     title: "Confirm your new email address",
     paragraphs: [
-      "The account of {{ .Email }} is about to use {{ .NewEmail }} from now on.",
+      "The account of {{ .Email }} is about to change its address to {{ .NewEmail }}.",
       "We sent this email to both addresses. The change takes effect once both are confirmed.",
     ],
     button: { label: "Confirm the change", url: link },

@@ -13,11 +13,11 @@ export function giftCardLetter({ to_name, payload }: Pick<QueuedMail, "to_name" 
   const { code, amount_cents, valid_until } = v.parse(payloadSchema, payload);
   return {
     subject: `A ${money(amount_cents)} gift card for you`,
-    title: "A journey is waiting for you",
+    title: "A journey awaits you",
     paragraphs: [
       `${to_name ? `${to_name}, this` : "This"} gift card pays for any of our trips.`,
-      "Choose a trip, book it, and enter the code under Gift card before you pay. You see what it takes before it is taken; what is left stays on the card, and what it can't cover you pay by bank card.",
-      "Whoever has the code can use it, so keep this email to yourself.",
+      "Choose a trip, book it, and enter the code under Gift card before you pay. You'll see the amount before you confirm. Any balance stays on the card, and you pay the rest by bank card.",
+      "Anyone with the code can use it, so keep this email private.",
     ],
     facts: [
       ["Code", code],

@@ -39,9 +39,7 @@ describe("the letter about a changed booking", () => {
     });
     expect(told).toContain("Guests: 3 (was 2)");
     expect(told).not.toContain("Departure: 15 Apr 2027 (was");
-    expect(told).toMatch(
-      /Your booking costs \$400\.00 more in all[^]*\$400\.00 is then still to be paid, by 16 Mar 2027/,
-    );
+    expect(told).toMatch(/Your booking costs \$400\.00 more in all[^]*You then owe \$400\.00, due by 16 Mar 2027/);
   });
 
   it("names the new departure and options, and what is refunded", () => {
@@ -57,8 +55,8 @@ describe("the letter about a changed booking", () => {
       },
     });
     expect(told).toMatch(/Departure: 15 Apr 2027 \(was 12 Apr 2027\)\nOptions: no options \(was Single room\)/);
-    expect(told).toMatch(/\$100\.00 goes back[^]*Cancelling later keeps at least \$50\.00\./);
-    expect(told).toContain("If you cancel: Nothing is paid yet. Cancelling releases your seats.");
+    expect(told).toMatch(/\$100\.00 is refunded[^]*If you cancel later, we keep at least \$50\.00\./);
+    expect(told).toContain("If you cancel: You haven't paid yet. Cancelling releases your seats.");
   });
 });
 
@@ -74,10 +72,10 @@ describe("letters about money", () => {
     const charged = { currency: "UZS", amount: 1_250_000_000, rate: 12_500 };
     const paid = { method: "cash", cents: 100_000, at: "2026-11-22T05:00:00Z", charged, document: "REC-2026-00012" };
     const told = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
-    expect(told).toMatch(/Payment: +\$1,000\.00, Cash, 12,500,000 UZS at 12,500 for a dollar, 22 Nov 2026/);
+    expect(told).toMatch(/Payment: +\$1,000\.00, Cash, 12,500,000 UZS at 12,500 per dollar, 22 Nov 2026/);
     expect(told).toMatch(/Receipt: +REC-2026-00012/);
     const taken = written("payment_voided", { paid: { ...paid, document: "PAY-2026-00001" } });
-    expect(taken).toMatch(/That was our mistake[^]*Receipt taken back: +PAY-2026-00001/);
+    expect(taken).toMatch(/That was our mistake[^]*Receipt voided: +PAY-2026-00001/);
   });
 
   it("name what is still to pay when an unpaid booking is confirmed", () => {
@@ -94,7 +92,7 @@ describe("letters about money", () => {
       booking: aView({ status: "cancelled", ways }),
       payload: { refund_cents: 0 },
     });
-    expect(told).toContain("Your gift card has its $100.00 back. A gift card that has expired stays expired");
+    expect(told).toContain("$100.00 was returned to your gift card. A gift card that has expired stays expired");
     expect(told).not.toContain("haven't been charged");
   });
 
@@ -116,7 +114,7 @@ describe("letters about money", () => {
     const booking = aView({ status: "cancelled" });
     const told = written("booking_cancelled", { booking, payload: { refund_cents: 60_000, ways } });
     expect(told).toContain("$500.00 to the card you paid with and $100.00 in cash from our office.");
-    expect(told).toContain("Our team arranges with you when you get the cash.");
+    expect(told).toContain("We'll arrange with you when to collect the cash.");
   });
 });
 
@@ -134,7 +132,7 @@ describe("the letter about a changed meeting point", () => {
     const told = textFor(mailOf());
     expect(told).toMatch(/New: +North gate, 07:15, Tashkent time/);
     expect(told).toMatch(/Before: +Hotel lobby, 08:30, Tashkent time/);
-    expect(told).toContain("I have seen it");
+    expect(told).toContain("I've seen it");
   });
 
   it("carries a calendar file with the new meeting point", () => {
@@ -200,7 +198,7 @@ describe("a letter written at the desk", () => {
 describe("letters of the waiting list", () => {
   it("promise no seat and link to the page that leaves the list", () => {
     const text = textFor(mailOf("waiting_joined"));
-    expect(text).toMatch(/You wait for 2 seats/);
+    expect(text).toMatch(/You are waiting for 2 seats/);
     expect(text).toMatch(/No seat is promised/);
     expect(text).toContain(`${SITE}/waiting-list#token=${TOKEN}`);
   });

@@ -87,7 +87,7 @@ const paid = new Set(["completed", "refunded"]);
 const refundSentence = (booking: BookingView, refundCents: number, parts: PartBack[]): string => {
   if (refundCents > 0) return refundWay(refundCents, parts);
   const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
-  if (card) return `Your gift card has its ${money(card.cents)} back. ${wayBack(["gift_card"]).takes}`;
+  if (card) return `${money(card.cents)} was returned to your gift card. ${wayBack(["gift_card"]).takes}`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
     ? "Under our policy this booking isn't refundable."
@@ -124,7 +124,7 @@ const balanceDue = ({ booking }: About): TripLetter => ({
 
 const otherDays = (nearest: unknown): string => {
   const days = v.is(openDatesSchema, nearest) ? nearest.map(({ date }) => day(date)) : [];
-  return days.length > 0 ? ` There is room on ${days.join(", ")}.` : "";
+  return days.length > 0 ? ` Seats are available on ${days.join(", ")}.` : "";
 };
 
 const allBack = ({ refund_cents, ways }: About["payload"]): string =>
@@ -156,14 +156,14 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     closing: "Show the reference or the voucher in your trip when you arrive.",
   }),
   payment_voided: ({ booking, paid }) => ({
-    subject: `A payment was taken back: ${booking.title} (${booking.reference})`,
+    subject: `Payment reversed: ${booking.title} (${booking.reference})`,
     title: "We recorded a payment by mistake",
     paragraphs: [
-      `We told you that we received ${money(paid?.cents ?? 0)}. That was our mistake, and we took it back.`,
+      `We told you that we received ${money(paid?.cents ?? 0)}. That was our mistake, and we have removed it from your booking.`,
       ...(booking.status === "confirmed" ? [restOf(booking)] : []),
       "Did you pay it? Please answer this email.",
     ],
-    facts: paymentFacts(paid, "Receipt taken back"),
+    facts: paymentFacts(paid, "Receipt voided"),
   }),
   balance_paid: ({ booking, payload, paid }) => ({
     subject: `Payment received: ${booking.title} (${booking.reference})`,
@@ -197,10 +197,10 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
     title: "Your departure is cancelled",
     paragraphs: [
-      `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you have chosen.`,
+      `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you choose.`,
       `Another date: choose it in your trip.${otherDays(payload.nearest_dates)}`,
       Number(payload.refund_cents ?? 0) > 0
-        ? `Or all of your money back: cancel in your trip, and ${allBack(payload)}.`
+        ? `Or a full refund: cancel in your trip, and ${allBack(payload)}.`
         : "Or cancel in your trip: it costs you nothing.",
     ],
   }),
@@ -215,7 +215,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     title: "Welcome back. How was it?",
     paragraphs: [
       `Thank you for traveling with us, ${booking.customer_first_name}.`,
-      "A few words from you help other travelers to choose, and us to do better. It takes a minute: stars, a sentence or two, and the name to show. We read each review before it is published.",
+      "A few words from you help other travelers choose and help us improve. It takes a minute: stars, a sentence or two, and the name to show. We read each review before it is published.",
       "We ask only once.",
     ],
     label: "Write a review",
@@ -227,11 +227,11 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       booking.status === "confirmed"
         ? [
             `${money(Number(payload.stray_cents ?? 0))} arrived that you didn't owe. Your booking stands as it is.`,
-            "Our team is on it and gives it back. There's nothing you need to do.",
+            "Our team will refund it. You don't need to do anything.",
           ]
         : [
             "Your payment arrived, but we couldn't confirm the booking automatically.",
-            "Our team is on it and will email you: another date, or your money back. There's nothing you need to do.",
+            "Our team is on it and will email you: another date or a refund. You don't need to do anything.",
           ],
   }),
 };
@@ -241,8 +241,8 @@ const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): Letter =>
   title: "Your bookings",
   paragraphs: [
     links?.length
-      ? `${payload.by === "desk" ? "Here are the links to your bookings." : "You asked for the links to your bookings."} Anyone with a link can open that trip, so keep this email to yourself.`
-      : "You asked for your bookings, but there are none under this address.",
+      ? `${payload.by === "desk" ? "Here are the links to your bookings." : "You asked for the links to your bookings."} Anyone with a link can open that trip, so keep this email private.`
+      : "You asked for your bookings, but we have none under this address.",
   ],
   links: (links ?? []).map((trip) => ({
     label: `${trip.title}, ${day(trip.check_in)} (${trip.reference})`,

@@ -146,12 +146,12 @@ describe("the mail queue", () => {
       "from 15 Apr 2027 to 1 Jun 2027",
       "$108.90 more",
       "by 24 Nov 2026",
-      "keeps at least $200.00",
+      "we keep at least $200.00",
       "If you cancel:",
     ])
       expect(dearer).toContain(words);
     const cheaper = { difference_cents: -49_005, owed_cents: 0, due_on: null, back_cents: 49_005 };
-    expect(await textOf({ ...move, ...cheaper })).toMatch(/\$490\.05 less[^]*\$490\.05 goes back to the card/);
+    expect(await textOf({ ...move, ...cheaper })).toMatch(/\$490\.05 less[^]*\$490\.05 is refunded to the card/);
   });
 
   it.each(["booking_held", "payment_failed"])("drops %s when the hold has ended before it is sent", async (kind) => {

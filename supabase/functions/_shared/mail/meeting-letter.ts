@@ -10,11 +10,11 @@ export function meetingLetter(booking: BookingView) {
     subject: `New meeting point or time: ${booking.title} on ${day(booking.check_in)} (${booking.reference})`,
     title: "Your meeting point or time has changed",
     paragraphs: [
-      "Use the new details below. A calendar entry you saved before still shows the old one: the attached file has the new one.",
-      "Open your trip and press 'I have seen it', so we know you've seen it.",
+      "Use the new details below. If you saved a calendar entry, it still shows the old ones: open the attached file to update it.",
+      "Open your trip and press “I've seen it”, so we know you've seen it.",
     ],
     facts: [
-      ["New", meetingText(booking.meeting_point, booking.meeting_time) || "Not set: we will tell you"],
+      ["New", meetingText(booking.meeting_point, booking.meeting_time) || "Not set yet: we'll let you know"],
       ...(before ? [["Before", before] as [string, string]] : []),
       ...voucherLines(booking),
     ] as [string, string][],

@@ -16,7 +16,7 @@ export function movedLetter(booking: BookingView, payload: Record<string, unknow
       `You moved ${booking.title} from ${day(move.from_date)} to ${day(move.to_date)}.`,
       ...moveSentences(move, refundPartsOf(payload.ways)),
       ...keepsSentences(move.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
-      "The voucher in your trip shows the new day. A calendar entry you saved before still shows the old one: add it again.",
+      "The voucher in your trip shows the new day. If you saved a calendar entry, it still shows the old day: add it again.",
     ],
   };
 }

@@ -41,7 +41,7 @@ export const digestLetter = (payload: Record<string, unknown>, siteUrl: string):
     subject: title,
     title,
     paragraphs: [
-      "Many messages came within a short time, so these were not mailed one by one. All of them are at the desk.",
+      "Many messages arrived within a short time, so these were not mailed one by one. You'll find them all at the desk.",
     ],
     facts: [],
     button: { label: "Open the messages", url: `${new URL(siteUrl).origin}/admin/requests` },

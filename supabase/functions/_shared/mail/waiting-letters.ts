@@ -15,28 +15,28 @@ const letters = {
     subject: `You are on the waiting list: ${party.title}`,
     title: "You are on the waiting list",
     paragraphs: [
-      "This departure is full. When enough seats come free for your group, we'll email you and hold them for you for up to 24 hours.",
-      `You wait for ${count(party.guests, "seat")}. To change that, leave the list by the link below and join again.`,
+      "This departure is full. When enough seats open up for your group, we'll email you and hold them for you for up to 24 hours.",
+      `You are waiting for ${count(party.guests, "seat")}. To change that, leave the list with the link below and join again.`,
       "No seat is promised, and you haven't been charged.",
     ],
     links: [leave(party, siteUrl)],
-    closing: "Didn't ask for this? Leave the list by the link above, or ignore this email.",
+    closing: "Didn't ask for this? Leave the list with the link above, or ignore this email.",
   }),
   waiting_offer: (party, siteUrl) => ({
     subject: `Seats for you: ${party.title}, ${day(party.start_date)}`,
-    title: "A seat has opened up",
+    title: "Seats have opened up",
     paragraphs: [
-      `We're holding ${count(party.guests, "seat")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below: they are yours once you've paid.`,
+      `We're holding ${count(party.guests, "seat")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below; they're yours once you've paid.`,
       "After that they go to the next group on the list.",
     ],
     button: { label: "Book these seats", url: offerLink(siteUrl, party, party.link_token) },
-    links: [{ ...leave(party, siteUrl), label: "I don't need them: offer them to the next" }],
+    links: [{ ...leave(party, siteUrl), label: "I don't need these seats" }],
   }),
   waiting_cancelled: (party) => ({
     subject: `Departure cancelled: ${party.title}, ${day(party.start_date)}`,
-    title: "The departure you waited for is cancelled",
+    title: "The departure you were waiting for is cancelled",
     paragraphs: [
-      `We're sorry: ${party.title} will not run on ${day(party.start_date)}. You are off its waiting list, and there's nothing you need to do.`,
+      `We're sorry: ${party.title} will not run on ${day(party.start_date)}. You are off its waiting list and don't need to do anything.`,
     ],
   }),
 } as const satisfies Record<string, Write>;

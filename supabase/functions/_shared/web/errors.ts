@@ -13,17 +13,17 @@ export const errors = {
   called_off: [409, "This departure was cancelled. There is nothing to pay."],
   not_confirmed: [409, "This booking is not confirmed."],
   too_many_mails: [429, "This confirmation was sent several times today. Please try again tomorrow."],
-  invalid_refund: [409, "This is more than what is left to give back."],
-  bad_signature: [401, "The signature doesn't match. Nothing was taken from this message."],
+  invalid_refund: [409, "This is more than is left to refund."],
+  bad_signature: [401, "The signature doesn't match. This message was ignored."],
   conflict: [409, "This booking is no longer open for that."],
-  rate_limited: [429, "Too many attempts. Please wait a little and try again."],
-  // 409, not 503: the device must not ask again until the hold ends.
+  rate_limited: [429, "Too many attempts. Please wait a minute and try again."],
+  // 409 and not 503: a device takes it for the answer it is, instead of asking again until the hold is over.
   payments_not_set_up: [409, "Online payment isn't available yet. Please contact us to complete your booking."],
   no_rate: [
     409,
     "Online payment is closed until our exchange rate is updated. You haven't been charged. Please try again later, or contact us.",
   ],
-  vouchers_not_set_up: [409, "Vouchers carry no code yet. The booking's reference is enough."],
+  vouchers_not_set_up: [409, "Vouchers have no code yet. The booking's reference is enough."],
   provider_unavailable: [503, "The payment provider isn't answering. Your booking is safe. Please try again."],
   database_unavailable: [503, "The service is not available right now. Please try again."],
   internal: [500, "Something went wrong on our side. Nothing was changed."],

@@ -1,7 +1,7 @@
 import { addDays } from "../../../catalogue/travel-dates.ts";
 import type { CalendarRow } from "./calendar-schema.ts";
 
-/** '' asks for nothing; the states and what is shown are those of `admin_departures`. */
+/** The twin of the filters in `admin_departures`; '' filters nothing. */
 export type CalendarFilter = { item: string; guide: string; state: string; show: string };
 
 export const isBelow = ({ state, private: alone, taken, min_guests }: CalendarRow): boolean =>
@@ -16,7 +16,6 @@ const SHOWS: Partial<Record<string, (row: CalendarRow) => boolean>> = {
 const isOnOffer = ({ private: alone, state, archived }: CalendarRow) =>
   !alone && !archived && (state === "open" || state === "guaranteed");
 
-/** Whether a departure is among those that are asked for: as `admin_departures` judges it. */
 export function matchesFilter(row: CalendarRow, { item, guide, state, show }: CalendarFilter): boolean {
   if (item !== "" && row.item_id !== item) return false;
   if (guide !== "" && row.guide_id !== guide) return false;
@@ -25,11 +24,10 @@ export function matchesFilter(row: CalendarRow, { item, guide, state, show }: Ca
   return SHOWS[show]?.(row) ?? true;
 }
 
-/** The last day on which it can be booked. */
 export const lastDayToBook = ({ start_date, closes_days }: Pick<CalendarRow, "start_date" | "closes_days">): string =>
   addDays(start_date, -closes_days - 1);
 
-/** The same of what anybody can book; null for what is cancelled, closed, archived or on request. */
+/** Null if cancelled, closed, archived or on request. */
 export const bookableUntil = (row: CalendarRow): string | null => (isOnOffer(row) ? lastDayToBook(row) : null);
 
 /** The departures of each day that has some, in their order. */

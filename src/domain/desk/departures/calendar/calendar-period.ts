@@ -8,30 +8,26 @@ const isView = (text: string): text is CalendarView => text === "month" || text 
 export const viewOf = (text: string): CalendarView => (isView(text) ? text : "month");
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** The day of the address; today where it names none. */
 export const dayOf = (text: string, today: string): string =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : today;
 
 const mondayOf = (day: string) => dayByKey(day, "Home") ?? day;
 
-/** From and until which day a calendar shows, with this day in it. */
 export function periodOf(view: "month" | "week", day: string): Period {
   if (view === "week") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
   const month = monthOf(day);
   return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) };
 }
 
-/** The weeks of a period: null where a day of another month would stand. */
 export function weeksIn(view: "month" | "week", day: string): (string | null)[][] {
   if (view === "month") return weeksOf(monthOf(day));
   return [Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index))];
 }
 
-/** The day to show when one turns the page. */
 export const turned = (view: "month" | "week", day: string, by: -1 | 1): string =>
   view === "week" ? addDays(day, by * 7) : `${addMonths(monthOf(day), by)}-01`;
 
-/** The whole weeks in which the next days lie: what is taken along for when there is no network. */
+/** The whole weeks around the coming days, stored for offline use. */
 export const pocketPeriod = (today: string, days: number): Period => ({
   from: mondayOf(today),
   to: addDays(mondayOf(addDays(today, days)), 6),

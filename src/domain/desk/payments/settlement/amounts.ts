@@ -1,22 +1,22 @@
 export type Decimal = "." | ",";
 
-/** What may stand around a figure: a currency's letters; and within it: its sign, blanks of every width, apostrophes. */
+/** Characters allowed around a figure (a currency's letters) and within it (signs, spaces, apostrophes). */
 const AROUND = /^[\p{L}\s]+|[\p{L}\s]+$/gu;
 const WITHIN = /[\p{Sc}\s'’]/gu;
 
-/** Hundredths of a written amount, or null where it is none. `(12.00)` and `12.00-` are below zero too. */
+/** In hundredths, or null. `(12.00)` and `12.00-` are negative. */
 export function readAmount(text: string, decimal: Decimal): number | null {
   const bare = text.replace(WITHIN, "").replace(AROUND, "").replaceAll("−", "-");
   const negative = /^-|-$|^\(.*\)$/.test(bare);
   const figure = bare.replaceAll(/[-()]/g, "");
   const plain = decimal === "," ? figure.replaceAll(".", "").replace(",", ".") : figure.replaceAll(",", "");
-  // What stands there in another currency's custom is no amount rather than a wrong one.
+  // Refuses the other decimal style rather than reading a wrong amount.
   if (!/^\d{1,13}(\.\d*)?$/.test(plain)) return null;
   const cents = Math.round(Number(plain) * 100);
   return negative && cents !== 0 ? -cents : cents;
 }
 
-/** How the amounts of a column are written: what comes last of comma and point divides off the cents. */
+/** The last comma or point is the decimal mark. */
 export function guessDecimal(values: readonly string[]): Decimal {
   let commas = 0;
   for (const value of values) {
@@ -24,14 +24,14 @@ export function guessDecimal(values: readonly string[]): Decimal {
     if (!last) continue;
     const both = value.includes(".") && value.includes(",");
     const rest = value.slice(last.index + 1).replaceAll(/\D/g, "").length;
-    // Three figures behind a lone mark may be thousands: such a value tells nothing.
+    // Three digits after a single mark may be thousands, so they prove nothing.
     if (!both && rest === 3) continue;
     commas += last[0] === "," ? 1 : -1;
   }
   return commas > 0 ? "," : ".";
 }
 
-/** '2026-11-22' out of what files write: ISO, dotted or slashed with the day first, each with or without a time. */
+/** Reads ISO, dotted or slashed days (day first), with or without a time. */
 export function readDay(text: string): string | null {
   const iso = /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?!\d)/.exec(text.trim());
   const dotted = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/.exec(text.trim());

@@ -1,25 +1,22 @@
 import * as v from "valibot";
 import { guessDecimal } from "./amounts.ts";
 
-/** What a column of a settlement file may tell. */
 export const ROLES = ["ours", "theirs", "parent", "date", "amount", "currency", "kind", "refunded", "fee"] as const;
 export type ColumnRole = (typeof ROLES)[number];
 
-/** What a word of the column `kind` says happened. */
 export const LINE_KINDS = ["paid", "refund", "unpaid", "other"] as const;
 export type Kind = (typeof LINE_KINDS)[number];
 
-/** Which column is which, by its place; and how the file writes. Said once per heading, kept on the device. */
+/** Asked once per heading and stored on the device. */
 export const mappingSchema = v.object({
   columns: v.record(v.picklist(ROLES), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   decimal: v.picklist([".", ","]),
-  /** Of every line, where no column says it. */
   currency: v.string(),
   kinds: v.record(v.string(), v.picklist(LINE_KINDS)),
 });
 export type Mapping = v.InferOutput<typeof mappingSchema>;
 
-/** Headings as providers document them: Octo's fields, the registries of Tochka and Bank 131, Stripe's report. */
+/** Headings that providers document: Octo, the registries of Tochka and Bank 131, Stripe's report. */
 const HEADINGS: Record<ColumnRole, readonly string[]> = {
   ours: [
     "shop_transaction_id",
@@ -78,7 +75,7 @@ export function guessKind(word: string): Kind {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The heading is the first row nearly as wide as most: banks write their name and the period above it. */
+/** The first row nearly as wide as most: banks write their name and the period above it. */
 export function headingAt(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== "").length);
   const usual = filled.toSorted((one, other) => one - other)[Math.floor(filled.length / 2)] ?? 0;
@@ -88,7 +85,6 @@ export function headingAt(rows: readonly (readonly string[])[]): number {
   );
 }
 
-/** The words of a column, each once, the first dozen. */
 export const columnWords = (rows: readonly (readonly string[])[], column: number | null | undefined): string[] =>
   typeof column === "number" ? [...new Set(rows.map((row) => (row[column] ?? "").trim()))].slice(0, 12) : [];
 
@@ -108,10 +104,8 @@ export function guessMapping(heading: readonly string[], rows: readonly (readonl
   };
 }
 
-/** A file can be laid beside ours once it says which payment, and how much. */
 export const isComplete = ({ columns }: Mapping): boolean =>
   [columns.ours, columns.theirs, columns.parent].some((place) => typeof place === "number") &&
   typeof columns.amount === "number";
 
-/** By which heading a mapping is known again. */
 export const headingKey = (heading: readonly string[]): string => heading.map(plain).join("|").slice(0, 1_000);

@@ -1,12 +1,11 @@
 export const DELIMITERS = [";", ",", "\t"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** So much of a file is looked at to find out how it is written. */
 const SAMPLE = 20_000;
-/** What spreadsheets write before the heading to name the delimiter. */
+/** Spreadsheets write this line before the heading to name the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** The one that divides most lines in as many cells as the line before; a comma within quotes divides nothing. */
+/** The delimiter that splits most lines into as many cells as the line before, ignoring quotes. */
 export function guessDelimiter(text: string): Delimiter {
   const named = SEPARATOR_LINE.exec(text)?.[1];
   const found = DELIMITERS.find((delimiter) => delimiter === named);
@@ -18,10 +17,7 @@ export function guessDelimiter(text: string): Delimiter {
   return DELIMITERS.toSorted((one, other) => score(other) - score(one))[0] ?? ";";
 }
 
-/**
- * The rows of a CSV, one at a time. Quotes may hold anything, doubled they are themselves; a quote that nobody closes
- * ends with the file. Rows without any text are none.
- */
+/** A generator. Doubled quotes are literal, an unclosed quote ends with the file, empty rows are skipped. */
 export function* csvRows(text: string, delimiter: Delimiter): Generator<string[], void> {
   const start = SEPARATOR_LINE.exec(text)?.[0].length ?? (text.startsWith("\uFEFF") ? 1 : 0);
   let row: string[] = [];

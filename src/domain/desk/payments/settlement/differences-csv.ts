@@ -16,7 +16,6 @@ type Words = {
   is: (code: Difference) => string;
 };
 
-/** All that does not fit, as a file: with the lines it stands in and what is known on either side. */
 export function differencesCsv({ different, unknown, missing }: Reconciled, words: Words): string {
   const rows: CsvRow[] = [
     ...different.map(({ entry, payment, differences }) => [

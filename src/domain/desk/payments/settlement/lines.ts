@@ -1,7 +1,6 @@
 import { readAmount, readDay } from "./amounts.ts";
 import { guessKind, type Kind, type Mapping } from "./columns.ts";
 
-/** One line of the file, as far as it can be told. */
 export type Line = {
   /** Counted from the heading, which is 0. */ row: number;
   /** All names it gives to a payment, in small letters. */ ids: readonly string[];
@@ -13,7 +12,7 @@ export type Line = {
   feeCents: number;
 };
 
-/** At the foot: Russian, English, Uzbek. */
+/** In Russian, English and Uzbek. */
 const SUMS = /^\s*(?:grand )?(?:total|totals|итого|всего|jami)(?:[\s:.]|$)/i;
 
 export function readLine(cells: readonly string[], row: number, { columns, decimal, currency, kinds }: Mapping): Line {
@@ -29,7 +28,7 @@ export function readLine(cells: readonly string[], row: number, { columns, decim
     row,
     ids: [text("ours"), text("theirs"), text("parent")].filter((id) => id !== "").map((id) => id.toLowerCase()),
     day: readDay(text("date")),
-    // What is below zero went back, whatever it is called.
+    // A negative amount is a refund, whatever the file calls it.
     kind: said === "paid" && amount !== null && amount < 0 ? "refund" : said,
     cents: amount === null ? null : Math.abs(amount),
     currency: text("currency").toUpperCase() || currency,
@@ -38,13 +37,12 @@ export function readLine(cells: readonly string[], row: number, { columns, decim
   };
 }
 
-/** A line of sums at the foot, a heading written again: it names no payment, or nothing that is money. */
+/** Skips totals and repeated headings, which have no payment ID or no amount. */
 export const isPaymentLine = ({ ids, cents, kind }: Line): boolean =>
   ids.length > 0 && cents !== null && kind !== "other";
 
 export type SettlementPeriod = { from: string; to: string };
 
-/** The days a file tells of; null where it tells none. */
 export function daysOf(lines: readonly Line[]): SettlementPeriod | null {
   const days = lines.flatMap((line) => (line.day !== null && isPaymentLine(line) ? [line.day] : [])).toSorted();
   const [from, to] = [days[0], days.at(-1)];

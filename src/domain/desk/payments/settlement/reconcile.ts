@@ -5,7 +5,6 @@ import type { SettlementPayment } from "./settlement-schema.ts";
 export const DIFFERENCES = ["amount", "currency", "state", "refunded", "twice"] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
-/** All the file says of one payment. */
 export type Entry = {
   id: string;
   rows: number[];
@@ -31,7 +30,7 @@ export type Reconciled = {
 
 const HAS_MONEY = new Set(["completed", "refunded"]);
 
-/** What a payment is in the file's currency; null where it was neither asked nor charged in it. */
+/** Null if the payment was not charged in this currency. */
 function inCurrency(payment: SettlementPayment, currency: string): number | null {
   if (payment.settlement_currency === currency && payment.settlement_amount !== null) return payment.settlement_amount;
   return payment.currency === currency ? payment.amount_cents : null;
@@ -42,7 +41,6 @@ function within(moment: string, { from, to }: SettlementPeriod): boolean {
   return day >= from && day <= to;
 }
 
-/** What we gave back of it, in the file's currency: in its days, or in all. */
 function givenBack(payment: SettlementPayment, charged: number, days: SettlementPeriod | null): number {
   const cents =
     days === null
@@ -58,11 +56,10 @@ function differencesOf(entry: Entry, payment: SettlementPayment, days: Settlemen
   if (charged === null) found.push("currency");
   if (entry.charges > 1) found.push("twice");
   else if (charged !== null && entry.charges === 1 && entry.paidCents !== charged) found.push("amount");
-  // Their money, no money of ours; or told as not paid, where we count it.
   if (entry.charges > 0 !== hasMoney && (entry.charges > 0 || entry.refundedCents === 0)) found.push("state");
   if (charged !== null) {
     const ours = givenBack(payment, charged, entry.refundedInAll ? null : days);
-    // Each step of a refund that was changed into another currency may have been rounded.
+    // Converting each part of a refund may have rounded.
     const slack = charged === payment.amount_cents ? 0 : Math.max(1, payment.refunds.length);
     if (Math.abs(ours - entry.refundedCents) > slack) found.push("refunded");
   }
@@ -84,7 +81,6 @@ function add(entry: Entry, line: Line): void {
   } else if (line.kind === "refund") entry.refundedCents += cents;
 }
 
-/** The file's lines by payment: those of ours by our id, the others by what the file calls them. */
 export function* entriesOf(
   lines: readonly Line[],
   payments: readonly SettlementPayment[],
@@ -105,7 +101,7 @@ export function* entriesOf(
       continue;
     }
     const payment = line.ids.map((id) => byId.get(id)).find((found) => found !== undefined);
-    // A refund's own id is new; what it names last is the payment it is of.
+    // A refund has an ID of its own; the last one it names is its payment's.
     const id = (line.kind === "refund" ? line.ids.at(-1) : line.ids[0]) ?? "";
     const before = payment ? known.get(payment) : strangers.get(id);
     const entry: Entry = before ?? {
@@ -123,7 +119,6 @@ export function* entriesOf(
     if (payment) known.set(payment, entry);
     else strangers.set(id, entry);
   }
-  // Nothing was paid there, and nothing here: nobody misses it.
   const unknown = [...strangers.values()].filter(({ charges, refundedCents }) => charges > 0 || refundedCents > 0);
   return { known, unknown, others };
 }
@@ -147,7 +142,7 @@ function totalsOf(entries: readonly Entry[]): Totals[] {
   return [...sums.values()];
 }
 
-/** The file beside our payments. In steps, so that ten thousand lines keep no frame waiting. */
+/** A generator, so that ten thousand lines don't block the screen. */
 export function* reconcile(
   lines: readonly Line[],
   payments: readonly SettlementPayment[],

@@ -3,7 +3,6 @@ import * as v from "valibot";
 const cents = v.pipe(v.number(), v.integer());
 const text = v.nullable(v.string());
 
-/** A payment as the server tells it for laying beside the provider's file. */
 export const settlementPaymentSchema = v.object({
   payment_id: v.string(),
   provider_payment_id: text,
