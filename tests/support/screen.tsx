@@ -9,7 +9,7 @@ import { db } from "../../src/data/local/db.ts";
 import { env } from "../../src/data/net/env.ts";
 import { connection } from "../../src/data/net/connection.ts";
 import { SESSION_STORAGE_KEY } from "../../src/data/net/supabase-client.ts";
-import { catalogueStore } from "../../src/data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../src/data/local/catalogue/catalogue-store.ts";
 import { EMPTY_SNAPSHOT, snapshotOf } from "../../src/domain/catalogue/rows/snapshot.ts";
 import { CatalogueProvider } from "../../src/features/catalogue/shared/catalogue-provider.tsx";
 import { loadStoredSession, storeRole } from "../../src/features/auth/session-store.ts";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { matchPath, StaticRouter } from "react-router-dom";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";

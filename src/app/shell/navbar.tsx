@@ -88,7 +88,7 @@ export function Navbar() {
           aria-controls="main-menu"
         />
       </Container>
-      {Panel ? <Panel /> : null}
+      {Panel ? <Panel id={SEARCH_PANEL} /> : null}
     </header>
   );
 }

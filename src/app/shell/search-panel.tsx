@@ -2,16 +2,15 @@ import { Container } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { FindForm } from "../../features/catalogue/home/find-form.tsx";
 import classes from "./search-panel.module.css";
-import { SEARCH_PANEL } from "./use-header-search.ts";
 
 /** Under the header of any page: where, when and with how many. */
-export function SearchPanel() {
+export function SearchPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.querySelector("select")?.focus();
   }, []);
   return (
-    <div ref={panel} id={SEARCH_PANEL} className={classes.panel}>
+    <div ref={panel} id={id} className={classes.panel}>
       <Container size="74rem">
         <FindForm />
       </Container>

@@ -7,7 +7,7 @@ export const SEARCH_PANEL = "header-search";
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-type Opened = { at: string; Panel: ComponentType };
+type Opened = { at: string; Panel: ComponentType<{ id: string }> };
 
 /**
  * The link to the search opens a form under the header instead, once its code is there; without it, it is that link. Closed

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { titleOf } from "../../shared/site.ts";
 import { FILTERS } from "../shared/messages/desk-names.ts";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 
 export type DeskItem = { type: "tour" | "package"; item: Tour | TourPackage };

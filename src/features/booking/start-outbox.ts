@@ -2,7 +2,7 @@ import { watchTrips } from "../../data/local/bookings.ts";
 import { ABOUT_TRIP, type AboutTrip, isTripMessage } from "../../domain/outbox/about-trip.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";

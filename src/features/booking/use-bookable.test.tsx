@@ -1,7 +1,7 @@
 import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { snapshotOf } from "../../domain/catalogue/rows/snapshot.ts";
 import { type BookableState, useBookable } from "./use-bookable.ts";

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
-import { type CatalogueStanding, catalogueStanding } from "../../data/local/catalogue/catalogue-store.ts";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import {
+  type CatalogueStanding,
+  catalogueStanding,
+  catalogueStore,
+} from "../../data/local/catalogue/catalogue-store.ts";
 import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departures.ts";

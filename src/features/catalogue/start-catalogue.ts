@@ -1,5 +1,6 @@
 import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
-import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
+import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { onLost, tellBack } from "../../shared/browser/network-news.ts";
 import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
 import { connection } from "../../data/net/connection.ts";

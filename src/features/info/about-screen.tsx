@@ -1,6 +1,6 @@
 import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { shopRating } from "../../domain/reviews/rating.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { sharedAs } from "../../data/net/addresses.ts";

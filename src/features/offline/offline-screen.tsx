@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { paths } from "../../shared/paths.ts";

@@ -2,7 +2,7 @@ import { knownTrip, knownTrips } from "../../data/local/bookings.ts";
 import { createSavedStore } from "../../data/local/saved-store.ts";
 import { env } from "../../data/net/env.ts";
 import { imageUrl } from "../../data/net/addresses.ts";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { heroWidth } from "../../domain/saved/picture-variants.ts";

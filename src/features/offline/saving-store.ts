@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import { catalogueStore, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
+import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { connection } from "../../data/net/connection.ts";
 import { trustedNow } from "../../data/net/clock.ts";

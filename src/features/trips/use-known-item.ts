@@ -1,7 +1,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useSyncExternalStore } from "react";
 import { knownDepartures } from "../../data/local/catalogue/departures.ts";
-import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts";
 

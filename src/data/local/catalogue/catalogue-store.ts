@@ -38,6 +38,9 @@ export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHO
   };
 }
 
+/** The one catalogue of this page (or worker). */
+export const catalogueStore = createCatalogueStore();
+
 /** What the server said so lately still holds: an id it did not know then is unknown. */
 const FRESH_MS = 10 * 60 * 1000;
 

@@ -1,9 +1,6 @@
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
-import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
+import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueMirror, GlanceOf } from "./mirror.ts";
-
-/** The one catalogue of this page (or worker). */
-export const catalogueStore = createCatalogueStore();
 
 /** Loaded when the page stands: what screens show is in memory, and nothing of the mirror is needed to paint it. */
 async function withMirror(work: (mirror: CatalogueMirror) => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { parseCatalogueDelta } from "../../../domain/catalogue/rows/catalogue-schema.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import { createCatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
-import { catalogueStore } from "./catalogue.ts";
+import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { knownRates } from "./known-rates.ts";
 
 const today = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { alone } from "../../net/locks.ts";
 import { catalogueSince } from "../../remote/catalogue.ts";
-import { catalogueStore } from "./catalogue.ts";
+import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
 
 const LOCK_NAME = "journey-catalogue-sync";

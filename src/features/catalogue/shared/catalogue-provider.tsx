@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";

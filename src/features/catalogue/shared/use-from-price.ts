@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { catalogueDisk, catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
+import { catalogueDisk } from "../../../data/sync/catalogue/catalogue.ts";
 import { lowestCents } from "../../../domain/catalogue/lowest-price.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
-import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { count, day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";

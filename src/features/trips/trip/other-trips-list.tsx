@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";

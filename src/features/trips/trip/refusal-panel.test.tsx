@@ -32,7 +32,7 @@ vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
     },
   }),
 }));
-vi.mock("../../../data/sync/catalogue/catalogue.ts", async () => {
+vi.mock("../../../data/local/catalogue/catalogue-store.ts", async () => {
   const { aTour } = await import("../../../domain/catalogue/rows/rows.fixture.ts");
   const tours = [
     aTour({ id: "same-place", title: "Bukhara by night", destination_id: "bukhara", departure_dates: [] }),
