@@ -11,34 +11,28 @@ import classes from "./desk-table.module.css";
 import { AS } from "./roles.ts";
 import { HeadCell } from "./head-cell.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { TableRows } from "./table-rows.tsx";
+import { type RowsProps, TableRows } from "./table-rows.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
-import type { Ticks } from "./use-ticks.ts";
 import { useWidths } from "./widths.ts";
 
-export type DeskTableProps<Row> = {
+type Props<Row> = RowsProps<Row> & {
   /** Under which its widths are kept. */ name: string;
   caption: string;
   columns: readonly Column<Row>[];
   read: DeskRead<{ rows: readonly Row[]; count: number }>;
-  keyOf: (row: Row) => string;
-  /** What a row is called when it is read out. */ nameOf: (row: Row) => string;
   filters: Filters;
   size: number;
   /** Where another page begins, if not just there. */ go?: (page: number) => void;
   empty: { title: string; text: string };
   /** What stands under a column, of all that was found. */ sums?: Partial<Record<string, ReactNode>> | undefined;
-  ticks?: Ticks<Row>;
   edit?: (row: Row) => void;
-  marked?: (row: Row) => boolean;
-  /** Below the row, over its whole width, where there is more to say. */ below?: (row: Row) => ReactNode;
   /** Beside what every table has above it. */ tools?: ReactNode;
 };
 
 const TICK = { id: "", width: 40 };
 
 /** Every list of the desk: what was found in rows and columns, sorted and paged by the server, sums of all of it below. */
-export function DeskTable<Row>(props: DeskTableProps<Row>) {
+export function DeskTable<Row>(props: Props<Row>) {
   const { name, caption, columns, read, filters, size, empty, sums, ticks, edit, tools, go = filters.go } = props;
   const table = useRef<HTMLTableElement>(null);
   const [helping, setHelping] = useState(false);

@@ -1,13 +1,21 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { TABLE } from "../messages/desk-table.ts";
 import type { Column } from "./column.ts";
 import classes from "./desk-table.module.css";
 import { AS } from "./roles.ts";
-import type { DeskTableProps } from "./desk-table.tsx";
+import type { Ticks } from "./use-ticks.ts";
 
 const PLACEHOLDERS = 12;
 
-type Props<Row> = Pick<DeskTableProps<Row>, "keyOf" | "nameOf" | "ticks" | "marked" | "below"> & {
+export type RowsProps<Row> = {
+  keyOf: (row: Row) => string;
+  /** What a row is called when it is read out. */ nameOf: (row: Row) => string;
+  ticks?: Ticks<Row>;
+  marked?: (row: Row) => boolean;
+  /** Below the row, over its whole width, where there is more to say. */ below?: (row: Row) => ReactNode;
+};
+
+type Props<Row> = RowsProps<Row> & {
   /** None yet: the table stands already, so that nothing jumps. */
   rows: readonly Row[] | undefined;
   shown: readonly Column<Row>[];
