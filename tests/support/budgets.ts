@@ -10,18 +10,21 @@ const HOME = "catalogue/home/home-screen.tsx";
 const SOON_EVERYWHERE = ["src/data/sync/catalogue/page-mirror.ts", "src/app/service-worker/register.ts"];
 /** And these, where something was kept before or a screen opens the disk: what waits to be sent, notices, the database. */
 const WITH_DISK = ["src/features/booking/start-outbox.ts", "src/app/after-load/after-load.tsx"];
-/** Each is 15 % above what stood when it was set (25 November 2026): a sentence more is no reason to stop. */
-const MOST_JS = 119;
+/**
+ * Each is 15 % above what was measured on 25 November 2026, so that one more sentence breaks nothing. To renew them, run
+ * `node tests/support/run-budgets.ts` and set each to 1.15 times the figure it prints, rounded up; name the reason in the commit.
+ */
+const MOST_JS = 127;
 const MOST_CSS = 13;
 /** All that a first visit fetches before anything is touched. */
-const MOST_VISIT = 144;
+const MOST_VISIT = 152;
 /** The same on a device that has kept something. */
-const MOST_AGAIN = 194;
+const MOST_AGAIN = 205;
 /** Fields are among it: no page that only shows has them. */
-const MOST_MORE = 45;
-const MOST_PRECACHE = 462;
+const MOST_MORE = 48;
+const MOST_PRECACHE = 476;
 /** Each new screen adds its line to the list of what is precached; it keeps what a first visit was told. */
-const MOST_WORKER = 54;
+const MOST_WORKER = 55;
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -64,8 +67,8 @@ const sum = (folder: string, names: Iterable<string>) =>
 const scripts = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => file);
 const sheets = (chunks: Iterable<Chunk>) => new Set([...chunks].flatMap(({ css }) => css));
 
-const isScreen = ({ facade }: Chunk) => facade.startsWith("src/features/") && /-screens?\.tsx$/.test(facade);
-export const isAdmin = ({ facade }: Chunk) => /^src\/features\/(admin|guide)\//.test(facade);
+const isScreen = ({ facade }: Chunk) => /^src\/(features|desk)\/.*-screens?\.tsx$/.test(facade);
+export const isAdmin = ({ facade }: Chunk) => /^src\/(desk|features\/guide)\//.test(facade);
 
 /** What the worker's list says it fetches beforehand: with a hash, or it is not kept. */
 export const precached = (folder: string): string[] => {
