@@ -22,7 +22,7 @@ const parts = {
   days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|words|catalogue\/(travel-dates|difficulty|tiers))|data\/net\/clock)/,
   // The way to the server, what reads its answers, and the catalogue's mirror: asked for once a page stands.
   asking:
-    /node_modules\/valibot\/|src\/(data\/(net\/(call|locks|ask-worker)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
+    /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/|shared\/ui\/page\/json-ld)/,
   // The disk, and what waits to be sent: once a page stands, but for the first one of a device (`disk-use.ts`).
@@ -35,7 +35,7 @@ const parts = {
   forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
   // What the form of a booking and the disk both go by: that page comes without the disk.
   rules:
-    /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/booking)\.)/,
+    /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/traveler)\.)/,
   terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|on-disk|kept-panel|waiting\/)/,
 };
@@ -135,7 +135,7 @@ export default defineConfig({
             // Editors of items bring a calendar.
             partsOf(
               "desk",
-              /src\/(app\/desk|desk|domain\/desk|data\/remote\/admin)\//,
+              /src\/(app\/desk|desk|domain\/desk|data\/remote\/desk)\//,
               /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
             ),
             partsOf("guide", /src\/features\/guide\//),

@@ -4,7 +4,6 @@ import { ProgressReporter } from "./tests/support/progress-reporter.ts";
 
 const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
 
-/** Where `run-tests.ts` reads what a lane came to. */
 const report = process.env["LANE_REPORT"];
 
 const stores = "src/data/**/*.test.ts";
@@ -13,11 +12,13 @@ export default defineConfig({
   test: {
     ...(report && { reporters: ["default", ["json", { outputFile: report }], new ProgressReporter()] }),
     sequence: { sequencer: LongFirst },
-    // What was found is read in the line that tells of a failure; 40 characters of it say nothing.
+    // Functions log each request.
+    silent: "passed-only",
+    // 40 characters, the default, cut off what a failure message needs.
     chaiConfig: { truncateThreshold: 600 },
-    // One second, the default, is short for what a busy machine draws.
+    // The default of one second is too short for rendering on a busy machine.
     expect: { poll: { timeout: 30_000 } },
-    // For what hangs: to make a small database took longer than the ten seconds that are usual.
+    // Catches hangs only: making a small database has taken longer than the default of 10 s.
     hookTimeout: 120_000,
     projects: [
       {
@@ -35,14 +36,14 @@ export default defineConfig({
           ],
           exclude: [stores],
           setupFiles: [...node.setupFiles, "tests/support/leave-clean.ts"],
-          // A process for each file costs more than what it tests. Modules are its own all the same.
+          // A process per file costs more than the tests; modules are still separate.
           isolate: false,
           testTimeout: 120_000,
         },
       },
       {
         extends: true,
-        // Dexie is told once in a process where its database is: each file has one of its own.
+        // Dexie takes its database once per process, so each file needs a process of its own.
         test: { ...node, name: "stores", include: [stores, "tests/simulation/**/*.test.ts"], testTimeout: 120_000 },
       },
       {
@@ -68,11 +69,11 @@ export default defineConfig({
           name: "database",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/support/ready-clusters.ts"],
-          // A process for each file would read the engines' code each time.
+          // A process per file would load the database engines each time.
           isolate: false,
-          // Each file has a database of its own, and one engine leaves a core idle.
+          // Each file has its own database, and one engine leaves a core idle.
           maxWorkers: 2,
-          // For what hangs; a machine with others at work took 200 s for what takes 40.
+          // Catches hangs only: a busy machine took 200 s for 40 s of work.
           testTimeout: 400_000,
           hookTimeout: 400_000,
         },
@@ -84,7 +85,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/ready-state.ts"],
-          // Three stories run beside it.
+          // Stories run beside it.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -106,14 +107,13 @@ export default defineConfig({
         test: {
           ...node,
           name: "e2e",
-          // A process for each file would read the browser's protocol each time. Modules are each file's own all the same.
+          // A process per file would load the browser's protocol each time; modules are still separate.
           isolate: false,
           include: ["tests/e2e/**/*.e2e.ts"],
           setupFiles: [...node.setupFiles, "tests/support/tell-pages.ts"],
           globalSetup: ["tests/support/e2e-stack.ts"],
-          // Each worker has a stack of its own; one alone starts soonest, which a single file wants.
+          // Each worker has its own stack; a single file starts fastest with one.
           maxWorkers: Number(process.env["E2E_WORKERS"] ?? 1),
-          // Pages that are looked at one by one, some in tabs beside each other.
           maxConcurrency: 4,
           testTimeout: 180_000,
         },

@@ -1,6 +1,6 @@
--- What a visitor finds on the first day: real places, tours and packages, departures counted from the day of seeding.
--- Runs once, on an empty catalogue. Accounts are not made here: hosted projects invite their own admins.
--- Pictures: supabase/seed/README.md. The people below are invented; example.com receives no mail.
+-- Example destinations, tours and packages with departures counted from the day of seeding. Runs once, on an
+-- empty catalogue. It makes no accounts, because hosted projects invite their own admins. People are
+-- invented; example.com receives no mail.
 
 insert into public.destinations (id, name, city, description, image_url, featured, unesco, latitude, longitude)
 select id, name, city, description, image_url, featured, unesco, latitude, longitude
@@ -197,7 +197,8 @@ from jsonb_to_recordset($json$[
   latitude numeric, longitude numeric
 );
 
--- departs_in: days from today in Tashkent; without it a tour is on request. The phone is nobody's: the block 000 is not given out.
+-- `departs_in` counts days from today in Tashkent; a tour without it is on request. The phone block 000 is
+-- unassigned.
 insert into public.tours (
   id, title, description, image_url, duration_days, price, max_guests, destination_id, stop_ids, good_to_know, includes, excludes,
   difficulty_level, featured, departure_dates, itinerary, meeting_point, meeting_latitude, meeting_longitude,
@@ -220,10 +221,10 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 to 5 hours a day at an easy pace, on pavements; steps at Shah-i-Zinda",
-      "sleeping": "One night in a family hotel near the Registan, two to a room",
+      "sleeping": "One night in a family hotel near the Registan, twin or double room",
       "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
       "minimum_age": "From 6 years; younger children by private arrangement",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000001",
     "difficulty_level": "easy",
@@ -296,10 +297,10 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "5 hours a day through lanes and bazaars, all of it flat",
-      "sleeping": "One night in a restored merchant's house, two to a room",
+      "sleeping": "One night in a restored merchant's house, twin or double room",
       "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
       "minimum_age": "From 6 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000002",
     "difficulty_level": "easy",
@@ -367,10 +368,10 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 hours a day on stone lanes; steep stairs at the wall and the minaret, both optional",
-      "sleeping": "One night in a hotel inside the walls, two to a room",
+      "sleeping": "One night in a hotel inside the walls, twin or double room",
       "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
       "minimum_age": "From 6 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000003",
     "difficulty_level": "easy",
@@ -709,7 +710,7 @@ from jsonb_to_recordset($json$[
       "sleeping": "One night in a guest house by the lake, family rooms",
       "meals": "Dinner and breakfast; lunches are not included",
       "minimum_age": "Any age; cots can be had",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "destination_id": "de570000-0000-4000-8000-000000000013",
     "difficulty_level": "easy",
@@ -743,7 +744,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "2 to 3 hours a day in workshops and bazaars",
-      "sleeping": "One night in a guest house in Fergana, two to a room",
+      "sleeping": "One night in a guest house in Fergana, twin or double room",
       "meals": "1 breakfast, 2 lunches; vegetarian on request",
       "minimum_age": "From 8 years",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guest house registers your night. Your passport is needed for the train."
@@ -816,7 +817,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English, by an archaeologist",
       "walking": "3 hours a day on open mounds; summers are very hot",
-      "sleeping": "Two nights in a good hotel in Termez, two to a room",
+      "sleeping": "Two nights in a good hotel in Termez, twin or double room",
       "meals": "2 breakfasts, 3 lunches; vegetarian on request",
       "minimum_age": "From 10 years",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We need a copy of your passport ten days ahead for the border-zone permit; the hotel registers your nights."
@@ -899,7 +900,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "Up to 6 hours and 15 kilometres a day at 2,000 to 2,500 metres",
-      "sleeping": "Two nights in a mountain lodge, two to a room",
+      "sleeping": "Two nights in a mountain lodge, twin or double room",
       "meals": "Everything from lunch on day 1 to lunch on day 3; vegetarian on request",
       "minimum_age": "From 10 years",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The lodge registers your nights."
@@ -910,7 +911,7 @@ from jsonb_to_recordset($json$[
     "departs_in": [12, 26, 40, 61, 82],
     "includes": [
       "English-speaking walking guide",
-      "Two nights in a mountain lodge, two to a room",
+      "Two nights in a mountain lodge, twin or double room",
       "All meals from lunch on day 1 to lunch on day 3",
       "National park fee",
       "Car from and to Tashkent"
@@ -938,7 +939,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "3 to 4 hours on most days; your luggage goes by car between station and hotel",
-      "sleeping": "Seven nights in small hotels in the old towns, two to a room; single rooms can be had",
+      "sleeping": "Seven nights in small hotels in the old towns, twin or double room; single rooms can be had",
       "meals": "7 breakfasts, 6 lunches, 3 dinners; vegetarian dishes every day",
       "minimum_age": "From 8 years",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All hotels register your nights; your passport is needed for the trains."
@@ -949,7 +950,7 @@ from jsonb_to_recordset($json$[
     "departs_in": [13, 27, 48, 69, 90, 111],
     "includes": [
       "Tour leader from Tashkent to Khiva, local guides in every town",
-      "Seven nights in small hotels in the old towns, two to a room, with breakfast",
+      "Seven nights in small hotels in the old towns, twin or double room, with breakfast",
       "All trains: Afrosiyob fast train, comfort class to Khiva",
       "Six lunches and three dinners",
       "Entrance fees",
@@ -993,7 +994,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "9ac40000-0000-4000-8000-000000000001",
     "title": "Silk Road Essentials",
-    "description": "A first week in Uzbekistan at a fair price: the capital, Samarkand and Bukhara, by fast train, with guest houses where the hosts cook. History, markets and two free afternoons.",
+    "description": "A first week in Uzbekistan at a fair price: the capital, Samarkand and Bukhara, by fast train, staying in guesthouses with home cooking. History, markets and two free afternoons.",
     "image_url": "seed/silk-road-essentials-1600.webp",
     "price": 690,
     "original_price": 820,
@@ -1006,10 +1007,10 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 to 5 hours on the days with a guide, at an easy pace",
-      "sleeping": "Six nights in family guest houses, two to a room",
+      "sleeping": "Six nights in family guest houses, twin or double room",
       "meals": "6 breakfasts, 5 lunches; vegetarian dishes every day",
       "minimum_age": "From 6 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "featured": true,
     "tour_ids": [
@@ -1045,7 +1046,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "3 to 4 hours on most days",
-      "sleeping": "Eight nights in small hotels in the old towns, two to a room",
+      "sleeping": "Eight nights in small hotels in the old towns, twin or double room",
       "meals": "8 breakfasts, 7 lunches, 3 dinners; vegetarian dishes every day",
       "minimum_age": "From 8 years",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All hotels register your nights; your passport is needed for the trains."
@@ -1208,7 +1209,7 @@ from jsonb_to_recordset($json$[
       "sleeping": "Eleven nights in the best heritage houses, single use on request",
       "meals": "11 breakfasts, 10 lunches, 8 dinners; every diet if we know a week ahead",
       "minimum_age": "From 12 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "featured": true,
     "tour_ids": [
@@ -1251,10 +1252,10 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "4 to 5 hours on the days with a guide",
-      "sleeping": "Three nights in a family hotel near the Registan, two to a room",
+      "sleeping": "Three nights in a family hotel near the Registan, twin or double room",
       "meals": "3 breakfasts, 3 lunches; vegetarian dishes every day",
       "minimum_age": "From 6 years",
-      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hotel registers you. Keep the slips until you leave Uzbekistan."
     },
     "featured": false,
     "tour_ids": ["70520000-0000-4000-8000-000000000001", "70520000-0000-4000-8000-000000000002"],
@@ -1287,7 +1288,7 @@ from jsonb_to_recordset($json$[
     "good_to_know": {
       "guide_language": "English",
       "walking": "2 to 3 hours a day in workshops and bazaars",
-      "sleeping": "Four nights in guest houses, two to a room",
+      "sleeping": "Four nights in guest houses, twin or double room",
       "meals": "4 breakfasts, 4 lunches; vegetarian on request",
       "minimum_age": "From 10 years",
       "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guest houses register your nights; your passport is needed for the train."
@@ -1314,8 +1315,8 @@ from jsonb_to_recordset($json$[
   max_guests integer, featured boolean, tour_ids uuid[], highlights text[], includes text[], itinerary jsonb, good_to_know jsonb
 );
 
--- What each picture shows (and the point that stays in sight where it is cut, if not the middle); then, by its cover, what else
--- an item is shown by: the place, a detail, a map.
+-- Describes each picture once, with a focal point if it is not the middle; then lists the further pictures of
+-- each item by its cover.
 with shown as (
   select slug, said ->> 0 as alt, coalesce((said ->> 1)::integer, 50) as x, coalesce((said ->> 2)::integer, 50) as y
   from jsonb_each($json${
@@ -1465,7 +1466,6 @@ with shown as (
 )
 update public.packages p set gallery = g.gallery from galleries g where g.image_url = p.image_url;
 
--- What can be booked along with some of them.
 update public.tours t set options = o.options
 from jsonb_to_recordset($json$[
   {
@@ -1505,7 +1505,7 @@ update public.packages p set options = $json$[
 ]$json$
 where p.title in ('Silk Road Essentials', 'Four Cities by Train');
 
--- Bookings taken by telephone, so that some departures are nearly full and one is.
+-- Bookings by phone that leave some departures nearly full and one full.
 insert into public.bookings (
   id, reference, tour_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
   duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone,

@@ -3,18 +3,19 @@ import { cacheNames } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { type BuiltFile, fetchWhole, isWhole } from "./whole-files.ts";
 
-/** HTTP/1.1 has six connections to a host; one request at a time took a slow network 13 seconds. */
+/** HTTP/1.1 allows six connections per host; one request at a time took 13 s on a slow network. */
 const AT_ONCE = 6;
-/** So few single requests are quicker than all small files in one. */
+/** Up to this many files, single requests are faster than the pack. */
 const FEW = 6;
-/** A request that hangs would hold the installation up for minutes; a new try goes on with what is cached. */
+/**
+ * Abort hanging requests, which would hold the installation up for minutes; the next try continues with the cached
+ * files.
+ */
 const PATIENCE_MS = 60_000;
 
 export type AppFiles = {
   files: readonly BuiltFile[];
-  /** Where the build has put all small files in one. */
   pack: string | undefined;
-  /** The rest of the installation, once the files are cached. */
   afterwards: () => Promise<unknown>;
 };
 
@@ -24,7 +25,6 @@ const openCache = () => caches.open(cacheNames.precache);
 
 const hrefOf = ({ url }: BuiltFile): string => new URL(url, self.location.origin).href;
 
-/** Where the file of this version lies in the cache; `url` as the build names it. */
 export function cacheKey(file: BuiltFile): string {
   const { revision } = file;
   return revision === null ? hrefOf(file) : `${hrefOf(file)}?__WB_REVISION__=${revision}`;
@@ -35,13 +35,14 @@ export async function cachedFile(path: string): Promise<Response | undefined> {
   return key === undefined ? undefined : (await openCache()).match(key);
 }
 
-/** Browsers refuse to open a page with an answer that was redirected. */
+/** Browsers refuse to open a page with a redirected response. */
 const withoutRedirect = (file: Response): Response =>
   file.redirected ? new Response(file.body, { headers: file.headers }) : file;
 
 async function fetchFile(file: BuiltFile): Promise<Response> {
   const url = hrefOf(file);
-  // A hashed name is the same file wherever it comes from: the page has just fetched some.
+  // A hashed name never changes its content, so the HTTP cache may answer: the page has just fetched some of these
+  // files.
   const cache: RequestCache = file.revision === null ? "default" : "reload";
   const answer = await fetch(url, { cache, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE_MS) });
   const whole = (await isWhole(url, answer)) ? answer : await fetchWhole(url);
@@ -49,7 +50,6 @@ async function fetchFile(file: BuiltFile): Promise<Response> {
   return withoutRedirect(whole);
 }
 
-/** Files an earlier version or an installation that was cut short has cached are not fetched again. */
 async function missingFiles(cache: Cache, files: readonly BuiltFile[]): Promise<BuiltFile[]> {
   const isMissing = async (file: BuiltFile) => {
     const cached = await cache.match(cacheKey(file));
@@ -59,7 +59,7 @@ async function missingFiles(cache: Cache, files: readonly BuiltFile[]): Promise<
   return files.filter((_, index) => missing[index]);
 }
 
-/** The small scripts and sheets by their names, from one file; without it each is fetched by itself. */
+/** Returns the small scripts and styles by name from one file; files missing in it are fetched one by one. */
 async function fetchPack(pack: string): Promise<Record<string, string>> {
   try {
     const answer = await fetch(`/${pack}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -99,7 +99,7 @@ async function removeOthers(files: readonly BuiltFile[]): Promise<void> {
   await Promise.all(outdated.map((request) => cache.delete(request)));
 }
 
-/** Caches all files of this version, or does not become active. */
+/** Fails the installation unless every file of this version is cached. */
 export function registerAppFiles(worker: ServiceWorkerGlobalScope, app: AppFiles): void {
   const { files, afterwards } = app;
   for (const file of files) keys.set(`/${file.url}`, cacheKey(file));

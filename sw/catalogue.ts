@@ -3,7 +3,7 @@ import { createOwnMirror } from "../src/data/sync/catalogue/own-mirror.ts";
 import { CATALOGUE_SYNC_TAG } from "../src/domain/worker/messages.ts";
 
 const disk = createCatalogueDisk();
-// Runs beside a page that syncs too: a page may end before it has written what it was told.
+// The page syncs too, but it may close before it has written the catalogue.
 const mirror = createOwnMirror(
   async () => disk,
   async (work) => {
@@ -12,10 +12,10 @@ const mirror = createOwnMirror(
   },
 );
 
-/** Part of the installation: an app that opens offline has something to show. A server that does not answer delays it only. */
+/** Part of the installation, so that the app has content when it opens offline. A silent server only delays it. */
 export const syncCatalogueInWorker = (): Promise<void> => mirror.sync();
 
-/** Prices and dates are fresh before the app is opened, where the browser wakes installed apps now and then. */
+/** Refreshes prices and dates before the app is opened, in browsers with periodic sync. */
 export function registerCatalogueRefresh(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("periodicsync" as "sync", (event) => {
     const { tag } = event as ExtendableEvent & { tag: string };

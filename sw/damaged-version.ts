@@ -4,8 +4,8 @@ import { isOwnPage } from "../src/domain/worker/shell-page.ts";
 const isDocument = ({ url }: Request) => new URL(url).pathname.endsWith(".html");
 
 /**
- * Workers before this one did not check what they kept. Where the version in charge opens with something that is not
- * the app, nobody can be asked to reload: the new one takes over as soon as it is whole.
+ * Older workers did not verify what they cached. If the active version opens with a page that is not the app, nobody
+ * can press Reload, so the new version takes over as soon as it is complete.
  */
 async function isDamaged(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache);

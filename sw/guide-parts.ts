@@ -18,7 +18,7 @@ async function keep(used: Cache, address: string): Promise<void> {
 
 async function keepParts(origin: string): Promise<void> {
   const used = await caches.open(CACHES.usedParts);
-  // The version that is over keeps its shell until this one takes its place, and comes first.
+  // The old version's shell stays until this worker activates, and is found first.
   const old = await caches.match(SHELL, { cacheName: cacheNames.precache, ignoreSearch: true });
   const kept = await Promise.all((await partsOf(old)).map((address) => used.match(address)));
   if (!kept.some(Boolean)) return;
@@ -28,8 +28,8 @@ async function keepParts(origin: string): Promise<void> {
 }
 
 /**
- * On a guide's device a new version is not there until the guides' pages of it are: it is told to take over where there
- * may be no network. What is missing lets the installation fail, and it is tried again.
+ * On a guide's device the installation fails unless the guides' pages are cached too, because the guide may reload
+ * where there is no network. The browser then retries.
  */
 export function registerGuideParts(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("install", (event) => event.waitUntil(keepParts(worker.location.origin)));

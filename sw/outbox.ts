@@ -5,7 +5,6 @@ type Notice = { title: string; body: string; path: string; tag: string };
 
 const isOurs = (url: string) => new URL(url).origin === self.location.origin;
 
-/** Says what became of a booking while the app was closed; silently nothing where no permission was given. */
 const show =
   ({ registration }: ServiceWorkerGlobalScope) =>
   async ({ title, body, path, tag }: Notice): Promise<void> => {
@@ -13,7 +12,6 @@ const show =
     await registration.showNotification(title, { body, tag, data: { path }, icon: "/icons/icon-192.png" });
   };
 
-/** Opens the trip a notice is about, in a window that is there already if one is. */
 async function openPath({ clients }: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const known = windows.find(({ url }) => isOurs(url));
@@ -25,7 +23,6 @@ async function openPath({ clients }: ServiceWorkerGlobalScope, path: string): Pr
   await known.navigate(path);
 }
 
-/** Whatever became of what waited, the number on the icon says how much of it needs the traveller. */
 async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   try {
     await drainInWorker(show(worker));
@@ -34,7 +31,7 @@ async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   }
 }
 
-/** Sends what waits when the network is back and nobody looks: Background Sync, where the browser has it. */
+/** Background Sync runs this when the network returns while the app is closed. */
 export function registerOutbox(worker: ServiceWorkerGlobalScope, syncTag: string): void {
   worker.addEventListener("sync", (event) => {
     const sync = event as ExtendableEvent & { tag: string };

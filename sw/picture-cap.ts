@@ -1,10 +1,10 @@
 import type { WorkboxPlugin } from "workbox-core";
 
 const MOST = 200;
-/** Trimmed in steps: counting a cache at every picture would cost more than the picture. */
+/** Trim in steps: counting the cache for every picture would cost more than the picture. */
 const TRIM_EVERY = 20;
 
-/** The oldest go first: a cache lists its entries in the order they came. */
+/** Oldest first, since a cache lists entries in insertion order. */
 async function leave(cacheName: string, most: number): Promise<void> {
   const cache = await caches.open(cacheName);
   const keys = await cache.keys();
@@ -12,7 +12,7 @@ async function leave(cacheName: string, most: number): Promise<void> {
   await Promise.all(tooMany.map((key) => cache.delete(key)));
 }
 
-/** Keeps the collected pictures few; when the disk is full, half of them make room for what was asked for. */
+/** If storage is full, half of the cached pictures are deleted to make room. */
 export function pictureCap(): WorkboxPlugin {
   let since = 0;
   return {

@@ -11,8 +11,8 @@ const CACHE = CACHES.pictures;
 const BACKEND_PICTURES = "/storage/v1/object/public/";
 
 /**
- * The catalogue's pictures where they are whole, and the app's own when they are what the build made. Of other hosts
- * none is kept here, but they may have been saved.
+ * Caches complete pictures of the catalogue, and the app's own if they match the build. Pictures of other hosts are
+ * never cached, only saved.
  */
 async function kept(address: string, picture: Response): Promise<Response | undefined> {
   const { origin, pathname } = new URL(address);
@@ -28,7 +28,6 @@ const soundPictures: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse && kept(request.url, cachedResponse),
 };
 
-/** Pictures as they were seen: from the phone first, the oldest go when there are many or space is short. */
 export function registerPictures(): void {
   const plugins = [soundPictures, pictureCap(), orSavedPicture];
   registerRoute(({ request }) => request.destination === "image", new CacheFirst({ cacheName: CACHE, plugins }));

@@ -4,13 +4,13 @@ import { CACHES } from "../src/domain/device/stored-names.ts";
 import { type BuiltFile, isOfThisBuild } from "./whole-files.ts";
 
 const CACHE = CACHES.previousVersion;
-/** Parts left to the network (the desk, the guides' pages) that were fetched once: who works with them opens them again without a signal. */
+/** Parts of the desk and the guides' pages are not precached; once fetched, they open offline. */
 const USED = CACHES.usedParts;
 
 const assetsOf = (cache: Cache) =>
   cache.keys().then((keys) => keys.filter(({ url }) => new URL(url).pathname.startsWith("/assets/")));
 
-/** Copied before the new version tidies up: a tab that was not reloaded goes on asking for its own chunks. */
+/** Copy before the new version cleans up: a tab that was not reloaded still requests its own chunks. */
 async function keepOldAssets(wanted: ReadonlySet<string>): Promise<void> {
   await caches.delete(CACHE);
   const [kept, current] = await Promise.all([caches.open(CACHE), caches.open(cacheNames.precache)]);
@@ -24,7 +24,7 @@ async function keepOldAssets(wanted: ReadonlySet<string>): Promise<void> {
 const notHere = (url: string) =>
   new Response(`Not part of this version: ${url}`, { status: 404, headers: { "content-type": "text/plain" } });
 
-/** Hosts that answer every address with the start page would put HTML where a script is wanted: a white screen. */
+/** Some hosts answer every address with the start page; HTML in place of a script is a white screen. */
 const isPage = (response: Response) => (response.headers.get("content-type") ?? "").startsWith("text/html");
 
 async function keptPart(url: string): Promise<Response | undefined> {
@@ -34,7 +34,6 @@ async function keptPart(url: string): Promise<Response | undefined> {
   return used && (await isOfThisBuild(used)) ? used : undefined;
 }
 
-/** Of the version that is over nothing is opened again; what this one is made of stays, or came ahead of it. */
 async function dropForeign(): Promise<void> {
   const used = await caches.open(USED);
   for (const request of await used.keys()) {
@@ -45,7 +44,6 @@ async function dropForeign(): Promise<void> {
 
 const keepUsed = async (url: string, file: Response): Promise<void> => (await caches.open(USED)).put(url, file);
 
-/** Scripts that the precache does not know: those of the version before or used before, else the server's, if it has them. */
 export function registerPreviousVersion(worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): void {
   const wanted = new Set(files.map(({ url }) => url));
   worker.addEventListener("install", (event) => event.waitUntil(keepOldAssets(wanted)));
@@ -57,9 +55,9 @@ export function registerPreviousVersion(worker: ServiceWorkerGlobalScope, files:
       if (here) return here;
       const answer = await fetch(request);
       if (!answer.ok || isPage(answer)) return notHere(url);
-      // Of another version nothing is known: its parts are passed on, and not kept.
+      // Parts of another version cannot be verified, so pass them on without caching.
       const keep = async (file: Response) => ((await isOfThisBuild(file)) ? keepUsed(url, file) : undefined);
-      // Without room for it the desk simply needs the network again.
+      // Without storage the desk simply needs the network again.
       event.waitUntil(keep(answer.clone()).catch(() => undefined));
       return answer;
     },

@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from "workbox-core";
 import { savedPicture } from "../src/data/local/saved-files.ts";
 
 /**
- * What was saved for offline is shown from there when the cache has dropped it and the network has no picture: no
- * answer, an error, or a login page in its place (which must not be kept as a picture either).
+ * Answers with the saved picture if the cache dropped it and the network has none: no answer, an error, or a login
+ * page, which must not be cached as a picture.
  */
 export const orSavedPicture: WorkboxPlugin = {
   async fetchDidSucceed({ request, response }) {

@@ -3,13 +3,13 @@ import type { ShellState } from "../src/domain/worker/messages.ts";
 import { cacheKey } from "./app-files.ts";
 import { type BuiltFile, fetchWhole, isAnother, isWhole } from "./whole-files.ts";
 
-/** One at a time, in the worker: nobody waits for it, and no phone holds the whole app in memory twice. */
+/** One file at a time, so that no phone holds the whole app in memory twice. */
 async function wrongFiles(cache: Cache, keys: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const key of keys) {
     const kept = await cache.match(key);
     if (kept && (await isWhole(key, kept))) continue;
-    // Never served again, also when there is no signal to mend it by.
+    // Delete even while offline: a damaged file must never be served.
     if (kept && (await isAnother(key, kept))) await cache.delete(key);
     wrong.push(key);
   }
@@ -31,12 +31,12 @@ async function check({ registration }: ServiceWorkerGlobalScope, files: readonly
   const keys = new Set(files.map(cacheKey));
   const wrong = await wrongFiles(cache, [...keys]);
   const missing = await mend(cache, wrong);
-  // The server may have none but those of a newer version, which brings its own.
+  // The server may only have the files of a newer version, which installs its own.
   if (missing > 0) await registration.update().catch(() => undefined);
   return { type: "SHELL_STATE", files: keys.size, gone: wrong.length, missing };
 }
 
-/** Looks at every file of the app: browsers drop single ones when space is short, and what is kept may be damaged. */
+/** Browsers evict single files when storage is short, and cached files may be damaged. */
 export function shellCheck(worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): () => Promise<ShellState> {
   let running: Promise<ShellState> | undefined;
   return () => {

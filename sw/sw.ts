@@ -5,6 +5,7 @@ import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerAppFiles } from "./app-files.ts";
 import { registerCatalogueRefresh, syncCatalogueInWorker } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
+import { registerErrorReports } from "./error-reports.ts";
 import { registerGuideParts } from "./guide-parts.ts";
 import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
@@ -15,7 +16,7 @@ import { type BuiltFile, knowFiles } from "./whole-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[]; pack: string })[] };
 
-// The build puts the list of its files in its place (`src/app/prerender/built-files.ts`). What has no hash is not kept.
+// The build puts the list of files here (`src/app/prerender/built-files.ts`). Files without a hash are not cached.
 const listed = self.__WB_MANIFEST;
 const files = listed.filter((file) => "hash" in file);
 const checkShell = shellCheck(self, files);
@@ -23,6 +24,7 @@ const checkShell = shellCheck(self, files);
 const more = listed.find((file) => "others" in file);
 
 knowFiles(files, more?.others ?? []);
+registerErrorReports(self);
 registerRescue(self);
 registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogueInWorker });
 registerShell(files, checkShell);
@@ -32,7 +34,7 @@ registerPictures();
 registerCatalogueRefresh(self);
 registerOutbox(self, OUTBOX_SYNC_TAG);
 
-// The first visit counts: without this its page would be offline-capable only after a reload.
+// Without this the first visit's page would work offline only after a reload.
 clientsClaim();
 
 self.addEventListener("message", (event) => {

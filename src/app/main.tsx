@@ -29,8 +29,10 @@ const tree = (
 
 // A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
 function showIn(place: HTMLElement) {
-  if (place.hasChildNodes()) hydrateRoot(place, tree);
-  else createRoot(place).render(tree);
+  // What a boundary caught is reported like what nothing caught.
+  const options = { onCaughtError: (error: unknown) => reportError(error) };
+  if (place.hasChildNodes()) hydrateRoot(place, tree, options);
+  else createRoot(place, options).render(tree);
   // Where nothing was painted there is nothing to repeat; the watch ends here all the same.
   repeatEarlyInput(window);
   keepFirstInput(window, place);

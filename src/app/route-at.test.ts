@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { screenRouteAt } from "./route-at.ts";
 import { allRoutes } from "./routes.tsx";
 
-/** Every route as it is, with words in place of its parts, and each of these written in other ways. */
+/** Every route with words in place of its parameters, each also written in other ways. */
 const addresses = allRoutes
   .flatMap(({ path }) => [path, path.replaceAll(/:\w+/g, "x1"), path.replaceAll(/:\w+/g, "new")])
   .flatMap((path) => [path, path.toUpperCase(), `${path}/`, `${path}/more`, `/${path}`, path.replace("o", "%6F")])
   .concat("", "/", "//", "/nowhere", "/tours%2Fx", "/*", "/:id");
 
-it("finds at every address the route that the router would among all of them", () => {
+it("finds the same route as the router at every address", () => {
   expect(addresses.length).toBeGreaterThan(300);
   for (const address of addresses)
     expect([address, screenRouteAt(address)?.path]).toEqual([
@@ -18,6 +18,6 @@ it("finds at every address the route that the router would among all of them", (
     ]);
 });
 
-it("knows every route by its first word, which none leaves open", () => {
+it("finds every route by its first word, which no route leaves open", () => {
   expect(allRoutes.filter(({ path }) => path !== "*" && !/^\/(\w[\w-]*(\/|$)|$)/.test(path))).toEqual([]);
 });

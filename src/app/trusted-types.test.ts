@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { trustRules } from "./trusted-types.ts";
 
-it("lets no text become an element or foreign code", () => {
+it("lets no text become markup or foreign code", () => {
   const { createHTML, createScriptURL } = trustRules;
   expect(createHTML("<img src=x onerror=alert(1)>")).toBeNull();
   expect(createHTML("<script></script><b>")).toBeNull();

@@ -7,7 +7,7 @@ function blocked(): never {
 const aPage = () =>
   Object.create({}, { localStorage: { get: blocked }, sessionStorage: { value: { getItem: () => "kept" } } }) as Window;
 
-it("stores entries for as long as the page lives when the browser blocks storage", () => {
+it("stores entries while the page lives when the browser blocks storage", () => {
   const page = Object.create(aPage()) as Window;
   replaceBlockedStorage(page);
   page.localStorage.setItem("one", "1");
@@ -20,7 +20,7 @@ it("stores entries for as long as the page lives when the browser blocks storage
   expect(page.localStorage.length).toBe(0);
 });
 
-it("leaves storage that works as it is", () => {
+it("does not replace storage that works", () => {
   const page = Object.create(aPage()) as Window;
   const { sessionStorage } = page;
   replaceBlockedStorage(page);

@@ -10,7 +10,6 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
 
 const itemScreens = () => import("./catalogue/item/item-screens.tsx");
 
-/** The screen of each of the desk's addresses in `src/shared/site.ts`. */
 const screens: Record<DeskRoute, LazyScreen> = {
   admin: screen(() => import("./today/today-screen.tsx"), "TodayScreen"),
   adminCatalogue: screen(() => import("./catalogue/dashboard/catalogue-screen.tsx"), "CatalogueScreen"),
@@ -45,6 +44,5 @@ const routeFor = (name: DeskRoute, Screen: LazyScreen) => ({
 
 export const deskRoutes = (Object.keys(screens) as DeskRoute[]).map((name) => routeFor(name, screens[name]));
 
-/** Fetches the code of the screen at an address of the desk. */
 export const preloadDeskScreen = async (path: string): Promise<void> =>
   matchRoutes(deskRoutes, path)?.at(-1)?.route.preload();

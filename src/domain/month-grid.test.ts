@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dayByKey, weeksOf, addMonths } from "./month-grid.ts";
 
-it("hangs a month as weeks from Monday to Sunday", () => {
+it("lays out a month in weeks from Monday to Sunday", () => {
   const weeks = weeksOf("2026-12");
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([null, "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06"]);
@@ -9,7 +9,7 @@ it("hangs a month as weeks from Monday to Sunday", () => {
   expect(weeksOf("2027-02")).toHaveLength(4);
 });
 
-it("counts months over the year", () => {
+it("counts months across the year", () => {
   expect(addMonths("2026-12", 1)).toBe("2027-01");
   expect(addMonths("2027-01", -1)).toBe("2026-12");
 });
@@ -25,4 +25,4 @@ it.each([
   ["PageUp", "2027-03-31", "2027-02-28"],
   ["PageDown", "2026-12-15", "2027-01-15"],
   ["a", "2026-12-15", undefined],
-])("%s leads from %s to %s", (key, from, to) => expect(dayByKey(from, key)).toBe(to));
+])("leads with %s from %s to %s", (key, from, to) => expect(dayByKey(from, key)).toBe(to));

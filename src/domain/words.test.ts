@@ -21,24 +21,24 @@ it.each([
   [123_450, "$1,234.50", "$1,234.50"],
   [123_456_789, "$1,234,567.89", "$1,234,567.89"],
   [-268_390, "-$2,683.90", "-$2,683.90"],
-])("%i cents are %s, on a card %s", (cents, exact, short) => {
+])("writes %i cents as %s, on a card as %s", (cents, exact, short) => {
   expect(money(cents)).toBe(exact);
   expect(moneyShort(cents)).toBe(short);
 });
 
-it("tells instants by the clock of Tashkent", () => {
+it("writes instants in Tashkent time", () => {
   expect(dayInTashkent("2026-12-14T19:30:00Z")).toBe("15 Dec 2026");
   expect(momentInTashkent("2026-12-14T19:30:00Z")).toBe("15 Dec 2026, 00:30");
   expect(clockInTashkent(Date.parse("2026-11-20T20:30:00Z"))).toBe("01:30");
   expect(month("2026-09")).toBe("Sep 2026");
 });
 
-it("writes every day as the browser's own English would", () => {
+it("writes every day as the browser's own English does", () => {
   const calendar = { day: "numeric", month: "short", year: "numeric" } as const;
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const inEnglish = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat("en-GB", options);
-    // 'Sept' is en-GB's alone; everybody else says Sep.
+    // Only en-GB writes 'Sept'.
     return (at: number) => format.format(at).replace(/Sept\b/, "Sep");
   };
   const inUtc = inEnglish({ ...calendar, timeZone: "UTC" });
@@ -56,11 +56,11 @@ it("writes every day as the browser's own English would", () => {
   }
 });
 
-it.each(["", "2026-13-01", "yesterday"])("has no words for '%s', which is no day", (text) =>
+it.each(["", "2026-13-01", "yesterday"])("writes nothing for '%s', which is no day", (text) =>
   expect(() => day(text)).toThrow(RangeError),
 );
 
-it("knows plurals that are words of their own", () => {
+it("knows irregular plurals", () => {
   expect([1, 2].map((number) => count(number, "person", "people"))).toEqual(["1 person", "2 people"]);
 });
 
@@ -72,4 +72,4 @@ it.each([
   [3_600_000, "1 hour ago"],
   [47 * 3_600_000, "1 day ago"],
   [10 * 86_400_000, "10 days ago"],
-])("%i ms are '%s'", (age, text) => expect(ago(age)).toBe(text));
+])("writes %i ms as '%s'", (age, text) => expect(ago(age)).toBe(text));

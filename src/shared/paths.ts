@@ -1,6 +1,5 @@
 import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
 
-/** One value for each `:parameter` of a pattern. */
 type Values<Path> = Path extends `${string}:${string}/${infer Rest}`
   ? [value: string, ...Values<Rest>]
   : Path extends `${string}:${string}`
@@ -16,7 +15,6 @@ const builderOf =
 
 const builders = Object.fromEntries(routeNames.map((name) => [name, builderOf(routeOf(name).path)])) as Builders;
 
-/** How every address of `site.ts` is built: nobody writes one by hand. */
 export const paths = {
   ...builders,
   emailMyBookings: () => `${builders.trips()}#email-my-bookings`,

@@ -1,29 +1,24 @@
 import { CAMERA_PAGE } from "../domain/worker/shell-page.ts";
 
-/** What of the catalogue a prerendered page is made of: nothing, some of its rows, or one item each. */
+/** Which catalogue data a prerendered page contains. */
 type Html = "alone" | "rows" | "each destination" | "each tour" | "each package" | "each item";
 
-/** What a page is called: always the same, or only known with the item or the state that it shows. */
 type Title = string | { of: "item" | "state" };
 
 export type SiteRoute = {
   path: string;
   title: Title;
-  /** Written as HTML by the build; every other address starts from the neutral shell. */
+  /** Prerendered; every other address starts from the shell. */
   html?: Html;
-  /** Listed in the sitemap. */
   indexed?: true;
-  /** Somebody's own: search engines are asked to stay away. */
+  /** Search engines are asked not to index it. */
   private?: true;
-  /** A form, a payment, the desk: nobody is called away from it. */
+  /** No banner leads away from it. */
   busy?: true;
-  /** About one's trips already: needs no reminder of them. */
+  /** Needs no banner about trips. */
   aboutTrips?: true;
-  /** For the operator alone. */
   desk?: true;
-  /** For guides alone. */
   guide?: true;
-  /** Under which heading of the footer it stands, and as what where that is not its title. */
   footer?: "Quick Links" | "Support";
   label?: string;
 };
@@ -34,8 +29,8 @@ const led = { private: true, busy: true, guide: true } as const;
 const desk = { private: true, busy: true, desk: true } as const;
 
 /**
- * The one map of the site. Router, prerender, sitemap, robots, hosts' rules, titles and the tests' sweeps read it; a
- * screen for each name stands in `src/app/routes.tsx`.
+ * The only map of the site: router, prerender, sitemap, robots, host files, titles and tests read it.
+ * `src/app/routes.tsx` has a screen for each name.
  */
 export const site = {
   home: { path: "/", title: "Journey to Uzbekistan", html: "rows", indexed: true },
@@ -124,7 +119,6 @@ export type RouteName = keyof typeof site;
 export const routeNames = Object.keys(site) as RouteName[];
 export const routeOf = (name: RouteName): SiteRoute => site[name];
 
-/** Those whose title stands here; the others are named by what they show. */
 export type TitledRoute = {
   [Name in RouteName]: (typeof site)[Name]["title"] extends string ? Name : never;
 }[RouteName];

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root?.unmount()));
 
-it("a painted page is taken over as it was painted, then told what was said meanwhile", async () => {
+it("starts from the painted page, then applies what was said meanwhile", async () => {
   place.innerHTML = renderToString(<Words />);
   setState({ says: "the server's answer" });
   const wrong = vi.fn();
@@ -28,7 +28,7 @@ it("a painted page is taken over as it was painted, then told what was said mean
   expect(wrong).not.toHaveBeenCalled();
 });
 
-it("where nothing was painted, the first picture is as it is now, and each change follows", async () => {
+it("starts from the present state when nothing was painted, and follows each change", async () => {
   setState({ says: "now" });
   await act(async () => {
     root = createRoot(place);

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../local/settings.ts";
+import { lookAtChanges } from "./changes.ts";
 import { backendChecks, firstRound } from "./doctor/backend-checks.ts";
 import { examine } from "./doctor/examine.ts";
 import { readDeploySettings } from "./settings.ts";
@@ -17,13 +18,20 @@ async function deploy(): Promise<number> {
     return 1;
   }
   const { settings } = read;
+  const { siteUrl, backendUrl, publishableKey } = settings;
+  const backend = { site: siteUrl, backend: backendUrl, key: publishableKey };
+  const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
+  const changes = await lookAtChanges(backend, version);
+  if (!changes.ok) {
+    console.error(`Nothing was changed. ${changes.why}`);
+    return 1;
+  }
+  console.log(changes.words);
   const steps = deploySteps({ examples: process.argv.includes("--examples"), projectId: settings.projectId });
   for (const [at, { title, byHand, run }] of steps.entries()) {
     console.log(`\n${at + 1}/${steps.length} ${title}: ${byHand}`);
     await run(settings);
   }
-  const { siteUrl, backendUrl, publishableKey } = settings;
-  const backend = { site: siteUrl, backend: backendUrl, key: publishableKey };
   console.log("\nThe backend, asked from outside (housekeeping comes within the first minute):");
   await firstRound(backend);
   if ((await examine(backend, backendChecks)) > 0) return 1;
@@ -32,7 +40,7 @@ async function deploy(): Promise<number> {
 }
 
 deploy().then(
-  // Answers that nobody read to their end would keep the process for seconds.
+  // Exit now: unread response bodies would keep the process alive for seconds.
   (code) => process.exit(code),
   (error: unknown) => {
     if (!(error instanceof StepFailed)) throw error;

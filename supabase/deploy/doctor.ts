@@ -11,7 +11,6 @@ function readArgs(args: readonly string[]) {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { site: positionals[0], address: values.mail };
   } catch {
-    // An option that it does not know, or one without its value.
     return { site: undefined };
   }
 }
@@ -33,5 +32,5 @@ async function doctor(args: readonly string[]): Promise<number> {
   return complaints === 0 ? 0 : 1;
 }
 
-// Answers that nobody read to their end would keep the process for seconds.
+// Exit now: unread response bodies would keep the process alive for seconds.
 process.exit(await doctor(process.argv.slice(2)));

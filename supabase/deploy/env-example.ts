@@ -4,13 +4,10 @@ import { projectFolder } from "../local/settings.ts";
 
 export type Variable = {
   name: string;
-  /** The heading it stands under, up to the colon. */
   section: string;
-  /** Without '#' before it: nothing is deployed until it is set. */
   needed: boolean;
 };
 
-/** .env.example is the only list of variables; what deploying needs is read from it. */
 export function variables(): Variable[] {
   let section = "";
   const found: Variable[] = [];

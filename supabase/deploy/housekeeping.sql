@@ -1,6 +1,6 @@
--- The functions' minute: asks the provider about open payments, ends holds, sends letters, pays refunds.
--- By hand: put the two values in quotes in place of the two names between %, and run it in the SQL editor.
--- One statement, as `supabase db query` wants it; run again, it replaces what it made before.
+-- Run by pg_cron each minute: asks the provider about open payments, ends holds, sends mails, pays refunds.
+-- To install by hand, replace the two names between % by quoted values and run it in the SQL editor.
+-- `supabase db query` needs one statement; running it again replaces the schedule.
 do $housekeeping$
 declare
   word record;

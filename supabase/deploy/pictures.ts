@@ -7,8 +7,7 @@ import { StepFailed, runSupabaseCli } from "./supabase-cli.ts";
 
 const keysSchema = v.array(v.object({ name: v.string(), type: v.nullish(v.string()), api_key: v.nullish(v.string()) }));
 
-/** The key that may write into the bucket: a secret one, or service_role on older projects. */
-async function secretKey({ env }: DeploySettings): Promise<string> {
+export async function secretKey({ env }: DeploySettings): Promise<string> {
   const answer = await runSupabaseCli(["projects", "api-keys", "--reveal", "--output", "json"], env);
   const keys = v.parse(keysSchema, JSON.parse(answer));
   const key = keys.find(({ type }) => type === "secret") ?? keys.find(({ name }) => name === "service_role");
@@ -16,7 +15,6 @@ async function secretKey({ env }: DeploySettings): Promise<string> {
   return key.api_key;
 }
 
-/** The examples' illustrations, to where an admin's own uploads go. */
 export async function sendPictures(settings: DeploySettings): Promise<void> {
   const folder = join(projectFolder, "supabase/seed/pictures");
   const sent = await uploadSeedPictures({ fetch }, folder, await secretKey(settings), settings.backendUrl);

@@ -1,6 +1,6 @@
 const QUOTES = ["'", "`", '"'];
 
-/** As the CLI reads it: nothing can stand for the quote itself, and between double ones a backslash means more. */
+/** The CLI has no escape for the quote itself, and between double quotes a backslash is special. */
 export function quoted(value: string): string | undefined {
   const quote = QUOTES.find((one) => !value.includes(one) && !(one === '"' && value.includes("\\")));
   return quote && `${quote}${value}${quote}`;

@@ -5,16 +5,15 @@ import { octoConfig } from "../functions/_shared/payment/octo/octo-config.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Two ways to send letters, and what each cannot do without. */
 const TRANSPORTS: Readonly<Record<string, readonly string[]>> = {
   http: ["MAIL_API_KEY"],
   smtp: ["SMTP_HOST", "SMTP_PORT"],
 };
 const CONTRACT = ["OCTO_SHOP_ID", "OCTO_SECRET", "OCTO_UNIQUE_KEY"];
-/** Hosted functions reach no server there. */
+/** Hosted functions cannot connect to these ports. */
 const CLOSED_PORTS = ["25", "587"];
 
-/** Browsers name a site by its origin: with a path after it nothing would be let in. */
+/** Browsers send an origin without a path, so a path here would refuse all of them. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
@@ -41,7 +40,7 @@ export function mailProblems(given: Env): string[] {
   return problems;
 }
 
-/** A contract is there whole or not at all: half of one would only show as a shop where paying is not open. */
+/** Half a contract would look like a shop whose payment is not open, so it is all or nothing. */
 export function contractProblems(given: Env): string[] {
   const signed = !["B", "C", "off"].includes(given["OCTO_SIGNATURE"] ?? "");
   const needs = CONTRACT.filter((name) => signed || name !== "OCTO_UNIQUE_KEY");
@@ -50,7 +49,6 @@ export function contractProblems(given: Env): string[] {
   return needs.filter((name) => !given[name]).map((name) => `${name} is not set, and ${set.join(" and ")} is.`);
 }
 
-/** What the functions themselves would say of it at their start. */
 export function refusedAtStart(secrets: Env): string[] {
   const source = { get: (name: string) => secrets[name] };
   const read = {

@@ -30,7 +30,7 @@ const contract = { OCTO_SHOP_ID: "7", OCTO_SECRET: "secret", OCTO_UNIQUE_KEY: "u
 const tokenOf = (role: string) => `h.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.s`;
 
 describe("The settings of deploying", () => {
-  it("are enough without a provider's contract, and tell the functions where the shop stands", () => {
+  it("are enough without a provider's contract, and give the functions the shop's address", () => {
     const read = readDeploySettings(complete);
     expect(read).toMatchObject({
       ok: true,
@@ -39,7 +39,7 @@ describe("The settings of deploying", () => {
     expect(read.ok && read.settings.secrets).toMatchObject({ SITE_URL: "https://shop.example", MAIL_API_KEY: "re_1" });
   });
 
-  it("are never complete in .env.example as it stands: each needed one without a default is named", () => {
+  it("are never complete in .env.example: each required one without a default is named", () => {
     const read = readDeploySettings(parseEnv(readFileSync(join(projectFolder, ".env.example"), "utf8")));
     const named = read.ok ? [] : read.problems;
     for (const name of ["VITE_SITE_URL", "VITE_SUPABASE_URL", "VITE_SUPABASE_KEY", "FUNCTION_SECRET"]) {
@@ -63,7 +63,7 @@ describe("The settings of deploying", () => {
     expect(problems(changed).join("\n")).toContain(name);
   });
 
-  it("take a whole contract, and an older project's anon key", () => {
+  it("accept a whole contract, and an older project's anon key", () => {
     expect(problems({ ...contract, VITE_SUPABASE_KEY: tokenOf("anon") })).toEqual([]);
     expect(problems({ OCTO_SHOP_ID: "7", OCTO_SECRET: "secret", OCTO_SIGNATURE: "off" })).toEqual([]);
   });

@@ -4,9 +4,7 @@ import { isSecretKey } from "./secret-key.ts";
 import { contractProblems, type Env, mailProblems, originProblems, refusedAtStart } from "./settings-problems.ts";
 
 export type DeploySettings = {
-  /** What the CLI and config.toml are told. */
   env: Record<string, string>;
-  /** The functions' secrets. */
   secrets: Record<string, string>;
   projectId: string;
   siteUrl: string;
@@ -19,7 +17,6 @@ export type ReadDeploySettings = { ok: true; settings: DeploySettings } | { ok: 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 const projectOf = (url: string) => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(url)?.[1];
 
-/** All that is missing or wrong, by name, before anything is changed. */
 export function readDeploySettings(given: Env): ReadDeploySettings {
   const known = variables();
   const problems = known.filter(({ name, needed }) => needed && !given[name]).map(({ name }) => `${name} is not set.`);

@@ -11,7 +11,6 @@ type Env = DeploySettings["env"];
 
 export type DeployStep = {
   title: string;
-  /** The same by hand, as the README says it. */
   byHand: string;
   run: (settings: DeploySettings) => Promise<unknown>;
 };
@@ -24,7 +23,6 @@ const step = (title: string, ...args: string[]): DeployStep => ({
   run: ({ env }) => runSupabaseCli(args, env),
 });
 
-/** The database of the linked project, or the one an address was given for. */
 const remote = ({ SUPABASE_DB_URL: url }: Env) => (url === undefined ? "--remote" : `--remote=${url}`);
 
 const database = (title: string, ...args: string[]): DeployStep => ({
@@ -33,7 +31,7 @@ const database = (title: string, ...args: string[]): DeployStep => ({
   run: ({ env }) => runSupabaseCli([...args, remote(env)], env),
 });
 
-/** By a file that only we may read: arguments are seen by everybody on the machine. */
+/** Passes the secret by a private file, since every user of the machine can read arguments. */
 async function withPrivateFile(name: string, text: string, use: (file: string) => Promise<unknown>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "journey-"));
   try {

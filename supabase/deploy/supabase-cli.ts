@@ -4,7 +4,6 @@ import { projectFolder } from "../local/settings.ts";
 
 export class StepFailed extends Error {}
 
-/** Runs the project's own Supabase CLI; what it prints is shown, what it answers on stdout is returned. */
 export function runSupabaseCli(args: readonly string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(projectFolder, "node_modules/.bin/supabase"), ["--yes", ...args], {

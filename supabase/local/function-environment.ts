@@ -10,10 +10,9 @@ type Parts = {
   sandbox: SandboxSettings;
 };
 
-/** For a try against another provider or mail server: FUNCTION_ENV holds names and values as JSON, laid over our own. */
+/** `FUNCTION_ENV` overrides names and values for a try with another provider or mail server. */
 const overridden = (): Record<string, string> => JSON.parse(process.env.FUNCTION_ENV ?? "{}");
 
-/** What the edge functions are told; on hosted Supabase the same names are set as secrets (see README). */
 export const functionEnvironment = ({ secrets, sandbox, siteUrl, ...parts }: Parts): Record<string, string> => ({
   SUPABASE_URL: `http://127.0.0.1:${parts.supabasePort}`,
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),

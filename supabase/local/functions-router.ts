@@ -1,4 +1,3 @@
-// Runs under Deno: serves every function of supabase/functions behind one port, as the hosted platform does by name.
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 const folder = new URL("../functions/", import.meta.url);
@@ -15,7 +14,7 @@ const load = (verb: string) => {
   return known;
 };
 
-// As the functions do themselves: what is no function, too, answers to our site only.
+// An unknown function also answers our site only.
 const headers = { "access-control-allow-origin": Deno.env.get("SITE_URL") ?? "null", vary: "Origin" };
 const failure = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers });
@@ -41,6 +40,6 @@ Deno.serve(
   route,
 );
 
-// The parent holds the other end: when it is gone, also by kill -9, reading ends and so does this process.
+// Reading ends when the parent is gone, even by kill -9, and this process with it.
 for await (const _ of Deno.stdin.readable);
 Deno.exit(0);

@@ -18,7 +18,6 @@ const end = (code: number) => {
 };
 process.on("SIGINT", () => end(130));
 process.on("SIGTERM", () => end(143));
-// A closed terminal takes everything with it too.
 process.on("SIGHUP", () => end(129));
 
 const welcome = ({ url, backendUrl, accounts }: Running) => {

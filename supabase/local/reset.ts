@@ -6,7 +6,7 @@ import { lockState } from "./state/state-lock.ts";
 try {
   const { stateDir } = readSettings(process.env, []);
   openStateFolder(stateDir);
-  // Taking the lock first: emptying the folder under a running stack would ruin it.
+  // Take the lock first: emptying the folder of a running stack would ruin it.
   lockState(stateDir);
   rmSync(stateDir, { recursive: true, force: true });
   console.log(`Emptied ${stateDir}`);

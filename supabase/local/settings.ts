@@ -6,16 +6,12 @@ export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Settings = {
   port: number;
-  /** The backend (REST, auth, storage, functions) on an origin of its own, as in production. */
   backendPort: number | undefined;
-  /** What it listens on instead of this machine's loopback alone; others then reach everybody's mails in the inbox. */
+  /** Anyone who reaches this address can read all mails in the inbox. */
   host: string | undefined;
   stateDir: string;
-  /** A PostgreSQL to run on instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** A finished build to serve as it is; many stacks can share one. */
   buildDir: string | undefined;
-  /** How often the timer calls housekeeping, where hosted pg_cron calls it each minute. */
   housekeepingMs: number;
   dev: boolean;
 };

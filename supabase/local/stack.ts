@@ -14,7 +14,6 @@ import { projectFolder, type Settings } from "./settings.ts";
 import { loadSecrets, openStateFolder } from "./state/state-folder.ts";
 import { lockState } from "./state/state-lock.ts";
 
-/** Hot reload for `npm run dev`, behind the same origin as everything else. */
 const startVite = async (env: Record<string, string>, publicPort: number) => {
   Object.assign(process.env, env);
   const { createServer } = await import("vite");
@@ -30,7 +29,6 @@ const startVite = async (env: Record<string, string>, publicPort: number) => {
 
 const patienceMs = 55_000;
 
-/** On hosted Supabase pg_cron calls housekeeping each minute; here this timer does. */
 const startHousekeeping = (functionsPort: number, secret: string, everyMs: number): (() => void) => {
   const call = async () => {
     const answer = await fetch(`http://127.0.0.1:${functionsPort}/housekeeping`, {
@@ -56,7 +54,6 @@ type Stop = () => Promise<void> | void;
 
 export type Running = { url: string; backendUrl: string; accounts: typeof accounts };
 
-/** Starts the parts in the order they need each other; `stop` undoes whatever stands, at any moment. */
 export const createStack = (settings: Settings, died: (name: string) => void) => {
   const stops: Stop[] = [];
   let stopping: Promise<void> | undefined;
@@ -67,7 +64,6 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
     })();
     return stopping;
   };
-  /** From the moment a child exists somebody answers for its end. */
   const onChild = (child: ChildProcess) => {
     if (stopping) child.kill("SIGTERM");
     stops.push(() => endChild(child));
@@ -115,13 +111,13 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         parts.functionsPort = started.port;
         stops.push(startHousekeeping(started.port, secrets.functionSecret, settings.housekeepingMs));
       });
-    // On one origin the build names no address, so that it serves any port; on two it is built as for a host.
+    // On one origin the build names no address, so it fits any port; on two it is built as for a host.
     const appEnv = {
       VITE_SUPABASE_URL: backendPort ? backendUrl : "",
       VITE_SUPABASE_KEY: secrets.publishableKey,
       VITE_SITE_URL: backendPort ? siteUrl : "",
     };
-    // Beside the database, which the first start makes on one core; only the build's last step waits for it.
+    // Builds while the first start makes the database; only the last step of the build waits for it.
     const app = supabase.listens.then(async ({ port: supabasePort }) => {
       if (dev) {
         const vite = await startVite(appEnv, port);
@@ -130,7 +126,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         return;
       }
       const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabasePort}`, stateDir, onChild));
-      // Whoever sees a page may book on it.
+      // The stack is ready only when bookings work.
       await backend;
       parts.files = staticFiles(folder);
     });

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that a Node too old for the rest can still say what is wrong.
+// Plain JavaScript, so that a Node that is too old can print what is wrong.
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

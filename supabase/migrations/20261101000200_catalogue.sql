@@ -1,3 +1,149 @@
+-- Options are extras of a tour or package, stored with it as [{id, name, price_cents, per: guest | booking, most,
+-- retired}]. A booking stores what was agreed as [{id, name, cents, count}].
+
+create function private.is_option(option jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when private.wrong_key(option, '{"id": "string ^[a-z0-9-]{1,40}$", "name": "string ^.{1,80}$",
+    "price_cents": "number ^[0-9]{1,7}$", "per": "string ^(guest|booking)$", "most": "guests", "retired": "boolean"}') is null
+    then btrim(option ->> 'name') = option ->> 'name' and (option ->> 'price_cents')::integer between 1 and 5000000
+    else false end
+$$;
+
+-- Allows 12 options on offer with distinct names, plus retired ones that were sold.
+create function private.are_options(options jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(options) = 'array' and coalesce((
+    select count(*) <= 60 and bool_and(private.is_option(o)) and count(*) = count(distinct o ->> 'id')
+      and count(*) filter (where o -> 'retired' = 'false') <= 12
+      and count(*) filter (where o -> 'retired' = 'false')
+        = count(distinct lower(o ->> 'name')) filter (where o -> 'retired' = 'false')
+    from jsonb_array_elements(private.as_array(options)) o
+  ), true)
+$$;
+
+-- A booked option is retired instead of removed, so that its id never gets another meaning.
+create function private.with_sold_options(item_id uuid, options jsonb, before jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return options || coalesce((
+    select jsonb_agg(o || '{"retired": true}')
+    from jsonb_array_elements(before) o
+    where not exists (select 1 from jsonb_array_elements(options) kept where kept -> 'id' = o -> 'id')
+      and exists (
+        select 1 from public.bookings b
+        where (b.tour_id = with_sold_options.item_id or b.package_id = with_sold_options.item_id)
+          and b.quote -> 'options' @> jsonb_build_array(jsonb_build_object('id', o -> 'id'))
+      )
+  ), '[]');
+end
+$$;
+
+-- Returns which of the chosen options can be booked today, at today's price, with counts cut to what the option allows.
+-- Twin of `optionsNow` in TypeScript.
+create function private.options_now(options jsonb, chosen jsonb, guests integer)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o -> 'id', 'name', o -> 'name', 'cents', o -> 'price_cents', 'count', had.count
+    ) order by place), '[]')
+    from jsonb_array_elements(options) with ordinality offered (o, place),
+      lateral (
+        select least((o ->> 'most')::integer, case when o ->> 'per' = 'guest' then guests end,
+          coalesce(sum((c ->> 'count')::integer), 0)) as count
+        from jsonb_array_elements(private.as_array(chosen)) c
+        where c -> 'id' = o -> 'id' and c ->> 'count' ~ '^[0-9]{1,4}$'
+      ) had
+    where o -> 'retired' = 'false' and had.count > 0
+  );
+end $$;
+
+create function private.are_chosen(options jsonb, chosen jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(options) o)
+      is not distinct from
+      (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(coalesce(chosen, '[]')) o)
+  );
+end $$;
+
+-- A gallery is a list of {url, alt, x, y}; x and y are the point, in percent, that stays visible when the picture is
+-- cropped. The picture whose url is the row's image_url comes first.
+
+-- Accepts an absolute URL or a path of the bucket or site, but no `..` and no script.
+create function private.is_picture_address(address text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(length(address) <= 2000
+    and address ~ '^(https?://[^][[:space:]"''<>\\]+|/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$' and address !~ '(^|/)\.\.(/|$)', false)
+$$;
+
+create function private.is_picture(picture jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.is_picture_address(picture ->> 'url') and private.wrong_key(picture, '{"url": "string",
+    "alt": "string ^.{0,200}$", "x": "number ^([0-9]{1,2}|100)$", "y": "number ^([0-9]{1,2}|100)$"}') is null
+$$;
+
+create function private.are_pictures(pictures jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(pictures) = 'array' and coalesce((
+    select count(*) <= 12 and bool_and(private.is_picture(p)) and count(*) = count(distinct p ->> 'url')
+    from jsonb_array_elements(private.as_array(pictures)) p
+  ), true)
+$$;
+
+create function private.check_gallery()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- A check constraint would run with the rights of the writer, who cannot call private functions.
+  if not private.is_picture_address(new.image_url) then
+    raise exception 'The address of a picture begins with https:// or is an uploaded file' using errcode = '23514';
+  end if;
+  if not private.are_pictures(new.gallery) then
+    raise exception 'At most 12 pictures, each once, with an address, a description of at most 200 characters and a point in percent'
+      using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+
 create table public.destinations (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(btrim(name)) between 1 and 200),
@@ -41,7 +187,6 @@ create table public.tours (
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
-  -- How many reviews gave one star, two, ... five; see the migration `reviews`.
   stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
   revision bigint not null default 0,
@@ -85,8 +230,7 @@ alter table public.packages enable row level security;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to authenticated;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to service_role;
 
--- Admins keep the catalogue (spec section 6) and see the archived too. Everybody else reads what is on offer by
--- catalogue_since, which costs the same for all.
+-- Admins edit the catalogue and also see archived rows. Everybody else reads it through catalogue_since.
 create policy destinations_admin on public.destinations
   for all to authenticated using ((select private.is_admin()));
 create policy tours_admin on public.tours
@@ -94,7 +238,6 @@ create policy tours_admin on public.tours
 create policy packages_admin on public.packages
   for all to authenticated using ((select private.is_admin()));
 
--- Lists as the forms promise them: empty is null, dates sorted and unique, links that lead somewhere.
 create function private.check_options()
 returns trigger
 language plpgsql
@@ -173,7 +316,7 @@ create trigger m_options before insert or update of options on public.tours
 create trigger m_options before insert or update of options on public.packages
   for each row execute function private.check_options();
 
--- Admin saves leave a trace; writes by the owner (seed, migrations) do not.
+-- Logs what admins save, but not what the seed and migrations write.
 create function private.audit_catalogue()
 returns trigger
 language plpgsql
@@ -181,7 +324,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- A review that is published is told in its own words.
+  -- judge_review logs the publication of a review itself.
   if auth.uid() is not null and (tg_op <> 'UPDATE' or to_jsonb(new) -> 'stars' is not distinct from to_jsonb(old) -> 'stars') then
     if tg_op = 'DELETE' then
       perform private.audit('deleted', tg_argv[0], old.id::text, jsonb_build_object('row', to_jsonb(old)));
@@ -203,8 +346,8 @@ create trigger trace after insert or update or delete on public.tours
 create trigger trace after insert or update or delete on public.packages
   for each row execute function private.audit_catalogue('package');
 
--- What a traveller booked never points to nothing: booked items are archived instead of deleted, and what others
--- on offer still lean on is refused in words for the admin.
+-- Booked items are archived instead of deleted, so that a booking never points to nothing. An item that others on offer
+-- need is refused with a sentence for the admin.
 create function private.delete_destination()
 returns trigger
 language plpgsql
@@ -272,7 +415,7 @@ create trigger m_keep before delete on public.tours
 create trigger m_keep before delete on public.packages
   for each row execute function private.delete_package();
 
--- Catalogue pictures: everybody sees them by their public address, admins alone write.
+-- Everybody reads catalogue pictures by their public address; only admins write.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 on conflict (id) do update set
@@ -280,6 +423,6 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- A public bucket's files need no policy to be seen.
+-- Reading a public bucket needs no policy.
 create policy images_admin on storage.objects
   for all to authenticated using (bucket_id = 'images' and (select private.is_admin()));

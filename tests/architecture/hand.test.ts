@@ -9,20 +9,19 @@ const sources = execFileSync("git", ["ls-files", "src", "sw"], { cwd: root, enco
   .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
   .map((path) => ({ path, code: readFileSync(join(root, path), "utf8") }));
 
-/** A constant of the module, its type not written beside it, that is an arrow with a body of statements. */
+/** Matches `const f = (...) => {` without a type on the left. */
 const ARROW_WITH_BODY =
   /^(?:export )?const \w+ = (?:async )?(?:<[^=]*>)?\((?:[^\n]*|\n(?: [^\n]*\n)+)\)(?:: [^\n]*?)? => \{$/gm;
 
 const arrowsWithBody = (code: string) => code.match(ARROW_WITH_BODY) ?? [];
 
-/** A second module of a file bears its name: `listClasses`. */
 const oddNames = (code: string) =>
   [...code.matchAll(/^import (\w+) from "[^"]*\.module\.css";$/gm)]
     .map(([, name = ""]) => name)
     .filter((name, _, names) => name !== "classes" && !(names.length > 1 && name.endsWith("Classes")));
 
-describe("one hand", () => {
-  it("writes what has a body as a function, what is one expression as an arrow", () => {
+describe("code style", () => {
+  it("writes functions with a body as declarations, and single expressions as arrows", () => {
     expect(sources.flatMap(({ path, code }) => arrowsWithBody(code).map((line) => `${path}: ${line}`))).toEqual([]);
   });
 
@@ -31,16 +30,16 @@ describe("one hand", () => {
     "const f = async <T,>(a: T): Promise<T> => {\n  return a;\n};",
     "export const F = ({ a, b }: Props) => {\n  return a;\n};",
     "export const f = (\n  a: string,\n  b: string,\n): string => {\n  return a;\n};",
-  ])("would see %j", (code) => expect(arrowsWithBody(code)).toHaveLength(1));
+  ])("finds %j", (code) => expect(arrowsWithBody(code)).toHaveLength(1));
 
   it.each([
     "const f = (a: string) => a;",
     "export const F = ({ a }: Props) => (\n  <p>{a}</p>\n);",
     "export const rules: Rules = (input) => {\n  return input;\n};",
     "export function f() {\n  const g = () => {\n    go();\n  };\n}",
-  ])("leaves %j", (code) => expect(arrowsWithBody(code)).toEqual([]));
+  ])("accepts %j", (code) => expect(arrowsWithBody(code)).toEqual([]));
 
-  it("calls a CSS module `classes`", () => {
+  it("names a CSS module's import `classes`", () => {
     expect(sources.flatMap(({ path, code }) => oddNames(code).map((name) => `${path}: ${name}`))).toEqual([]);
     expect(oddNames('import styles from "./a.module.css";')).toEqual(["styles"]);
   });

@@ -7,11 +7,10 @@ const read = (path: string) => readFileSync(join(root, "supabase", path), "utf8"
 const config = read("config.toml");
 const names = globSync("*/index.ts", { cwd: join(root, "supabase/functions") }).map((path) => path.split("/")[0] ?? "");
 
-/** The lines below one heading, up to the next. */
 const section = (heading: string) => config.split(`\n[${heading}]\n`)[1]?.split(/\n\[/)[0] ?? "";
 
 describe("The settings of the hosted project", () => {
-  it("name every function, and no function that is not there", () => {
+  it("name every function and no other", () => {
     const named = [...config.matchAll(/^\[functions\.([\w-]+)\]$/gm)].map(([, name]) => name);
     expect(named.toSorted()).toEqual(names.toSorted());
   });
@@ -23,12 +22,12 @@ describe("The settings of the hosted project", () => {
     expect(lines).toContain(`import_map = "./functions/${name}/deno.json"`);
   });
 
-  it("let both mailboxes confirm a change of address, and nobody in unconfirmed", () => {
+  it("require both mailboxes to confirm a change of address, and sign nobody in unconfirmed", () => {
     expect(section("auth.email")).toContain("double_confirm_changes = true");
     expect(section("auth.email")).toContain("enable_confirmations = true");
   });
 
-  it("give every letter about accounts a text with its link", () => {
+  it("give every account mail a text with its link", () => {
     const texts = [...config.matchAll(/^content_path = "\.\/supabase\/(.+)"$/gm)].map(([, path = ""]) => read(path));
     expect(texts).toHaveLength(3);
     for (const text of texts) expect(text).toMatch(/\{\{ \.(ConfirmationURL|TokenHash) \}\}/);

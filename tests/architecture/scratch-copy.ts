@@ -6,7 +6,6 @@ import { root } from "../support/run.ts";
 
 export type ScratchCopy = {
   folder: string;
-  /** Writes a file for the time of one check and takes it away again. */
   plant: <T>(path: string, text: string, check: () => Promise<T>) => Promise<T>;
   remove: () => void;
 };
@@ -16,7 +15,7 @@ const trackedFiles = () =>
     .split("\n")
     .filter((path) => path && existsSync(join(root, path)));
 
-/** The project as git sees it, in a folder where walls may be broken without harm; pictures only where tests read them. */
+/** Git's files in a folder where walls can be broken; pictures only for tests that read them. */
 export const scratchCopy = ({ pictures = false } = {}): ScratchCopy => {
   const folder = mkdtempSync(join(process.env.ON_DISK ?? tmpdir(), "journey-walls-"));
   for (const path of trackedFiles().filter((name) => pictures || !/\.(webp|png|jpg|svg)$/.test(name))) {

@@ -28,7 +28,7 @@ describe("the shape of the tree", () => {
     expect(odd).toEqual([]);
   });
 
-  it("keeps colours in the theme", () => {
+  it("keeps colors in the theme", () => {
     const styles = files.filter((path) => /^src\/(?!app\/theme\/).*\.(module\.css|css|tsx)$/.test(path));
     const coloured = styles.filter((path) =>
       /#[0-9a-f]{3,8}\b(?!["'`]?\s*[:/])/i.test(text(path).replace(/url\([^)]*\)|href="#[^"]*"|id="[^"]*"/g, "")),
@@ -52,7 +52,7 @@ describe("the shape of the tree", () => {
     expect(odd).toEqual([]);
   });
 
-  it("waits in no page for a promise: the browser's driver takes one for a yes", () => {
+  it("awaits no promise inside a page wait, which the browser's driver takes for true", () => {
     const odd = files.filter((path) => path.startsWith("tests/") && /waitForFunction\(\s*async/.test(text(path)));
     expect(odd).toEqual([]);
   });

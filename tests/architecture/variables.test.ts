@@ -4,13 +4,12 @@ import { describe, expect, it } from "vitest";
 import { variables } from "../../supabase/deploy/env-example.ts";
 import { root } from "../support/run.ts";
 
-/** Everything that runs outside tests: the site, its build, the functions, the local stack, the settings of the project. */
 const files = globSync(
   ["src/**/*.{ts,tsx}", "sw/**/*.ts", "supabase/**/*.{ts,mjs,toml,sql}", "vite.config.ts", "public/_headers"],
   { cwd: root, exclude: ["**/*.test.*", "supabase/seed.sql"] },
 );
 
-/** Set by the machine and its tools, not for the shop. */
+/** Set by the machine and its tools. */
 const machines = new Set(["NODE_ENV", "PATH", "HOME", "DENO_DIR", "DO_NOT_TRACK", "DEV", "DENO_NO_UPDATE_CHECK"]);
 
 const reads = [
@@ -19,7 +18,6 @@ const reads = [
   /\benv\(([A-Z][A-Z0-9]*_[A-Z0-9_]+)\)/g,
   /\b(VITE_[A-Z0-9_]*[A-Z0-9])\b/g,
   /["{ ](SUPABASE_[A-Z0-9_]*[A-Z0-9])[":]/g,
-  // What is made out of others, for the functions and for the CLI.
   /^\s+([A-Z][A-Z0-9]*_[A-Z0-9_]+): /gm,
 ];
 
@@ -30,21 +28,21 @@ for (const file of files) {
     for (const [, name = ""] of text.matchAll(pattern)) if (!machines.has(name)) namesRead.set(name, file);
   }
 }
-// The Supabase CLI reads these itself; deploying hands on what stands in .env.example.
+// The Supabase CLI reads these itself.
 const readByCli = new Set(["SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_PASSWORD"]);
 const named = variables().map(({ name }) => name);
 
 describe("The variables of the project", () => {
-  it("stand in .env.example when code reads them", () => {
+  it("are in .env.example when code reads them", () => {
     const unknown = [...namesRead].filter(([name]) => !named.includes(name));
     expect(unknown).toEqual([]);
   });
 
-  it("are read by code when they stand in .env.example", () => {
+  it("are read by code when they are in .env.example", () => {
     expect(named.filter((name) => !namesRead.has(name) && !readByCli.has(name))).toEqual([]);
   });
 
-  it("stand there once each, and each group or its variable is explained", () => {
+  it("are there once each, and each group or its variable is explained", () => {
     expect(named).toHaveLength(new Set(named).size);
     const lines = readFileSync(join(root, ".env.example"), "utf8").split("\n");
     const groups = lines.filter((line) => line.startsWith("## "));
@@ -52,7 +50,7 @@ describe("The variables of the project", () => {
     for (const group of groups) expect(group).toMatch(/^## [^:]+(: .+)?$/);
   });
 
-  it("holds no value that is a secret", () => {
+  it("contain no secret", () => {
     const text = readFileSync(join(root, ".env.example"), "utf8");
     expect(text).toMatch(/^SUPABASE_ACCESS_TOKEN=$/m);
     expect(text).toMatch(/^FUNCTION_SECRET=$/m);

@@ -4,7 +4,7 @@ import { scratchCopy, type ScratchCopy } from "./scratch-copy.ts";
 
 type Wall = { name: string; file: string; text: string; says: RegExp };
 
-/** Who in src/data must not know whom; what is missing here is allowed. */
+/** Imports that are not listed here are allowed. */
 const dataWalls: [from: string, to: string][] = [
   ["net", "local"],
   ["net", "remote"],
@@ -130,7 +130,7 @@ const strangers = {
   ),
 };
 
-/** Each wall's file under a name of its own: all are planted at once, since a run of the linter costs more than a file. */
+/** All walls are broken at once under separate names, because a run of the linter costs more than a file. */
 const planted = lintWalls.map((wall, n) => ({ ...wall, file: wall.file.replace(/\.ts$/, `-${n}.ts`) }));
 
 type Finding = { filename: string; severity: string; code: string; message: string; help?: string };
@@ -166,13 +166,13 @@ afterAll(() => copy.remove());
 
 const here = () => ({ cwd: copy.folder, quiet: true });
 
-describe("the walls, each broken once in a scratch copy", () => {
-  it.each(planted)("lint refuses $name", ({ file, says }) => {
+describe("the import walls, each broken once in a scratch copy", () => {
+  it.each(planted)("make lint refuse $name", ({ file, says }) => {
     expect(found.get(file)).toMatch(says);
     expect(found.get(file)).toMatch(/^error /m);
   });
 
-  it("lint has nothing against those who stand where they may", () => {
+  it("make lint accept allowed imports", () => {
     expect(Object.keys(strangers).filter((path) => found.has(path))).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe("the walls, each broken once in a scratch copy", () => {
     ["window in data", "src/data/net/planted.ts", "export const planted = window.location;\n", "src/data"],
     ["a DOM type in domain", "src/domain/planted.ts", "export const planted = document.title;\n", "src/domain"],
     ["document in the service worker", "sw/planted.ts", "export const planted = document.title;\n", "sw"],
-  ])("types refuse %s", async (_, file, text, project) => {
+  ])("make the compiler refuse %s", async (_, file, text, project) => {
     await copy.plant(file, text, async () => {
       const { code, output } = await run("tsc", ["-b", project], here());
       expect(output).toMatch(/planted\.ts.*error TS(2304|2584|2552)/s);
@@ -188,13 +188,13 @@ describe("the walls, each broken once in a scratch copy", () => {
     });
   });
 
-  it("format refuses what the formatter would write otherwise", async () => {
+  it("make the formatter's check refuse other formatting", async () => {
     await copy.plant("src/shared/planted.ts", "export   const planted=1\n", async () => {
       expect((await run("oxfmt", ["--check", "src/shared/planted.ts"], here())).code).not.toBe(0);
     });
   });
 
-  it("dead code is named", async () => {
+  it("make dead code fail the check", async () => {
     await copy.plant("src/shared/planted.ts", "export const planted = 1;\n", async () => {
       const { code, output } = await run("knip", [], here());
       expect(output).toContain("src/shared/planted.ts");
@@ -202,7 +202,7 @@ describe("the walls, each broken once in a scratch copy", () => {
     });
   });
 
-  it("squawk refuses a dangerous migration", async () => {
+  it("make squawk refuse a dangerous migration", async () => {
     const file = "supabase/migrations/29990101000000_planted.sql";
     await copy.plant(file, "alter table public.tours add column planted int not null;\n", async () => {
       const { code, output } = await run("squawk", [file], here());

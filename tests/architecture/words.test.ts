@@ -14,14 +14,12 @@ const text = (path: string) => readFileSync(join(root, path), "utf8");
 const sources = files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, code: text(path) }));
 const features = sources.filter(({ path }) => /^src\/(features|desk)\//.test(path));
 
-/** Every place that matches, as `path: what stands there`. */
 const found = (where: readonly { path: string; code: string }[], pattern: RegExp) =>
   where.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`));
 
-/** Two words or more that begin as a sentence does; a method and its address ('POST /token') is none. */
+/** Two words or more that begin like a sentence; a method and an address ('POST /token') do not match. */
 const SENTENCE = String.raw`(["'\x60])[A-Z][a-z'’]*(?: [\w'’,.%:;-]+)+[.!?]?\1`;
 
-/** What decides by the wording of a sentence, in TypeScript. */
 const BY_WORDING = [
   new RegExp(String.raw`[!=]==?\s*${SENTENCE}`, "g"),
   new RegExp(String.raw`${SENTENCE}\s*[!=]==?`, "g"),
@@ -31,11 +29,11 @@ const BY_WORDING = [
   /\b(?:\w+\.)*(?:message|msg)\.(?:includes|startsWith|endsWith|match|search|indexOf)\(/g,
 ];
 
-/** The bank says 'not found' in prose alone; a heading of `.env.example` is its format. */
+/** The bank says 'not found' in prose only; headings of `.env.example` are its format. */
 const NOT_OURS = /^supabase\/(?:functions\/_shared\/payment\/octo\/octo-provider|deploy\/settings)\.ts: /;
 
-describe("words", () => {
-  it("decide nothing: no comparison with an English sentence stands anywhere", () => {
+describe("English sentences", () => {
+  it("are compared with nowhere to decide anything", () => {
     const deciding = BY_WORDING.flatMap((pattern) => found(sources, pattern));
     expect(deciding.filter((place) => !NOT_OURS.test(place))).toEqual([]);
     const sql = files.filter((path) => path.endsWith(".sql")).map((path) => ({ path, code: text(path) }));
@@ -54,11 +52,11 @@ describe("words", () => {
     'const gone = text.includes("no longer"); text.startsWith("Payment was refused")',
     "const twice = /only request this after/.test(error.message);",
     'const late = failure.message.includes("late");',
-  ])("would be seen deciding: %s", (code) => {
+  ])("would be found deciding: %s", (code) => {
     expect(BY_WORDING.flatMap((pattern) => found([{ path: "a.ts", code }], pattern))).not.toEqual([]);
   });
 
-  it("are counted in domain/words.ts alone", () => {
+  it("get their plurals in domain/words.ts alone", () => {
     const PLURAL = /[!=]==?\s*["']?1["']?\s*\?\s*(?:["'`](?!["'`])|\(?one\b|["'`]{2}\s*:\s*["'`]s)/g;
     const seen = ['n === 1 ? "" : "s"', 'n === 1 ? "it" : "them"', 'n !== 1 ? "s" : ""', "n === 1 ? one : many"];
     expect(seen.filter((code) => found([{ path: "a.ts", code }], PLURAL).length === 0)).toEqual([]);
@@ -66,7 +64,7 @@ describe("words", () => {
     expect(ternaries.filter((place) => !place.startsWith("src/domain/words.ts"))).toEqual([]);
   });
 
-  it("of a feature stand in its one messages.ts, or its one folder of that name", () => {
+  it("of a feature are in its one messages.ts or its one folder of that name", () => {
     const places = features.flatMap(({ path }) => {
       const [, feature = "", place = ""] = /^src\/features\/(\w+)\/(.*messages)(?:\.ts|\/)/.exec(path) ?? [];
       return feature ? [`${feature}/${place}`] : [];
@@ -77,37 +75,37 @@ describe("words", () => {
     );
   });
 
-  it("of the server are hints for developers: no screen shows them", () => {
+  it("of the server are hints for developers and shown on no screen", () => {
     const shown = found(features, /\b(?:answer|failure|refusal|refused|quote)\??\.message\b/g);
     expect(shown).toEqual([]);
-    // The specification has the auth service's own message shown; see `auth/messages.ts`.
+    // The specification shows the auth service's own message; see `auth/messages.ts`.
     const read = found(sources, /\bmessage: v\.string\(\)/g).filter((place) =>
-      place.startsWith("src/data/remote/admin"),
+      place.startsWith("src/data/remote/desk"),
     );
     expect(read).toEqual([]);
   });
 
-  it("are there for whatever the refund's edge function may answer the desk", () => {
+  it("exist for every code that the refund function may send to the desk", () => {
     const unknown = failureText({ reason: "a code of next year" });
     const answered = ["unauthorized", "forbidden", "not_found", "invalid_refund", "conflict", "database_unavailable"];
     expect(answered.filter((code) => !(code in errors) || failureText({ reason: code }) === unknown)).toEqual([]);
   });
 });
 
-describe("titles", () => {
+describe("page titles", () => {
   const titled = routeNames.filter((name): name is TitledRoute => typeof site[name].title === "string");
 
-  it("that never change are read from the map of the site", () => {
+  it("are read from the site map if they never change", () => {
     const used = new Set(
       features.flatMap(({ code }) =>
         [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
       ),
     );
-    // Both without an item are one screen.
+    // Both addresses without an item show one screen.
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 
-  it("are written by hand only where the map has none", () => {
+  it("are written by hand only if the site map has none", () => {
     const known = new Set<string>(titled.map(titleOf));
     const byHand = features.flatMap(({ path, code }) =>
       [...code.matchAll(/<(?:PageMeta|Page|InfoPage|AdminPage)\b[^>]*?\btitle="([^"]*)"/g)].map(([, title = ""]) => ({
@@ -118,7 +116,7 @@ describe("titles", () => {
     expect(byHand.filter(({ title }) => known.has(title))).toEqual([]);
   });
 
-  it("tell pages apart that search engines list", () => {
+  it("differ between pages that search engines list", () => {
     const listed = titled.filter((name) => "indexed" in site[name]).map(titleOf);
     expect(new Set(listed).size).toBe(listed.length);
   });

@@ -14,7 +14,6 @@ const shown = async (page: Page, url: string): Promise<number> => {
   return performance.now() - before;
 };
 
-/** One visit to `/`, then the browser is closed and opened again on `/tours`: with the network, without it. */
 export const benchColdStart = async ({ stack, note }: Bench): Promise<void> => {
   const { url } = await stack();
   const profile = mkdtempSync(join(tmpdir(), "journey-cold-"));

@@ -1,6 +1,6 @@
 import type { Stack } from "../support/stack.ts";
 
-/** `noise` is how far its own runs lay apart; `beside` the same of the bare page, in the same minutes. */
+/** `noise` is the spread of its runs; `beside` is the bare page's figure of the same minutes. */
 export type Figure = {
   part: string;
   what: string;
@@ -11,10 +11,10 @@ export type Figure = {
   beside?: number;
 };
 
-/** A list is one figure measured so often: its median is told, and its noise is measured with it. */
+/** A list holds repeated measurements of one figure. */
 export type Measured = number | string | readonly number[];
 
-/** What the parts share: one stack, started when the first of them asks for it. */
+/** All parts share one stack, started by the first that needs it. */
 export type Bench = {
   stack: () => Promise<Stack>;
   note: (what: string, measured: Measured, unit: string, note?: string, beside?: number) => void;

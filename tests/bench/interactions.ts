@@ -18,7 +18,7 @@ const watch = () => {
   }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 };
 
-/** From the finger to the next picture on the screen, as the browser itself reports it; 8 ms stands for "faster than 16". */
+/** Event Timing rounds to 8 ms and reports nothing below 16. */
 const slowest = async (page: Page, work: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => (window as unknown as Seen).seen.clear());
   await work();

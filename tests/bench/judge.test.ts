@@ -11,40 +11,40 @@ const figure = (value: number | string, noise?: number) => ({
 const most = { most: 100, unit: "ms" };
 const least = { least: 90, unit: "of 100" };
 
-it("tells the median of several runs, and as noise half of what their middle half spans", () => {
+it("reports the median of several runs, and the spread of the middle half as noise", () => {
   expect(figureOf([90, 110, 100, 104, 96])).toEqual({ figure: 100, noise: 4, note: "5 runs, 90 to 110" });
 });
 
-it("one run that went wrong moves neither figure nor noise", () => {
+it("ignores one outlier in figure and noise", () => {
   expect(figureOf([100, 100, 100, 100, 900])).toMatchObject({ figure: 100, noise: 0 });
 });
 
-it("takes what was measured once as it is, without noise", () => {
+it("takes a single run as it is, without noise", () => {
   expect([figureOf(7), figureOf("7 / 9")]).toEqual([{ figure: 7 }, { figure: "7 / 9" }]);
 });
 
-it("says so when nothing was measured", () => {
+it("reports that nothing was measured", () => {
   expect(() => figureOf([])).toThrow("no run");
 });
 
-it("is beyond a limit only by more than its noise", () => {
+it("exceeds a limit only by more than its noise", () => {
   expect([100, 101, 110, 111].map((value) => isBeyond(figure(value, 10), most))).toEqual([false, false, false, true]);
   expect(isBeyond(figure(101), most)).toBe(true);
 });
 
-it("a score is beyond its limit from below", () => {
+it("exceeds the limit of a score from below", () => {
   const score = (value: number) => ({ ...figure(value, 4), unit: "of 100" });
   expect([90, 86, 85].map((value) => isBeyond(score(value), least))).toEqual([false, false, true]);
 });
 
-it("is judged beside the bare page of its own round, on a fast machine as on a slow one", () => {
+it("is compared with the bare page of its own round, on a fast machine as on a slow one", () => {
   const limit = { mostOfBare: 4, unit: "ms" };
   const judged = (value: number, beside: number) => isBeyond({ ...figure(value, 10), beside }, limit);
   expect([judged(210, 50), judged(211, 50), judged(410, 100), judged(411, 100)]).toEqual([false, true, false, true]);
   expect(() => isBeyond(figure(200), limit)).toThrow("beside the bare page, which was not measured");
 });
 
-it("does not judge words, nor what has no limit", () => {
+it("judges no words and nothing without a limit", () => {
   expect([isBeyond(figure("500 / 600"), most), isBeyond(figure(500), undefined)]).toEqual([false, false]);
 });
 
@@ -52,7 +52,7 @@ it("judges nothing by a limit of another unit", () => {
   expect(() => isBeyond(figure(50), least)).toThrow("w is told in 'ms', its limit in 'of 100'");
 });
 
-it("compares numbers with numbers, and nothing with nothing", () => {
+it("compares numbers with numbers only", () => {
   expect([ratioTo(120, 100), ratioTo(120, "1 / 2"), ratioTo(120, undefined), ratioTo(1, 0)]).toEqual([
     1.2,
     undefined,

@@ -1,10 +1,9 @@
 import { median, quantile, round, type Figure, type Measured } from "./figures.ts";
 import type { Limit } from "./limits.ts";
 
-/** Whole numbers from ten on, else what three digits tell. */
 const told = (value: number): number => round(value, Math.abs(value) >= 10 ? 0 : 3);
 
-/** Of several runs the median, and as noise half of what their middle half spans: one slow run moves neither. */
+/** Half of what the middle half spans, so that one slow run moves neither figure. */
 export function figureOf(measured: Measured): Pick<Figure, "figure" | "noise" | "note"> {
   if (typeof measured === "number" || typeof measured === "string") return { figure: measured };
   if (measured.length === 0) throw new Error("measured no run at all");
@@ -13,7 +12,7 @@ export function figureOf(measured: Measured): Pick<Figure, "figure" | "noise" | 
   return { figure: told(median(measured)), noise: told(noise), note: `${measured.length} runs, ${least} to ${most}` };
 }
 
-/** Beyond its limit by more than its noise. What is no number, or has no limit, is not judged. */
+/** Ignores figures without a number or a limit. */
 export function isBeyond({ what, figure, unit, noise = 0, beside }: Figure, limit: Limit | undefined): boolean {
   if (typeof figure !== "number" || !limit) return false;
   if (limit.unit !== unit) throw new Error(`${what} is told in '${unit}', its limit in '${limit.unit}'`);
@@ -24,7 +23,7 @@ export function isBeyond({ what, figure, unit, noise = 0, beside }: Figure, limi
   return "most" in limit ? figure - noise > limit.most : figure + noise < limit.least;
 }
 
-/** '1.20 of last': the same part's figure of that name, where both are numbers; of nothing there is no ratio. */
+/** No ratio to zero or text. */
 export function ratioTo(figure: Figure["figure"], other: Figure["figure"] | undefined): number | undefined {
   if (typeof figure !== "number" || typeof other !== "number" || other === 0) return undefined;
   return round(figure / other, 2);

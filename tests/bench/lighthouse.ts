@@ -11,7 +11,7 @@ import { median, type Bench } from "./figures.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? "5");
 
-/** A browser of its own for each run: nothing is warm but the machine. */
+/** A fresh browser per run, so no cache is warm. */
 const inFreshChromium = async <T>(work: (port: number) => Promise<T>): Promise<T> => {
   const profile = mkdtempSync(join(tmpdir(), "journey-lighthouse-"));
   const flags = [
@@ -69,7 +69,7 @@ const tryOnce = (url: string): Promise<Run | string> =>
     };
   });
 
-/** A run in which Lighthouse saw no page at all is said and made again: it is no figure of the page. */
+/** Lighthouse sometimes sees no page; such a run is repeated. */
 const once = async (url: string): Promise<Run> => {
   for (let turn = 1; turn <= TRIES; turn += 1) {
     const run = await tryOnce(url);
@@ -81,7 +81,7 @@ const once = async (url: string): Promise<Run> => {
 
 const SETTLES_MS = 2_000;
 
-/** Main-thread work of a cold load in time of the processor, which a busy machine changes little. */
+/** Processor time hardly changes on a busy machine. */
 const cpuOf = async (url: string): Promise<number> => {
   const { page, close } = await openBrowser({ whole: true });
   try {
@@ -113,7 +113,7 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
   const runs = new Map<string, Run[]>();
   const work = new Map<string, number[]>();
   try {
-    // Round by round, so that a busy minute falls on all pages alike.
+    // Round by round, so a busy minute affects all pages.
     for (let turn = 0; turn < RUNS; turn += 1) {
       for (const [name, address] of pages) {
         const [run, cpu] = [await once(address), await cpuOf(address)];

@@ -1,11 +1,11 @@
 import type { Figure } from "./figures.ts";
 
-/** What a figure may be at most, or must be at least; or how many times the bare page's of the same round, on whatever machine. */
+/** An upper or lower bound, or a multiple of the bare page in the same round. */
 export type Limit = ({ most: number } | { least: number } | { mostOfBare: number }) & { unit: string };
 
 /**
- * By the names that `npm run bench` prints, on a quiet machine of two cores; generous, as they stop what has become worse, not
- * what a machine is slower at. What is not named here is measured and not judged.
+ * For a quiet machine of two cores; generous, since they detect regressions and not slower machines. Figures without
+ * a limit are not judged.
  */
 export const limits: Readonly<Record<string, Limit>> = {
   "first start, build included": { most: 60, unit: "s" },
@@ -48,10 +48,9 @@ export const limits: Readonly<Record<string, Limit>> = {
   "new browser to the first tour on /tours, offline": { most: 2_000, unit: "ms" },
 };
 
-/** The whole catalogue is as long as there is catalogue. */
+/** Grows with the catalogue by design. */
 const EVERYTHING = "catalogue_since, all of it";
 
-/** However many verbs there are: in a shop a hundred times the size each may take so many times as long. */
 const timesAsLong: Limit = { most: 3, unit: "times" };
 
 export const limitOf = ({ part, what, unit }: Figure): Limit | undefined =>

@@ -15,7 +15,6 @@ import { benchSync } from "./sync.ts";
 import { benchSyncs } from "./syncs/bench-syncs.ts";
 import { benchTaps } from "./taps.ts";
 
-// Figures, and a verdict where one is beyond its limit by more than its noise. `npm run bench -- lighthouse taps` runs those parts.
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   standing: benchStanding,
   lighthouse: benchLighthouse,
@@ -26,7 +25,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   sizes: benchSizes,
   syncs: benchSyncs,
 };
-/** Minutes of filling, minutes of load on a PostgreSQL: only when named. */
+/** Take minutes of filling and load. */
 const ONLY_NAMED = ["sizes", "syncs"];
 
 const wanted = process.argv.slice(2);
@@ -44,7 +43,7 @@ const results = join(root, "tests/results");
 const kept = join(results, "bench.json");
 type Run = { at: string; machine: string; figures: Figure[] };
 const before: Run | undefined = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined;
-/** What was measured on another machine is no figure to compare with. */
+/** Figures of another machine cannot be compared. */
 const last: Figure[] = before?.machine === machine ? before.figures : [];
 const isSame = (one: Figure) => (other: Figure) => one.part === other.part && one.what === other.what;
 
@@ -91,14 +90,14 @@ rmSync(stateDir, { recursive: true, force: true });
 
 const at = new Date().toISOString();
 const beyond = figures.filter((one) => isBeyond(one, limitOf(one)));
-// A part that was not asked for this time keeps the figures it had.
+// Parts that did not run keep their last figures.
 const older = last.filter((one) => !figures.some(({ part }) => part === one.part));
 mkdirSync(results, { recursive: true });
 const all: Run = { at, machine, figures: [...older, ...figures] };
 writeFileSync(kept, JSON.stringify(all, null, 2));
 writeFileSync(join(results, "bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
 console.log(`\n${machine}; written to tests/results/bench.txt`);
-// A limit that no figure has any more holds nothing.
+// A limit without a figure checks nothing.
 const idle = wanted.length > 0 ? [] : Object.keys(limits).filter((name) => !figures.some(({ what }) => what === name));
 if (idle.length > 0) console.log(`Limits of figures that were not measured: ${idle.join("; ")}`);
 if (beyond.length > 0) console.log(`Beyond their limits by more than their noise:\n${beyond.map(lineOf).join("\n")}`);

@@ -7,7 +7,6 @@ import { round, type Bench } from "./figures.ts";
 
 const seconds = (since: number) => round((Date.now() - since) / 1_000, 1);
 
-/** What it takes to stand: from nothing, and again. */
 export const benchStanding = async ({ note }: Bench): Promise<void> => {
   const stateDir = mkdtempSync(join(tmpdir(), "journey-bench-"));
   let started = Date.now();

@@ -7,7 +7,6 @@ const SEATS = 500;
 
 type Tour = { id: string; title: string };
 
-/** One change of the catalogue. */
 const addTour = async (desk: Desk): Promise<Tour> => {
   const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
   const { destinations } = (await rpc(desk, "catalogue_since", { since: 0 })) as { destinations: { id: string }[] };

@@ -4,7 +4,7 @@ import { median, pause, round, type Bench } from "./figures.ts";
 
 const SLOWDOWN = 4;
 const VISITS = Number(process.env["BENCH_RUNS"] ?? "3");
-/** When a traveler taps, counted from the first paint. */
+/** Counted from the first paint. */
 const SECONDS = [0, 0.25, 0.5, 1, 1.5, 2, 3, 5];
 const LOST_AFTER_MS = 15_000;
 const LOST = { sign: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
@@ -12,16 +12,16 @@ const LOST = { sign: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
 type Tap = {
   what: string;
   from: string;
-  /** What is tapped, and what stands on the screen when it is answered: perhaps in another document. */
+  /** The selectors of the tapped element and of its answer, which may be in another document. */
   target: string;
   answer: string;
   path?: string;
-  /** Where the target lies below a phone's screen. */
+  /** A taller screen for targets below the fold. */
   height?: number;
-  /** It stands only once the app is there: nobody can tap it before this. */
+  /** The target exists only once the app runs. */
   since?: number;
 };
-/** In ms from the finger: until a link showed that it was tapped, and until what it leads to stood there. */
+/** In ms from the tap: until the link shows it, and until its page is there. */
 type Took = { sign: number; page: number };
 type Answered = Window & { answered?: Took };
 
@@ -66,14 +66,14 @@ const tapsOf = (tour: string): Tap[] => [
   },
 ];
 
-/** In every document of a visit: from the finger, by the browser's own clock, to the frames that show the sign and the answer. */
+/** Runs in every document of a visit and uses the browser's own timestamps. */
 const watch = ({ answer, path }: { answer: string; path: string | null }) => {
   const FINGER = "bench-finger";
   const SIGN = "bench-sign";
   const isAnswered = () =>
     (path === null || location.pathname.startsWith(path)) && document.querySelector(answer)?.checkVisibility() === true;
   const isSeen = () => document.querySelector("a[style*=opacity], a:active") !== null;
-  /** The frame has been made when the next message comes. */
+  /** The frame is done when the next message arrives. */
   const afterFrame = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -114,7 +114,7 @@ const centerOf = async (page: Page, target: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Where the target stands is learned without scripts: asking a page that is busy would wait until it is not. */
+/** Measured without scripts, because a busy page would answer late. */
 const placeOf = async (url: string, { from, target, since, ...tap }: Tap) => {
   const withApp = since !== undefined;
   const { page, close } = await openBrowser({ whole: true, viewport: viewportOf(tap), javaScriptEnabled: withApp });

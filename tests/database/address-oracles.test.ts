@@ -7,7 +7,7 @@ import * as f from "./support/fixtures.ts";
 const known = "travels@example.com";
 const at = (address: string): Who => ({ role: "anon", headers: { "cf-connecting-ip": address } });
 
-onOneEngine("a stranger who types somebody's address", (db) => {
+onOneEngine("a stranger who types another person's address", (db) => {
   let tour: string;
   let day: string;
   const code = "ONCE-2026";
@@ -49,7 +49,7 @@ onOneEngine("a stranger who types somebody's address", (db) => {
     expect(await ask(known, "192.0.2.2")).toEqual(await ask(`${randomUUID()}@example.com`, "192.0.2.3"));
   });
 
-  it("can ask no other verb about an address alone", async () => {
+  it("can call no other verb with an email address alone", async () => {
     const verbs = await db().query(`
       select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'public' and has_function_privilege('anon', p.oid, 'execute')

@@ -16,7 +16,6 @@ onOneEngine("a booking that needs attention", (db) => {
     await db().exec("update public.tours set max_guests = 500");
     await g.pocket(db(), f.guide, phone);
   });
-  /** A booking by hand owes all of it. */
   const owing = () => f.bookByHand(db(), scene.mine.tour, scene.mine.day);
   type Booking = Awaited<ReturnType<typeof owing>>;
   const standing = (id: string) =>
@@ -38,7 +37,7 @@ onOneEngine("a booking that needs attention", (db) => {
     return booking;
   };
 
-  describe("for a balance that was not paid in time", () => {
+  describe("a balance that was not paid in time", () => {
     it.each<[string, (booking: Booking) => Promise<unknown>]>([
       ["it is paid by the provider", (booking) => f.pay(db(), booking)],
       ["cash is recorded at the desk", ({ id }) => record(id, TOTAL)],
@@ -79,7 +78,7 @@ onOneEngine("a booking that needs attention", (db) => {
       expect(await standing(booking.id)).toEqual({ flagged: false, why: null });
     });
 
-    it("needs it until all of it is paid", async () => {
+    it("needs attention until all of it is paid", async () => {
       const { id } = await missed();
       await record(id, TOTAL - 1);
       expect(await standing(id)).toEqual({ flagged: true, why: MISSED });
@@ -87,7 +86,7 @@ onOneEngine("a booking that needs attention", (db) => {
       expect(await standing(id)).toEqual({ flagged: false, why: null });
     });
 
-    it("keeps every other reason, wherever it stands", async () => {
+    it("keeps every other reason, in any order", async () => {
       const { id } = await missed();
       await db().exec(`update public.bookings set attention_reason = 'Call the hotel. ${MISSED}. Send the visa letter.'
         where id = '${id}'`);
@@ -96,7 +95,7 @@ onOneEngine("a booking that needs attention", (db) => {
     });
   });
 
-  describe("for money beyond what is owed", () => {
+  describe("money beyond what is owed", () => {
     const paid = async () => {
       const booking = await owing();
       await record(booking.id, TOTAL);
@@ -118,7 +117,7 @@ onOneEngine("a booking that needs attention", (db) => {
       expect(await standing(id)).toEqual({ flagged: true, why });
     });
 
-    it("keeps the other reasons when it comes and when it was a mistake", async () => {
+    it("keeps the other reasons when it arrives and when it was a mistake", async () => {
       const id = await paid();
       await db().exec(
         `update public.bookings set needs_attention = true, attention_reason = 'Call the hotel' where id = '${id}'`,

@@ -22,12 +22,12 @@ onOneEngine("the audit log", (db) => {
   };
   const day = () => f.dayFromNow(db(), 30);
 
-  it("says of a tour what it was and what it is", async () => {
+  it("stores what a tour was and what it is", async () => {
     await actAs(db(), f.admin, (query) => query(`update public.tours set price = 240 where id = '${tour}'`));
     expect(await newest()).toBe("Price of Silk Road changed from $220 to $240 by admin@example.com");
   });
 
-  it("says so of departures, with their guide's name", async () => {
+  it("stores changes of departures, with their guide's name", async () => {
     const guide = { id: randomUUID(), name: "Aziz", phone: null, email: null, revision: 0 };
     await f.ask(db(), f.admin, "save_guide", { guide });
     expect(await newest()).toBe("Guide Aziz was added by admin@example.com");
@@ -45,7 +45,7 @@ onOneEngine("the audit log", (db) => {
     expect(await newest()).toMatch(/^Guide of departure Silk Road, .* set to Bek by/);
   });
 
-  it("is found by who, what and day", async () => {
+  it("is found by person, subject and day", async () => {
     const wish = f.bookingOf(tour, await day(), { total_price_cents: 5_000_000 });
     await f.bookAndPay(db(), wish);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x" });

@@ -49,8 +49,8 @@ onEveryEngine("bad input", (db) => {
     day = await f.dayFromNow(db(), 30);
   });
 
-  describe("of a booking", () => {
-    it.each(bad)("with %s is refused and leaves nothing", async (_, wrong, code, message) => {
+  describe("a malformed booking", () => {
+    it.each(bad)("with %s is refused and stores nothing", async (_, wrong, code, message) => {
       const answer = await f.book(db(), f.bookingOf(tour, day, wrong));
       expect(answer).toMatchObject({ ok: false, code, ...(message ? { message } : {}) });
       for (const table of ["public.bookings", "private.booking_tokens", "public.email_outbox"])
@@ -58,7 +58,7 @@ onEveryEngine("bad input", (db) => {
       expect(await f.seatsMismatch(db())).toEqual([]);
     });
 
-    it.each([[null], [[]], ["text"], [7]])("that is %j is refused", async (booking) => {
+    it.each([[null], [[]], ["text"], [7]])("is refused: %j", async (booking) => {
       const answer = await db().query(`select public.create_booking('${JSON.stringify(booking)}'::jsonb) as answer`);
       expect(answer[0]?.["answer"]).toMatchObject({ ok: false, code: "invalid_booking" });
     });

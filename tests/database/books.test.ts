@@ -19,14 +19,14 @@ const SALE = ["revenue", "fees"];
 const MONEY = ["provider", "cash", "bank", "credit"];
 const MONTHS = ["2026-07", "2026-08", "2026-09"];
 
-onOneEngine("a closed month that is exported", (db) => {
+onOneEngine("the exported books of closed months", (db) => {
   beforeAll(async () => {
     await f.addAccounts(db());
     await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
     const days = await Promise.all([5, 40, 90].map((ahead) => f.dayFromNow(db(), ahead)));
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
       const random = createRandom(seed);
-      // Of its own: some steps fill a departure.
+      // Some steps fill a departure, so each schedule has its own tour.
       const tour = await f.makeTour(db(), { maxGuests: 500, days: [5, 40, 90] });
       const wish = {
         ...f.bookingOf(tour, days[random.int(0, days.length - 1)] ?? "", { guests: random.int(1, 3) }),
@@ -39,7 +39,7 @@ onOneEngine("a closed month that is exported", (db) => {
       await MONEY_STEPS["pays"]?.(db(), purse, random);
       for (let step = 0; step < 5; step += 1) await steps[random.int(0, steps.length - 1)]?.(db(), purse, random);
     }
-    // Spread over three months by journal, one of them to the first moment of a month in Tashkent, one just before it.
+    // Spreads journals over three months, one to the first moment of a month in Tashkent and one just before it.
     await db().exec(`
       alter table public.ledger_entries disable trigger insert_only;
       update public.ledger_entries e set created_at = timestamptz '2026-06-30 19:00:00Z'
@@ -62,7 +62,7 @@ onOneEngine("a closed month that is exported", (db) => {
       if (page.length < PAGE) return lines;
     }
   };
-  /** What a spreadsheet makes of the file: nothing in it has a comma but the time, which is quoted. */
+  /** No field but the quoted time contains a comma. */
   const sumsOf = (csv: string) => {
     const sums: Record<string, [debit: number, credit: number]> = {};
     for (const row of csv.trimEnd().split("\r\n").slice(1)) {
@@ -76,7 +76,7 @@ onOneEngine("a closed month that is exported", (db) => {
     }
     return sums;
   };
-  /** By the calendar of Tashkent, from the table itself. */
+  /** Computes the months in Tashkent from the table itself. */
   const inLedger = async (month: string) =>
     Object.fromEntries(
       (
@@ -87,7 +87,7 @@ onOneEngine("a closed month that is exported", (db) => {
       ).map(({ account, debit, credit }) => [account, [debit, credit]]),
     );
 
-  it("sums to the ledger's, account by account, month by month, and its closing is the next one's opening", async () => {
+  it("sum to the ledger's, account by account and month by month, and each closing opens the next month", async () => {
     let before = new Map<string, number>();
     let lines = 0;
     for (const month of MONTHS) {
@@ -108,12 +108,12 @@ onOneEngine("a closed month that is exported", (db) => {
     expect(lines).toBe(await f.count(db(), "public.ledger_entries"));
   });
 
-  it("names booking, traveller and document of every line that has one", async () => {
+  it("name booking, traveler and document of every line that has one", async () => {
     const lines = await linesOf("2026-08", (await books("2026-08")).up_to);
     const moves = (journal: string, accounts: readonly string[]) =>
       lines.some((line) => line.journal === journal && accounts.includes(line.account));
     for (const { journal, account, document, reference, counterpart, gift_card } of lines) {
-      // A card that was sold is nobody's trip yet; one that was given moved no money.
+      // A sold card belongs to no trip yet, and a given one moved no money.
       if (journal.startsWith("card")) {
         expect([document, reference, gift_card, counterpart]).toEqual([
           moves(journal, ["cash", "bank"]) ? expect.stringMatching(/^(REC|PAY)-/) : null,

@@ -3,7 +3,7 @@ import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onOneEngine("cancelling and refunds", (db) => {
+onOneEngine("a cancellation", (db) => {
   let tour = "";
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -22,7 +22,7 @@ onOneEngine("cancelling and refunds", (db) => {
     [30, 75, 73_508],
     [15, 50, 49_005],
     [10, 0, 0],
-  ])("%i days before gives %i percent: %i cents, once", async (days, percent, refund_cents) => {
+  ])("refunds %i days before %i percent: %i cents, once", async (days, percent, refund_cents) => {
     const { wish } = await paid(days);
     const today = await call(db(), f.anon, "cancel_quote", f.mine(wish));
     expect(today).toMatchObject({ percent, refund_cents, days_before: days });
@@ -58,7 +58,6 @@ onOneEngine("cancelling and refunds", (db) => {
         if (step === "cancel") {
           const before = await one(db(), `select status from public.bookings where id = '${wish.id}'`);
           const answer = await cancel(wish, shown.refund_cents, shown.status);
-          // Only what was shown is done.
           if (answer.ok) expect(before).toEqual({ status: shown.status });
           else expect(["refund_changed", "not_cancellable"]).toContain(answer.code);
         }
@@ -74,7 +73,7 @@ onOneEngine("cancelling and refunds", (db) => {
           exists (select 1 from public.refunds r where r.payment_id = p.id) as refunded
         from public.payments p join public.bookings b on b.id = p.booking_id
         where p.id = '${payment}' and p.status = 'completed'`);
-      // The money is for a seat, on its way back, flagged; or it was kept by the terms, and that was shown.
+      // Money either pays for a seat, is on its way back, is flagged, or was kept by terms that were shown.
       const kept = days === 10 && shown.status === "confirmed";
       expect(end?.["status"] === "confirmed" || end?.["flagged"] || end?.["refunded"] || kept, order.join(" ")).toBe(
         true,
@@ -83,7 +82,7 @@ onOneEngine("cancelling and refunds", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("leaves the flag on a booking that was paid twice until the second payment is given back", async () => {
+  it("keeps the flag on a booking paid twice until the second payment is refunded", async () => {
     const { wish } = await paid(60);
     await db().exec(`insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
       values ('${wish.id}', 98010, '{}', '{}')`);
@@ -98,7 +97,7 @@ onOneEngine("cancelling and refunds", (db) => {
     });
   });
 
-  it("is over once the trip began", async () => {
+  it("is refused once the trip began", async () => {
     const { wish } = await paid(30);
     await db().exec(`alter table public.bookings disable trigger guard;
       update public.bookings set check_in = private.today() - 1, check_out = private.today() - 1 where id = '${wish.id}';
@@ -109,7 +108,7 @@ onOneEngine("cancelling and refunds", (db) => {
       alter table public.bookings enable trigger guard`);
   });
 
-  it("pays out in steps, each once, never more than was paid", async () => {
+  it("refunds in steps, each once, never more than was paid", async () => {
     await db().exec("update public.refunds set status = 'failed'");
     const { wish, payment } = await paid(60);
     const desk = { booking_id: wish.id, reason: "Weather" };

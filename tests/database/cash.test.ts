@@ -46,7 +46,7 @@ onOneEngine("money recorded by hand", (db) => {
     db().query(`select r.id, p.method, r.amount_cents::int as cents, r.status, r.given_by from public.refunds r
       join public.payments p on p.id = r.payment_id where r.booking_id = '${booking.id}' order by p.method`);
 
-  it("confirms a hold, says who took it, and is told by mail with a receipt", async () => {
+  it("confirms a hold, stores who took it, and mails a receipt", async () => {
     const wish = await held();
     expect(await take(wish, TOTAL, { note: "Counted twice" })).toMatchObject({
       ok: true,
@@ -63,7 +63,7 @@ onOneEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("settles what a hand-made booking owes, in parts, in another currency at the rate that was used", async () => {
+  it("settles a booking made by hand, in parts, in another currency at the rate used", async () => {
     const wish = await byHand();
     expect(await view(wish)).toMatchObject({ status: "confirmed", owed_cents: TOTAL, balance_due_on: due });
     expect(await take(wish, 8_010, { method: "bank_transfer" })).toMatchObject({ booking: { owed_cents: 90_000 } });
@@ -78,7 +78,7 @@ onOneEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("pressed twice is recorded once, and another booking's id is refused", async () => {
+  it("is recorded once when pressed twice, and never under another booking's id", async () => {
     const wish = await byHand();
     const payment_id = randomUUID();
     const both = await Promise.all([take(wish, 5_000, { payment_id }), take(wish, 5_000, { payment_id })]);
@@ -96,14 +96,14 @@ onOneEngine("money recorded by hand", (db) => {
     ["a currency without its amount", { currency: "UZS" }, "invalid_money", "currency"],
     ["an amount that is not it", { currency: "UZS", amount: 100, rate: 12_500 }, "invalid_money", "amount"],
     ["a rate that jumped", { currency: "UZS", amount: 100, rate: 1_250 }, "rate_jump", "rate"],
-    ["a currency nobody told", { currency: "EUR", amount: 100, rate: 1 }, "unknown_currency", "currency"],
-  ])("refuses %s", async (_, wrong, code, field) => {
+    ["an unknown currency", { currency: "EUR", amount: 100, rate: 1 }, "unknown_currency", "currency"],
+  ])("is refused: %s", async (_, wrong, code, field) => {
     const wish = await byHand();
     expect(await take(wish, 100, wrong)).toMatchObject({ ok: false, code, field });
     expect((await view(wish))["owed_cents"]).toBe(TOTAL);
   });
 
-  it("is told to us when the traveler cancels: nobody else gives it back", async () => {
+  it("is reported to the desk when the traveler cancels, as no one else can return it", async () => {
     const wish = await held();
     await take(wish, TOTAL);
     const who = f.mine(wish);
@@ -118,7 +118,7 @@ onOneEngine("money recorded by hand", (db) => {
     });
   });
 
-  it("is due on the first day of a trip that is near, and nobody is dunned before", async () => {
+  it("is due on the first day of a near trip, and nobody is reminded before", async () => {
     const soon = await f.dayFromNow(db(), 10);
     const wish = await byHand(soon);
     expect(await view(wish)).toMatchObject({ balance_due_on: soon });
@@ -128,7 +128,7 @@ onOneEngine("money recorded by hand", (db) => {
     expect(await view(wish)).toMatchObject({ needs_attention: false });
   });
 
-  it("recorded by mistake is posted back with a reason; the booking owes again, and the receipt is taken back", async () => {
+  it("is reversed with a reason when recorded by mistake: the booking owes again and the receipt is taken back", async () => {
     const wish = await byHand();
     const taken = await take(wish, TOTAL);
     const payment_id = taken.payment?.["payment_id"];
@@ -158,7 +158,7 @@ onOneEngine("money recorded by hand", (db) => {
     });
   });
 
-  it("goes back by hand, the card's part by the provider, the newest first", async () => {
+  it("is refunded by hand, the card's part by the provider, the newest first", async () => {
     const wish = await held();
     await take(wish, 48_010);
     await f.pay(db(), wish);
@@ -192,7 +192,7 @@ onOneEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("goes back in SQL as it is said before, of any payments, with what is stray and without", async () => {
+  it("is split between the ways in SQL as it is shown before, for any payments", async () => {
     const random = createRandom(22);
     for (let round = 0; round < 12; round += 1) {
       const wish = await byHand();
@@ -209,9 +209,9 @@ onOneEngine("money recorded by hand", (db) => {
         let back: unknown;
         const tried = db().transaction(async (query) => {
           await query(
-            `select private.give_back(b, ${cents}, 'x', null, ${withStray}) from public.bookings b where b.id = '${wish.id}'`,
+            `select private.promise_refund(b, ${cents}, 'x', null, ${withStray}) from public.bookings b where b.id = '${wish.id}'`,
           );
-          [{ back }] = (await query(`select private.ways_back('${wish.id}') as back`)) as [{ back: unknown }];
+          [{ back }] = (await query(`select private.refunds_by_method('${wish.id}') as back`)) as [{ back: unknown }];
           throw new Error("not for real");
         });
         await expect(tried).rejects.toThrow("not for real");

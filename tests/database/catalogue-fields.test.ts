@@ -7,10 +7,10 @@ import { onOneEngine } from "./support/engines.ts";
 import { anon, bookingOf, dayFromNow, makeTour } from "./support/fixtures.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
-/** What the database keeps of a row by itself. */
+/** Columns that the database maintains by itself. */
 const KEPT = ["id", "revision", "archived", "created_at", "updated_at"];
 const kinds = ["destination", "tour", "package"] as const;
-/** What reviews say of it: nobody types it. */
+/** Computed from reviews, never typed. */
 const counted = (kind: (typeof kinds)[number]) => (kind === "destination" ? [] : ["stars"]);
 
 onOneEngine("the catalogue's fields", (db) => {
@@ -31,7 +31,7 @@ onOneEngine("the catalogue's fields", (db) => {
     );
   });
 
-  it.each(kinds)("of a %s are all that the sync tells of it", async (kind) => {
+  it.each(kinds)("of a %s are all that a sync sends", async (kind) => {
     const answer = (await call(db(), anon, "catalogue_since", { since: 0 })) as Record<string, object[]>;
     const names = Object.entries<Field>(itemFields[kind]).map(([name, field]) => wireName(name, field));
     expect(Object.keys(answer[tables[kind]]?.[0] ?? {}).toSorted()).toEqual(

@@ -14,7 +14,7 @@ type Answer = {
 onEveryEngine("catalogue_since", (db) => {
   const since = async (revision: number) => (await call(db(), anon, "catalogue_since", { since: revision })) as Answer;
 
-  it("answers everything for 0, and then only what changed, with deletions and archivals", async () => {
+  it("sends everything for 0, and then only changes, deletions and archivals", async () => {
     const d = await one(
       db(),
       "insert into public.destinations (name, city, description) values ('Registan', 'Samarkand', 'x') returning id",

@@ -7,7 +7,7 @@ import * as f from "./support/fixtures.ts";
 
 const TOTAL = 98_010;
 
-onOneEngine("what the provider charges in another currency", (db) => {
+onOneEngine("the charge in another currency", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -54,7 +54,7 @@ onOneEngine("what the provider charges in another currency", (db) => {
       ],
     ],
     ["the oldest that is shown", 12_111.5, [[12_111.5, 30]]],
-  ])("follows the rate that is shown: %s", async (_, per_dollar, rows) => {
+  ])("follows the shown rate: %s", async (_, per_dollar, rows) => {
     for (const [value, daysAgo] of rows) await rate(value, daysAgo);
     const wish = await held();
     const settlement = { currency: "UZS", amount: Math.round(TOTAL * per_dollar), rate: per_dollar };
@@ -65,7 +65,7 @@ onOneEngine("what the provider charges in another currency", (db) => {
     expect(usableRates(ratesOf(rates), today).find(({ currency }) => currency === "UZS")?.per_dollar).toBe(per_dollar);
   });
 
-  it("is dollars where the provider charges dollars, with or without rates", async () => {
+  it("is in dollars when the provider charges dollars, with or without rates", async () => {
     const wish = await held();
     expect(await open(wish)).toMatchObject({ settlement: { currency: "USD", amount: TOTAL, rate: null } });
   });
@@ -73,7 +73,7 @@ onOneEngine("what the provider charges in another currency", (db) => {
   it.each<[string, number | null]>([
     ["there is no rate", null],
     ["the newest is too old to be shown", 31],
-  ])("is refused when %s, and nothing of the booking changes", async (_, daysAgo) => {
+  ])("is refused when %s, and the booking is unchanged", async (_, daysAgo) => {
     if (daysAgo !== null) await rate(12_000, daysAgo);
     await rate(0.86, 0, "EUR");
     const wish = await held();
@@ -84,7 +84,7 @@ onOneEngine("what the provider charges in another currency", (db) => {
     expect({ ...after, server_time: "" }).toEqual({ ...before, server_time: "" });
   });
 
-  it("stays frozen for a page that is open, and is today's for the next one", async () => {
+  it("stays fixed for an open page, and is today's for the next one", async () => {
     await rate(12_000);
     const wish = await held();
     const first = await open(wish, "UZS");
@@ -95,7 +95,7 @@ onOneEngine("what the provider charges in another currency", (db) => {
       payment: { payment_id: first.payment?.["payment_id"] },
       settlement: { rate: 12_000 },
     });
-    // It is judged by what the page asked for.
+    // The provider compares with what its page requested.
     const id = f.paymentOf(first);
     expect(await f.event(db(), id, "completed", { amount: TOTAL * 12_500 })).toMatchObject({ outcome: "wrong_amount" });
     await f.event(db(), id, "failed");
@@ -108,7 +108,7 @@ onOneEngine("what the provider charges in another currency", (db) => {
     const first = await open(wish, "UZS");
     expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
     await rate(12_500);
-    // Another tab may be opening its page right now.
+    // Another tab may be opening its page at this moment.
     expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
     await db().exec(
       `update public.payments set created_at = now() - interval '2 minutes' where booking_id = '${wish.id}'`,

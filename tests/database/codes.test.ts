@@ -7,7 +7,7 @@ import * as f from "./support/fixtures.ts";
 
 const newCode = () => `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
 
-onOneEngine("promotional codes", (db) => {
+onOneEngine("promo codes", (db) => {
   let tour: string;
   let day: string;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ onOneEngine("promotional codes", (db) => {
   const wish = (code: string, more: Row = {}) => f.bookingOf(tour, day, { code, ...more });
   const check = (code: string) => call(db(), f.anon, "check_code", { code, item_id: tour });
 
-  it("take a part or an amount off, as the form showed it, in whatever letters they are typed", async () => {
+  it("take a percentage or an amount off, as the form showed it, in upper or lower case", async () => {
     const code = await made();
     const off = { code, percent: 10 };
     expect(await check(` ${code.toLowerCase()} `)).toEqual({ ok: true, code: off });
@@ -45,7 +45,7 @@ onOneEngine("promotional codes", (db) => {
     ["code_over", { valid_until: "2020-01-01" }],
     ["code_over", { valid_from: "2999-01-01" }],
   ])("%s", (code, more) => {
-    it(`is said of ${JSON.stringify(more)}, with the price without it`, async () => {
+    it(`is reported for ${JSON.stringify(more)}, with the price without it`, async () => {
       const typed = await made(more);
       expect(await check(typed)).toMatchObject({ ok: false, code });
       const refused = await f.book(db(), wish(typed));
@@ -54,19 +54,19 @@ onOneEngine("promotional codes", (db) => {
     });
   });
 
-  it("are for the trips they name", async () => {
+  it("count for the trips they name", async () => {
     const typed = await made({ item_ids: [await f.makeTour(db())] });
     expect(await f.book(db(), wish(typed))).toMatchObject({ code: "code_elsewhere", quote: quote(45_000, 2) });
     expect(await f.book(db(), wish(await made({ item_ids: [tour] })))).toMatchObject({ ok: true });
   });
 
-  it("used once are used up until that hold ends; what was paid for stays used, cancelled or not", async () => {
+  it("for one use are used until that hold ends, and for good once paid, cancelled or not", async () => {
     const typed = await made({ use_limit: 1 });
     const first = wish(typed);
     expect(await f.book(db(), first)).toMatchObject({ ok: true });
     expect(await f.book(db(), first)).toMatchObject({ ok: true });
     expect(await f.book(db(), wish(typed))).toMatchObject({ code: "code_used_up" });
-    // Whether it was paid nobody was asked, so it is over for good only after a while.
+    // Without a check of the payment, a code is free again only after a while.
     await db().exec(`update public.bookings set expires_at = now() - interval '2 days' where id = '${first.id}'`);
     await call(db(), f.service, "expire_holds");
     const second = wish(typed);
@@ -81,7 +81,7 @@ onOneEngine("promotional codes", (db) => {
     expect(codes.find(({ code }) => code === typed)).toMatchObject({ uses: 1, use_limit: 1 });
   });
 
-  it("once for each email are not used twice by one mailbox", async () => {
+  it("for one use per email are not used twice by one mailbox", async () => {
     const typed = await made({ once_per_email: true });
     const customer_email = `${randomUUID()}@example.com`;
     expect(await f.book(db(), wish(typed, { customer_email }))).toMatchObject({ ok: true });
@@ -93,7 +93,7 @@ onOneEngine("promotional codes", (db) => {
     expect(await f.book(db(), wish(typed))).toMatchObject({ ok: true });
   });
 
-  it("tell nobody who tries addresses more than a few times whether one of them has booked", async () => {
+  it("report only a few times per visitor whether an address has booked", async () => {
     await db().exec("update private.rate_rules set seconds_per_token = 3600 where purpose = 'code_address'");
     const typed = await made({ once_per_email: true });
     const who = { role: "anon", headers: { "x-forwarded-for": "203.0.113.79" } } as const;
@@ -106,9 +106,9 @@ onOneEngine("promotional codes", (db) => {
     expect(await f.book(db(), wish(typed))).toMatchObject({ ok: true });
   });
 
-  it("cannot be guessed: 30 tries at once, whichever way they are asked", async () => {
+  it("cannot be guessed: 30 tries at once, by whichever verb", async () => {
     const who = { role: "anon", headers: { "x-forwarded-for": "203.0.113.77" } } as const;
-    // None grows again while a busy machine asks.
+    // Stops the clock, so that no try is granted again while a busy machine asks.
     await db().exec("update private.rate_rules set seconds_per_token = 3600 where purpose = 'code'");
     for (let n = 0; n < 15; n += 1) {
       await call(db(), who, "check_code", { code: newCode(), item_id: tour });
@@ -121,7 +121,7 @@ onOneEngine("promotional codes", (db) => {
     expect(await f.book(db(), f.bookingOf(tour, day), who)).toMatchObject({ ok: true });
   });
 
-  it("is no guess where it exists: all of a hotel may use one", async () => {
+  it("that exist are no guesses: a whole hotel may use one", async () => {
     const who = { role: "anon", headers: { "x-forwarded-for": "203.0.113.78" } } as const;
     const typed = await made();
     for (let n = 0; n < 40; n += 1)
@@ -140,11 +140,11 @@ onOneEngine("promotional codes", (db) => {
     ["valid_until", { valid_from: "2027-05-02", valid_until: "2027-05-01" }],
     ["use_limit", { use_limit: 0 }],
     ["item_ids", { item_ids: "all" }],
-  ])("with a wrong %s (%j) are not saved", async (field, more) => {
+  ])("with a wrong %s (%j) are not stored", async (field, more) => {
     expect((await save(more)).answer).toMatchObject({ ok: false, code: "invalid_code", field });
   });
 
-  it("have names of their own, and a saved one is in the log", async () => {
+  it("have unique names, and a change is in the audit log", async () => {
     const { code } = await save();
     expect((await save({ code: code.code.toLowerCase() })).answer).toMatchObject({ code: "code_taken" });
     expect((await save({ ...code, percent: 20 })).answer).toEqual({ ok: true });

@@ -10,7 +10,7 @@ onEveryEngine("create_booking", (db) => {
     day = await f.dayFromNow(db(), 30);
   });
 
-  it("holds places and tells what was agreed", async () => {
+  it("holds seats and stores what was agreed", async () => {
     const tour = await f.makeTour(db());
     const wish = f.bookingOf(tour, day, { special_requests: "Window <script>alert(1)</script>seat\njavascript:x" });
     const { ok, booking } = await f.book(db(), wish);
@@ -50,7 +50,7 @@ onEveryEngine("create_booking", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("sells no place twice and names the nearest dates with room", async () => {
+  it("sells no seat twice and names the nearest dates with seats", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 5, days: [20, 30, 35] });
     expect((await f.book(db(), f.bookingOf(tour, day, { guests: 4 }))).ok).toBe(true);
     const refused = await f.book(db(), f.bookingOf(tour, day, { guests: 2 }));
@@ -69,7 +69,7 @@ onEveryEngine("create_booking", (db) => {
     });
   });
 
-  it("gives the places of a dead hold to the next one, without housekeeping", async () => {
+  it("gives the seats of an expired hold to the next booking, without housekeeping", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 2 });
     const first = f.bookingOf(tour, day);
     await f.book(db(), first);
@@ -88,7 +88,7 @@ onEveryEngine("create_booking", (db) => {
     expect(cheap.booking?.["total_cents"]).toBe(98_010);
   });
 
-  it("lets one mailbox hold three bookings at most, and one network book so many times at once", async () => {
+  it("limits one mailbox to three holds, and one network to so many seats", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const held = (customer_email: string) => f.book(db(), f.bookingOf(tour, day, { customer_email }));
     for (let n = 0; n < 3; n += 1) expect((await held("Many@example.com")).ok).toBe(true);
@@ -106,7 +106,7 @@ onEveryEngine("create_booking", (db) => {
     await limit(120, 6);
   });
 
-  it("books on request from three days ahead, and packages on their tours' dates", async () => {
+  it("accepts days on request from three days ahead, and packages on their tours' dates", async () => {
     const request = await f.makeTour(db(), { days: [] });
     expect(await f.book(db(), f.bookingOf(request, await f.dayFromNow(db(), 2)))).toMatchObject({ code: "date_gone" });
     expect((await f.book(db(), f.bookingOf(request, await f.dayFromNow(db(), 3)))).ok).toBe(true);
@@ -128,14 +128,14 @@ onEveryEngine("create_booking", (db) => {
   it.each([
     ["too soon", 2, [3, 4, 5]],
     ["too far ahead", 731, [728, 729, 730]],
-  ])("offers the nearest days it may give instead of one on request that is %s", async (_, wanted, offered) => {
+  ])("offers the nearest allowed days instead of one on request that is %s", async (_, wanted, offered) => {
     const request = await f.makeTour(db(), { days: [] });
     const refused = await f.book(db(), f.bookingOf(request, await f.dayFromNow(db(), wanted)));
     const dates = await Promise.all(offered.map(async (ahead) => ({ date: await f.dayFromNow(db(), ahead) })));
     expect(refused).toMatchObject({ code: "date_gone", nearest_dates: dates });
   });
 
-  it("makes references whose check digit notices one wrong sign and two swapped", async () => {
+  it("makes references whose check digit finds one wrong or two swapped characters", async () => {
     const rows = await db().query("select private.new_reference() as ref from generate_series(1, 200)");
     expect(new Set(rows.map((row) => row["ref"])).size).toBe(200);
     const signs = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";

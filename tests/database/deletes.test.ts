@@ -9,7 +9,7 @@ onOneEngine("deleting from the catalogue", (db) => {
   const exists = async (table: string, id: string) =>
     (await db().query(`select archived from public.${table} where id = '${id}'`))[0]?.["archived"];
 
-  it("archives what somebody booked, refuses what others lean on, deletes the rest", async () => {
+  it("archives an item that was booked, refuses one that others use, and deletes the rest", async () => {
     const [tour, free] = [await f.makeTour(db()), await f.makeTour(db())];
     const place = String((await one(db(), `select destination_id as id from public.tours where id = '${tour}'`))["id"]);
     const pack = String(

@@ -25,8 +25,8 @@ onOneEngine("departures", (db) => {
   const ofPackage = (id: string, day: string, more: Row = {}) =>
     f.bookingOf("", day, { tour_id: null, package_id: id, total_price_cents: 5_000_000, ...more });
 
-  describe("follow the form's dates", () => {
-    it("a date taken away is gone where nobody booked, closed where somebody did, and opens again when it comes back", async () => {
+  describe("from the dates of the form", () => {
+    it("are deleted, or closed if booked, when their date is removed, and reopened when it returns", async () => {
       const [a = "", b = "", c = ""] = await days(30, 60, 90);
       const tour = await f.makeTour(db(), { days: [30, 60, 90] });
       const before = await rowsOf(tour);
@@ -44,7 +44,7 @@ onOneEngine("departures", (db) => {
       expect(await f.seatsMismatch(db())).toEqual([]);
     });
 
-    it("a day that was sold on request keeps what is sold when it is published", async () => {
+    it("keep the seats sold on request when the day is published", async () => {
       const [day = ""] = await days(20);
       const tour = await f.makeTour(db(), { days: [], maxGuests: 5 });
       expect(await f.book(db(), f.bookingOf(tour, day, { guests: 3 }))).toMatchObject({ ok: true });
@@ -63,8 +63,8 @@ onOneEngine("departures", (db) => {
     });
   });
 
-  describe("say what is sold", () => {
-    it("at their own price: what was seen before is refused with the quote of now", async () => {
+  describe("for sale", () => {
+    it("sell at their own price, and refuse the one seen before with today's quote", async () => {
       const [day = "", other = ""] = await days(30, 90);
       const tour = await f.makeTour(db());
       const stale = f.bookingOf(tour, day);
@@ -76,7 +76,7 @@ onOneEngine("departures", (db) => {
       expect((await f.book(db(), f.bookingOf(tour, other))).booking).toMatchObject({ quote: quote(45_000, 2) });
     });
 
-    it("with their own places, and the next days say their own price", async () => {
+    it("sell their own seats, and the next days show their own price", async () => {
       const [full = "", next = ""] = await days(30, 90);
       const tour = await f.makeTour(db());
       await change(tour, full, "places = 2");
@@ -99,7 +99,7 @@ onOneEngine("departures", (db) => {
       ["has closed", "closes_days = 30", false],
       ["is guaranteed", "state = 'guaranteed'", true],
       ["is closed", "state = 'closed'", false],
-    ])("one that %s", async (_, set, open) => {
+    ])("are sold or refused: one that %s", async (_, set, open) => {
       const [day = ""] = await days(30);
       const tour = await f.makeTour(db());
       await change(tour, day, set);
@@ -107,14 +107,14 @@ onOneEngine("departures", (db) => {
       expect(answer).toMatchObject(open ? { ok: true } : { ok: false, code: "date_gone" });
     });
 
-    it("and until when: a trip ends when its departure does", async () => {
+    it("end a trip when the departure does", async () => {
       const [day = "", end = ""] = await days(30, 36);
       const tour = await f.makeTour(db());
       await change(tour, day, `end_date = '${end}'`);
       expect((await f.book(db(), f.bookingOf(tour, day))).booking).toMatchObject({ ends_on: end });
     });
 
-    it("of a package: its own, else its tours' days, with places of its own", async () => {
+    it("of a package are its own, else its tours' days, with seats of its own", async () => {
       const [theirs = "", own = ""] = await days(30, 50);
       const tour = await f.makeTour(db(), { days: [30] });
       const item = await makePackage([tour]);
@@ -130,7 +130,7 @@ onOneEngine("departures", (db) => {
       expect(await f.seatsMismatch(db())).toEqual([]);
     });
 
-    it("nobody departs on a day that was closed or cancelled, on request neither", async () => {
+    it("on a day that was closed or cancelled are refused, on request too", async () => {
       const [day = ""] = await days(20);
       const tour = await f.makeTour(db(), { days: [20] });
       await change(tour, day, "state = 'cancelled'");
@@ -140,8 +140,8 @@ onOneEngine("departures", (db) => {
     });
   });
 
-  describe("are mirrored", () => {
-    it("with exactly what the device reads, and only where they say more than their day", async () => {
+  describe("in the mirror", () => {
+    it("have exactly what the device reads, and only if they differ from their day", async () => {
       const [day = ""] = await days(30);
       const tour = await f.makeTour(db());
       expect((await since(0)).departures.filter((row) => row["item_id"] === tour)).toEqual([]);
@@ -151,7 +151,7 @@ onOneEngine("departures", (db) => {
       expect(Object.keys(told[0] ?? {}).toSorted()).toEqual(Object.keys(departureSchema.entries).toSorted());
     });
 
-    it("when they change and not when places are sold, without their tour", async () => {
+    it("arrive when they change and not when seats are sold, without their tour", async () => {
       const [day = ""] = await days(30);
       const tour = await f.makeTour(db());
       const start = (await since(0)).revision;
@@ -168,7 +168,7 @@ onOneEngine("departures", (db) => {
       expect(await since(changed)).toMatchObject({ tours: [], departures: [{ price_cents: null }] });
     });
 
-    it("as deleted when they are cancelled, taken away or archived with their item; restored, they are told again", async () => {
+    it("are deleted when cancelled, removed or archived with their item, and sent again when restored", async () => {
       const [a = "", b = "", c = ""] = await days(30, 60, 90);
       const tour = await f.makeTour(db(), { days: [30, 60, 90] });
       const [first, second, third] = await rowsOf(tour);

@@ -9,15 +9,15 @@ type Answer = Row & { ok: boolean; code?: string; now?: Row };
 type Whose = "first" | "second";
 type Writing = {
   what: string;
-  /** Makes what is written to: what an admin who opens it sees, and by which query it stands. */
+  /** Makes the row, and returns what an admin sees of it and a query for its present state. */
   seen: () => Promise<{ seen: Row; stands: string }>;
-  /** One of two admins saves, over what was seen. */
+  /** Saves as one of two admins, over what was seen. */
   write: (seen: Row, whose: Whose) => Promise<unknown>;
   code: "changed" | "booking_changed";
 };
 const of = <T>(whose: Whose, first: T, second: T): T => (whose === "first" ? first : second);
 
-onOneEngine("of two admins who save at once", (db) => {
+onOneEngine("two admins who save at once", (db) => {
   let [tour, day] = ["", ""];
   let ahead = 30;
   beforeAll(async () => {
@@ -29,7 +29,6 @@ onOneEngine("of two admins who save at once", (db) => {
   const row = (sql: string) => one(db(), sql);
   const nextDay = () => f.dayFromNow(db(), (ahead += 101));
   const pick = (from: Row, ...names: string[]) => Object.fromEntries(names.map((name) => [name, from[name]]));
-  /** As the desk's page of a booking has it. */
   const shown = async (id: string) => ({ ...((await ask("admin_booking", { booking_id: id })) as Row), id });
   const booked = async () => {
     const wish = f.bookingOf(tour, day);
@@ -200,17 +199,17 @@ onOneEngine("of two admins who save at once", (db) => {
     },
   ];
 
-  it.each(writings)("the second is told, and nothing of the first is lost: $what", async ({ seen, write, code }) => {
+  it.each(writings)("tell the second what the first did, and lose nothing: $what", async ({ seen, write, code }) => {
     const { seen: before, stands } = await seen();
     expect(await write(before, "first")).toMatchObject({ ok: true });
     const after = await row(stands);
     const told = (await write(before, "second")) as Answer;
     expect(told).toMatchObject({ ok: false, code });
-    expect(failureText({ reason: String(told.code), stands: told.now })).toMatch(/changed/);
+    expect(failureText({ reason: String(told.code), refusal: { code, now: told.now } })).toMatch(/changed/);
     expect(await row(stands)).toEqual(after);
   });
 
-  it("only the first changes a tour by the revision that both saw", async () => {
+  it("change a tour from one revision only once", async () => {
     const { revision } = await row(`select revision::text from public.tours where id = '${tour}'`);
     const where = `where id = '${tour}' and revision = ${String(revision)} returning id`;
     const rename = (title: string) =>
@@ -220,7 +219,7 @@ onOneEngine("of two admins who save at once", (db) => {
     expect(await row(`select title from public.tours where id = '${tour}'`)).toEqual({ title: "First" });
   });
 
-  it("both reasons for attention are kept, and one given twice is kept once", async () => {
+  it("give both their reasons for attention, and one given twice is stored once", async () => {
     const id = await booked();
     for (const reason of ["Call back", "Passport expired", "Call back"]) await mark(id, reason);
     expect(await row(`select attention_reason from public.bookings where id = '${id}'`)).toEqual({
@@ -228,7 +227,7 @@ onOneEngine("of two admins who save at once", (db) => {
     });
   });
 
-  it("the first who answered a request stays the one who did", async () => {
+  it("answer a request once: the first stays", async () => {
     const id = randomUUID();
     await db().exec(`insert into public.requests (kind, id, name, email, message)
       values ('contact_message', '${id}', 'Anna', 'anna@example.com', 'Hello there')`);

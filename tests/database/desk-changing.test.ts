@@ -48,8 +48,8 @@ onOneEngine("one booking at the desk", (db) => {
         order by created_at desc, version desc limit 1`)
     )[0];
 
-  describe("people and options", () => {
-    it("one more owes the difference, takes a place, and the guest is told", async () => {
+  describe("guests and options", () => {
+    it("one more guest owes the difference, takes a seat, and is mailed", async () => {
       const { id } = await paid();
       const shown = await outlook(id, { guests: 3 });
       expect(shown).toMatchObject({ ok: true, difference_cents: three - two, owed_cents: three - two, back_cents: 0 });
@@ -65,10 +65,10 @@ onOneEngine("one booking at the desk", (db) => {
       await true_(id);
     });
 
-    it("one less gives back what the desk chooses of what it frees, and keeps the rest for good", async () => {
+    it("one guest less gets back what the desk chooses, and the rest is kept for good", async () => {
       const { id } = await paid();
       const shown = await outlook(id, { guests: 1 });
-      // 40 days before, three quarters of it by the policy.
+      // The policy returns three quarters of it 40 days before.
       expect(shown).toMatchObject({ possible_cents: two - one, back_cents: Math.round((two - one) * 0.75) });
       expect(await outlook(id, { guests: 1, back_cents: two - one + 1 })).toMatchObject({ code: "invalid_refund" });
       expect(
@@ -86,7 +86,7 @@ onOneEngine("one booking at the desk", (db) => {
       await true_(id);
     });
 
-    it("one less of what is not paid yet is owed less, and nothing goes back", async () => {
+    it("one guest less lowers an unpaid booking's debt, without a refund", async () => {
       const booking = await f.bookByHand(db(), tour, near);
       const { id } = booking;
       expect(await change(id, { guests: 1, difference_cents: one - two })).toMatchObject({
@@ -95,7 +95,7 @@ onOneEngine("one booking at the desk", (db) => {
       await true_(id);
     });
 
-    it("what was agreed stays at its price, also when it is sold no more; what is new is at today's", async () => {
+    it("stay at their agreed price, even when sold no more; new ones cost today's", async () => {
       const single = [{ id: "single", count: 1 }];
       const { id } = await paid({ options: single, total_price_cents: two + 11_000 });
       await db().exec(`update public.tours set price = 900, options = '[
@@ -115,7 +115,7 @@ onOneEngine("one booking at the desk", (db) => {
       await true_(id);
     });
 
-    it("above the places there are is refused, and nothing is changed", async () => {
+    it("above the free seats are refused, and nothing is changed", async () => {
       const small = await f.makeTour(db(), { maxGuests: 3, days: [40] });
       const wish = f.bookingOf(small, near);
       await f.bookAndPay(db(), wish);
@@ -126,7 +126,7 @@ onOneEngine("one booking at the desk", (db) => {
       await true_(wish.id);
     });
 
-    it("who was told of keeps a place while there is one", async () => {
+    it("keep the named travelers while there is a seat for them", async () => {
       const wish = await paid({ guests: 3, total_price_cents: three });
       const named = (position: number, name: string) => ({ position, name });
       await f.ask(db(), f.anon, "save_travellers", {
@@ -143,7 +143,7 @@ onOneEngine("one booking at the desk", (db) => {
   });
 
   describe("another day", () => {
-    it("goes where travelers may not book, but never where it is cancelled or over", async () => {
+    it("may be one that travelers cannot book, but never a cancelled or past one", async () => {
       const other = await f.dayFromNow(db(), 50);
       const { id } = await paid();
       expect(await change(id, { to_date: other, difference_cents: 0 })).toMatchObject({ booking: { check_in: other } });
@@ -151,7 +151,7 @@ onOneEngine("one booking at the desk", (db) => {
       await true_(id);
     });
 
-    it("asked twice is once", async () => {
+    it("is changed once when requested twice", async () => {
       const { id } = await paid();
       const wanted = { id: randomUUID(), to_date: far, guests: 3, difference_cents: three - two };
       for (let n = 0; n < 2; n += 1)
@@ -169,13 +169,13 @@ onOneEngine("one booking at the desk", (db) => {
     ["options", [{ id: "single" }]],
     ["back_cents", -1],
     ["total_cents", 1],
-  ])("a change of %s to %s is refused", async (name, value) => {
+  ])("with a change of %s to %s is refused", async (name, value) => {
     const { id } = await paid();
     expect(await outlook(id, { [name]: value })).toMatchObject({ ok: false, code: "invalid_booking" });
   });
 
-  describe("the guest", () => {
-    it("is corrected with what it was before; waiting mails and new links go to the new address, old links end", async () => {
+  describe("the person who booked", () => {
+    it("is corrected with a record; queued mails and new links go to the new address, old links end", async () => {
       const wish = await paid();
       await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
       await f.ask(db(), f.admin, "write_to_guests", {
@@ -215,7 +215,7 @@ onOneEngine("one booking at the desk", (db) => {
       expect(new Set(papers.map(({ email }) => email))).toEqual(new Set([wish["customer_email"]]));
     });
 
-    it("is sent the link once while it waits, and a copied one opens the trip and is written down", async () => {
+    it("is sent the link once while one is queued, and a copied one opens the trip and is recorded", async () => {
       const { id } = await paid();
       for (let n = 0; n < 2; n += 1)
         expect(await f.ask(db(), f.admin, "admin_send_link", { booking_id: id })).toMatchObject({ ok: true });
@@ -226,7 +226,7 @@ onOneEngine("one booking at the desk", (db) => {
     });
   });
 
-  it("notes are added once, stand in their order, and nobody changes them", async () => {
+  it("has notes that are added once, stay in order, and cannot be changed", async () => {
     const { id } = await paid();
     const note = { booking_id: id, note_id: randomUUID(), body: " Called: arrives late " };
     for (let n = 0; n < 2; n += 1) expect(await f.ask(db(), f.admin, "add_booking_note", note)).toEqual({ ok: true });

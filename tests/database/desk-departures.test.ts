@@ -23,8 +23,8 @@ onOneEngine("the desk's departures", (db) => {
     return guide.id;
   };
 
-  describe("are saved", () => {
-    it("new ones at once on offer, in the tour's dates and for the price they say, and twice is once", async () => {
+  describe("saving departures", () => {
+    it("adds new ones for sale at once, in the tour's dates and at their price, once", async () => {
       const tour = await f.makeTour(db(), { days: [30] });
       const said = { start_date: await day(60), price_cents: 50_000, places: 4, guide_id: await makeGuide() };
       const fresh = { tour_id: tour, ...said };
@@ -37,7 +37,7 @@ onOneEngine("the desk's departures", (db) => {
       expect(await f.count(db(), `public.audit_log where entity = 'departure' and action = 'created'`)).toBe(1);
     });
 
-    it("field by field: what is not named stays, null is the item's again", async () => {
+    it("changes named fields only, and null restores the item's own", async () => {
       const tour = await f.makeTour(db(), { days: [30] });
       const [row] = await rowsOf(tour);
       await save({ id: row?.["id"], price_cents: 40_000, places: 8, note: " Bring a lamp " });
@@ -50,7 +50,7 @@ onOneEngine("the desk's departures", (db) => {
       });
     });
 
-    it("closed and opened again, and its day leaves the tour's dates and comes back, with what was said of it", async () => {
+    it("closes and reopens one, with its day removed from the tour's dates and restored", async () => {
       const tour = await f.makeTour(db(), { days: [30, 60] });
       const [row] = await rowsOf(tour);
       await save({ id: row?.["id"], state: "closed", price_cents: 40_000 });
@@ -60,7 +60,7 @@ onOneEngine("the desk's departures", (db) => {
       expect((await rowsOf(tour))[0]).toMatchObject({ id: row?.["id"], state: "open", price_cents: 40_000 });
     });
 
-    it("of a package and of a day on request, whose places stay sold", async () => {
+    it("adds one of a package, and of a day on request whose seats stay sold", async () => {
       const tour = await f.makeTour(db(), { days: [] });
       await f.book(db(), f.bookingOf(tour, await day(20), { guests: 3 }));
       const published = await save({ tour_id: tour, start_date: await day(20) });
@@ -76,7 +76,7 @@ onOneEngine("the desk's departures", (db) => {
     });
   });
 
-  describe("refuse", () => {
+  describe("refuses", () => {
     let tour: string;
     let id: string;
     let other: string;
@@ -108,7 +108,7 @@ onOneEngine("the desk's departures", (db) => {
     });
   });
 
-  it("of an item come with its own price and places, who booked them, and null for no item", async () => {
+  it("shows an item's with price and seats, bookings, and null without an item", async () => {
     const tour = await f.makeTour(db(), { days: [30, 60] });
     await f.bookAndPay(db(), f.bookingOf(tour, await day(30)));
     await f.book(db(), f.bookingOf(tour, await day(30), { guests: 3 }));
@@ -125,8 +125,8 @@ onOneEngine("the desk's departures", (db) => {
     expect(await desk("admin_item_departures", { item: randomUUID() })).toBeNull();
   });
 
-  describe("are repeated", () => {
-    it("every week until a day, as they are; days that depart already stay", async () => {
+  describe("repeating departures", () => {
+    it("copies them every week until a day, and keeps days that have one", async () => {
       const tour = await f.makeTour(db(), { days: [30, 44] });
       const [row, other] = await rowsOf(tour);
       await save({ id: row?.["id"], price_cents: 40_000, end_date: await day(33), places: 6 });
@@ -143,7 +143,7 @@ onOneEngine("the desk's departures", (db) => {
     it.each<[string, number, string]>([
       ["for less than a week", 36, "past_date"],
       ["for ever", 731, "too_far"],
-    ])("not %s", async (_, ahead, code) => {
+    ])("refuses %s", async (_, ahead, code) => {
       const tour = await f.makeTour(db(), { days: [30] });
       const [row] = await rowsOf(tour);
       expect(await desk("repeat_departure", { departure_id: row?.["id"], until: await day(ahead) })).toMatchObject({
@@ -153,13 +153,13 @@ onOneEngine("the desk's departures", (db) => {
     });
   });
 
-  describe("are cancelled", () => {
+  describe("cancelling departures", () => {
     const mailsOf = (id: string) =>
       db().query(
         `select kind, payload from public.email_outbox where booking_id = '${id}' and kind = 'departure_cancelled'`,
       );
 
-    it("who paid is told once, chooses, and gets all of it back on a day that would bring less", async () => {
+    it("mails paid guests once, offers a choice, and refunds all even on a day that would return less", async () => {
       const tour = await f.makeTour(db(), { days: [10, 40] });
       const [row] = await rowsOf(tour);
       const paid = f.bookingOf(tour, await day(10));
@@ -204,7 +204,7 @@ onOneEngine("the desk's departures", (db) => {
       expect(await f.seatsMismatch(db())).toEqual([]);
     });
 
-    it("reminds nobody of what will not run", async () => {
+    it("reminds nobody of a cancelled one", async () => {
       const tour = await f.makeTour(db(), { days: [2] });
       const [row] = await rowsOf(tour);
       const wish = f.bookingOf(tour, await day(2));

@@ -7,7 +7,7 @@ import * as f from "./support/fixtures.ts";
 type Found = Record<"bookings" | "departures" | "items" | "guides", Row[]>;
 type List = { count: number; rows: Row[]; sums: Row };
 
-onEveryEngine("the desk finds, keeps views and marks many", (db) => {
+onEveryEngine("finding, saved views and marking at the desk", (db) => {
   let day = "";
   let tour = "";
   const ids: Record<string, string> = {};
@@ -60,7 +60,7 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
       expect(names(await find(typed))).toEqual(found);
     });
 
-    it("says by what it found, a reference also without its line", async () => {
+    it("shows by what it found, a reference also without its dash", async () => {
       const reference = references["Chen"] ?? "";
       for (const typed of [reference, reference.toLowerCase(), reference.replace("-", "")]) {
         expect((await find(typed)).bookings).toMatchObject([{ id: ids["Chen"], matched: "reference" }]);
@@ -70,7 +70,7 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
       expect((await find("silk road")).bookings[0]).toMatchObject({ matched: "trip" });
     });
 
-    it("finds the departures of a day, what is sold and who leads", async () => {
+    it("finds a day's departures with what is sold and the guide", async () => {
       expect(await find("", day)).toMatchObject({
         bookings: [],
         departures: [{ item_id: tour, start_date: day, title: "Silk Road", taken: 6 }],
@@ -91,7 +91,7 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
       ["guests", ["Berg", "Peña", "Chen"]],
       ["total", ["Berg", "Peña", "Chen"]],
       ["owed", ["Berg", "Peña", "Chen"]],
-    ])("stands in the order of %s, both ways", async (sort, rising) => {
+    ])("is sorted by %s, both ways", async (sort, rising) => {
       expect(await order({ sort })).toEqual(rising);
       expect(await order({ sort, descending: true })).toEqual(rising.toReversed());
     });
@@ -108,10 +108,10 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
     });
   });
 
-  describe("requests and reviews", () => {
+  describe("lists of requests and reviews", () => {
     const rows = async (verb: string, args: Row) => ((await call(db(), f.admin, verb, args)) as List).rows;
 
-    it("stand in the order asked for", async () => {
+    it("are sorted as requested", async () => {
       await db().exec(`
         insert into public.requests (kind, id, name, email, created_at) values
           ('contact_message', gen_random_uuid(), 'Zara', 'a@example.com', now() - interval '2 days'),
@@ -131,11 +131,11 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
     });
   });
 
-  describe("views", () => {
+  describe("saved views", () => {
     const view = { id: randomUUID(), list: "bookings", name: "Mine", query: "status=pending" };
     const views = (list = "bookings") => call(db(), f.admin, "admin_views", { list });
 
-    it("are kept once, renamed, and dropped", async () => {
+    it("are stored once, renamed and deleted", async () => {
       for (const name of ["Mine", "Mine", "Ours"])
         expect(await call(db(), f.admin, "admin_save_view", { view: { ...view, name } })).toEqual({ ok: true });
       expect(await views()).toEqual([{ id: view.id, name: "Ours", query: "status=pending" }]);
@@ -145,7 +145,7 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
       expect(await views()).toEqual([]);
     });
 
-    it("of another admin are neither seen nor changed", async () => {
+    it("of another admin can neither be seen nor changed", async () => {
       await db().exec(`insert into public.desk_views (id, owner, list, name, query)
         values ('${view.id}', '${String(f.traveller.sub)}', 'bookings', 'Theirs', '')`);
       await call(db(), f.admin, "admin_save_view", { view });
@@ -163,7 +163,7 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
         "n"
       ];
 
-    it("happens once for one operation, and names what could not be marked", async () => {
+    it("runs once per operation id, and names what could not be marked", async () => {
       const [operation, gone] = [randomUUID(), randomUUID()];
       const before = Number(await history());
       const answer = { ok: true, done: 2, failed: [{ id: gone, code: "not_found" }] };
@@ -175,7 +175,7 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
       expect(await mark(operation, [ids["Berg"]])).toMatchObject({ ok: false, code: "other_operation" });
     });
 
-    it("is taken back, but not where money waits for a decision", async () => {
+    it("can be undone, except when money waits for a decision", async () => {
       await db()
         .exec(`insert into public.payments (booking_id, status, amount_cents, applied_cents, purpose, customer_data, booking_data, paid_at)
         select booking_id, 'completed', 500, 0, purpose, customer_data, booking_data, now()
@@ -197,10 +197,10 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
     });
   });
 
-  it("puts who is called so before who shares a word and travels where the other is told", async () => {
+  it("ranks a traveler's own name above a shared word", async () => {
     const wish = f.bookingOf(tour, day, { customer_first_name: "Silk", customer_last_name: "Berg" });
     await f.book(db(), wish);
-    // Anna Berg travels the Silk Road, is confirmed, and comes first by the alphabet.
+    // Anna Berg's trip is the Silk Road, and her name sorts first.
     const { bookings } = await find("silk berg");
     expect(bookings.map((row) => row["customer_name"])).toEqual(["Silk Berg", "Anna Berg"]);
   });

@@ -49,7 +49,7 @@ onOneEngine("the desk's lists", (db) => {
     expect(new Set(pages.flatMap(({ rows }) => rows.map((row) => row["id"]))).size).toBe(3);
   });
 
-  it("say per departure who comes, what is paid and what is still to pay", async () => {
+  it("show per departure who comes, what is paid and what is owed", async () => {
     expect(await list("admin_departures", { from_day: day, to_day: day })).toMatchObject({
       count: 1,
       rows: [{ item_type: "tour", item_id: tour, start_date: day, bookings: 3, guests: 7, held: 3, max_guests: 500 }],
@@ -67,7 +67,7 @@ onOneEngine("the desk's lists", (db) => {
     expect(await call(db(), f.admin, "admin_manifest", { item: randomUUID(), departs_on: day })).toBeNull();
   });
 
-  it("show a booking with its payments, mails and what was done to it", async () => {
+  it("show a booking with its payments, mails and history", async () => {
     const booking = (await call(db(), f.admin, "admin_booking", { booking_id: paid.id })) as Row;
     expect(booking).toMatchObject({
       paid_cents: 98_010,
@@ -80,7 +80,7 @@ onOneEngine("the desk's lists", (db) => {
     expect(await call(db(), f.admin, "admin_booking", { booking_id: randomUUID() })).toBeNull();
   });
 
-  it("shows one 'Paid', one 'Refunded' and one sum owed in the booking, the lists and to the traveler after a refund", async () => {
+  it("show one 'Paid', one 'Refunded' and one debt in booking, lists and trip after a refund", async () => {
     await f.ask(db(), f.admin, "admin_refund_booking", {
       booking_id: paid.id,
       reason: "Late bus",
@@ -104,7 +104,7 @@ onOneEngine("the desk's lists", (db) => {
     expect(seen).toMatchObject({ paid_cents: 98_010, owed_cents: 0, refund: { amount_cents: 8_010 } });
   });
 
-  it("take every attempt that may still be paid for pending, in list and cards", async () => {
+  it("show every attempt that may still be paid as pending, in list and cards", async () => {
     await f.event(db(), held.payment, "wait_user_action");
     const rows = (await call(db(), f.admin, "admin_payments", { status: "pending" })) as Row[];
     expect(rows).toMatchObject([{ payment_id: held.payment, status: "wait_user_action", customer_name: "Boris Chen" }]);
@@ -130,7 +130,7 @@ onOneEngine("the desk's lists", (db) => {
     expect(rows.every((row) => /^[A-Z2-9]{4}-[A-Z2-9]{4}$/.test(String(row["reference"])))).toBe(true);
   });
 
-  it("bring what needs attention together, and let it go once settled", async () => {
+  it("show what needs attention until it is resolved", async () => {
     await f.event(db(), held.payment, "completed", { amount: 1 });
     const flagged = await list("admin_bookings", { attention: true });
     expect(flagged).toMatchObject({
@@ -144,7 +144,7 @@ onOneEngine("the desk's lists", (db) => {
     expect((await list("admin_bookings", { attention: true })).count).toBe(0);
   });
 
-  it("show a payment with its events, and what went back", async () => {
+  it("show a payment with its events and refunds", async () => {
     const payment = (await call(db(), f.admin, "admin_payment", { payment_id: paid.payment })) as Row;
     expect(payment).toMatchObject({
       status: "completed",
@@ -155,7 +155,7 @@ onOneEngine("the desk's lists", (db) => {
     });
   });
 
-  it("bring trip requests and messages together, newest first", async () => {
+  it("show trip requests and messages together, newest first", async () => {
     const request = { id: randomUUID(), name: "Dora", email: "dora@example.com", guests: 2, wishes: "Slowly" };
     const message = { id: randomUUID(), name: "Emil", email: "emil@example.com", message: "Is it cold in May?" };
     await f.ask(db(), f.anon, "submit_trip_request", { request });
@@ -170,7 +170,7 @@ onOneEngine("the desk's lists", (db) => {
     expect((await list("admin_requests", { status: "answered" })).rows).toEqual([]);
   });
 
-  it("find gift cards in the order asked for, with what is left of all that was found", async () => {
+  it("sort gift cards as requested, with the sum left on all that was found", async () => {
     const make = async (amount_cents: number, more: Row) => {
       const card = { id: randomUUID(), amount_cents, sold_for: "cash", ...more };
       const { code } = await f.ask(db(), f.admin, "make_gift_card", { card });

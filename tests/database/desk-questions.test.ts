@@ -4,7 +4,7 @@ import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onOneEngine("what an operator asks of the figures", (db) => {
+onOneEngine("the desk's charts", (db) => {
   let [today, day, far, tour] = ["", "", "", ""];
   const kept = { id: "", payment: "" };
   const questions = async (from_day = today, to_day = far) =>
@@ -31,7 +31,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     await f.ask(db(), f.anon, "submit_trip_request", { request });
   });
 
-  it("how full are the departures, month by month and tour by tour", async () => {
+  it("show how full departures are, by month and tour", async () => {
     const { occupancy } = await questions();
     expect(occupancy).toHaveLength(2);
     expect(occupancy).toMatchObject([
@@ -41,7 +41,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     expect((await questions(day, day))["occupancy"]).toHaveLength(1);
   });
 
-  it("how early do people book", async () => {
+  it("show how early travelers book", async () => {
     const { lead } = await questions();
     expect(lead?.["median_days"]).toBe(30);
     const steps = lead?.["steps"] as Row[];
@@ -51,7 +51,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     expect(steps.at(-1)).toMatchObject({ from_days: 181, to_days: null });
   });
 
-  it("how much is cancelled, by whom and why", async () => {
+  it("show how much is cancelled, by whom and why", async () => {
     expect((await questions())["cancellations"]).toEqual({
       months: [{ month: today.slice(0, 7), bookings: 3, cancelled: 2 }],
       reasons: [
@@ -61,7 +61,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     });
   });
 
-  it("where do people come from", async () => {
+  it("show where travelers come from", async () => {
     expect((await questions())["sources"]).toMatchObject({
       sources: [
         { source: "web", bookings: 2, guests: 3 },
@@ -74,7 +74,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     expect((await questions())["destinations"]).toMatchObject([{ name: "Place", bookings: 1, guests: 2 }]);
   });
 
-  it("what came in, and what was earned: a gift card brings its money when it is sold, not again when it pays", async () => {
+  it("show income and earnings: a gift card counts when it is sold, not again when it pays", async () => {
     const before = (await questions())["money"] as unknown as Row[];
     const made = await f.makeGiftCard(db(), 100_000);
     const trip = f.bookingOf(tour, await f.dayFromNow(db(), 90), {});
@@ -103,7 +103,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     expect(summary["revenue_cents"]).toBe(provider["cents"]);
   });
 
-  it("what the provider took in a time, page by page: begun, paid or given back in it", async () => {
+  it("list page by page what the provider took in a period: begun, paid or refunded in it", async () => {
     const between = async (from: string, to: string, more: Row = {}) =>
       (await call(db(), f.admin, "admin_payments_between", { from_time: from, to_time: to, ...more })) as Row[];
     const all = await between("2020-01-01T00:00:00Z", "2040-01-01T00:00:00Z");
@@ -119,7 +119,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
       all[1],
     ]);
     expect(await between("2020-01-01T00:00:00Z", "2020-02-01T00:00:00Z")).toEqual([]);
-    // Begun and paid two months ago, given back today.
+    // Begun and paid two months ago, refunded today.
     await db()
       .exec(`update public.payments set created_at = now() - interval '70 days', paid_at = now() - interval '70 days'
       where id = '${kept.payment}'`);
@@ -130,7 +130,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     });
   });
 
-  it("how far a new shop has come", async () => {
+  it("show how far a new shop has come", async () => {
     const steps = (await call(db(), f.admin, "admin_first_steps")) as Row;
     expect(steps).toMatchObject({ destinations: 1, tours: 1, newest_tour: tour, departures: 2 });
     expect(Number(steps["bookings"])).toBeGreaterThanOrEqual(3);

@@ -11,21 +11,21 @@ type Listed = { count: number; rows: Row[] };
 type Figures = Record<"day" | "week", Record<"now" | "before", Row>>;
 type Today = Record<string, Listed> & { figures: Figures; departures: Row[] };
 
-onOneEngine("the desk's morning", (db) => {
+onOneEngine("today at the desk", (db) => {
   beforeAll(() => f.addAccounts(db()));
   const today = async () => (await call(db(), f.admin, "admin_today")) as Today;
   const desk = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
   const day = (ahead: number) => f.dayFromNow(db(), ahead);
   const idOf = (tour: string) => f.departureOf(db(), tour);
   const ids = ({ rows }: Listed) => rows.map((row) => row["id"]);
-  /** Booked by hand, as nobody else can book so late. */
+  /** Only the desk may book this late. */
   const departing = async (ahead: number) => {
     const tour = await f.makeTour(db(), { days: [] });
     const booking = await f.bookByHand(db(), tour, await day(ahead));
     return { tour, booking, departure: await idOf(tour) };
   };
 
-  it("says who departs today and tomorrow, and which of the next week nobody leads", async () => {
+  it("shows who departs today and tomorrow, and departures of the week without a guide", async () => {
     const soon = await departing(1);
     const later = await departing(5);
     const far = await departing(9);
@@ -49,7 +49,7 @@ onOneEngine("the desk's morning", (db) => {
     expect(rows.map(({ id }) => id)).toContain(soon.departure);
   });
 
-  it("names departures below their minimum once they close within a week, not before and not when guaranteed", async () => {
+  it("lists departures below their minimum within a week of closing, not before and not when guaranteed", async () => {
     const tour = await f.makeTour(db(), { days: [20] });
     const id = await idOf(tour);
     const below = async () => ids((await today())["below"] as Listed);
@@ -61,7 +61,7 @@ onOneEngine("the desk's morning", (db) => {
     expect(await below()).not.toContain(id);
   });
 
-  it("counts what was booked, came in and was cancelled in seven days, beside the same days a week before", async () => {
+  it("counts seven days' bookings, income and cancellations, beside the same days a week before", async () => {
     const before = (await today()).figures.week;
     const tour = await f.makeTour(db());
     const [now, then] = [f.bookingOf(tour, await day(30)), f.bookingOf(tour, await day(90), { guests: 3 })];
@@ -81,7 +81,7 @@ onOneEngine("the desk's morning", (db) => {
     expect(more("before", "revenue_cents")).toBeGreaterThan(more("now", "revenue_cents"));
   });
 
-  it("has holds until they end, balances from a week before they are due, and what needs attention", async () => {
+  it("lists holds until they end, balances from a week before they are due, and what needs attention", async () => {
     const tour = await f.makeTour(db(), { days: [30, 60] });
     const held = f.bookingOf(tour, await day(30));
     await f.book(db(), held);
@@ -109,7 +109,7 @@ onOneEngine("the desk's morning", (db) => {
     expect(ids(then["holds"] as Listed)).not.toContain(held.id);
   });
 
-  it("has mails that failed or keep failing, and not those that went", async () => {
+  it("lists failing mails, and not sent ones", async () => {
     const tour = await f.makeTour(db());
     const booking = f.bookingOf(tour, await day(30));
     await f.bookAndPay(db(), booking);
@@ -126,7 +126,7 @@ onOneEngine("the desk's morning", (db) => {
     expect(await listed()).toEqual([]);
   });
 
-  it("gives the lists of people of the days to come, for a desk without a network", async () => {
+  it("contains the guest lists of the coming days, for a desk offline", async () => {
     const { tour, booking } = await departing(3);
     const kept = (await call(db(), f.admin, "admin_next_days")) as { item_id: string; day: string; manifest: Listed }[];
     const mine = kept.find(({ item_id }) => item_id === tour);
@@ -143,7 +143,7 @@ onOneEngine("the desk's calendar", (db) => {
   const day = (ahead: number) => f.dayFromNow(db(), ahead);
   const save = (departure: Row) => f.ask(db(), f.admin, "save_departure", { departure });
 
-  it("filters by trip, guide, state and what is wrong, orders as asked, and sums all that was found", async () => {
+  it("filters by trip, guide, state and problem, sorts as requested, and sums all that was found", async () => {
     const guide = randomUUID();
     await f.ask(db(), f.admin, "save_guide", { guide: { id: guide, name: "Lola", phone: null, email: null } });
     const first = await f.makeTour(db(), { days: [30, 60], maxGuests: 8 });
@@ -181,7 +181,7 @@ onOneEngine("the desk's calendar", (db) => {
     });
   });
 
-  it("is filtered on the device as the server filters", async () => {
+  it("is filtered on the device as on the server", async () => {
     const from_day = await day(0);
     const asked = (more: Row) => call(db(), f.admin, "admin_departures", { from_day, how_many: 1000, ...more });
     const { rows } = v.parse(calendarSchema, await asked({ state: "all" }));

@@ -17,7 +17,7 @@ onOneEngine("the operator's desk", (db) => {
     return f.paymentOf(opened);
   };
 
-  it("marks open payments failed, once and for a reason", async () => {
+  it("marks open payments failed, once and with a reason", async () => {
     const payment = await open(f.bookingOf(await f.makeTour(db()), day));
     expect(await desk("admin_mark_failed", { payment_id: payment })).toMatchObject({
       ok: true,
@@ -27,7 +27,7 @@ onOneEngine("the operator's desk", (db) => {
     expect(await desk("admin_mark_failed", { payment_id: randomUUID() })).toMatchObject({ code: "not_found" });
   });
 
-  it("confirms what was paid late when there is room, never above the group", async () => {
+  it("confirms a late payment when there are seats, never above the departure's size", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 2 });
     const late = f.bookingOf(tour, day);
     const payment = await open(late);
@@ -50,7 +50,7 @@ onOneEngine("the operator's desk", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("cancels with the policy's refund or one of its own, never above what was paid", async () => {
+  it("cancels with the policy's refund or another, never above what was paid", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const [one, two] = [f.bookingOf(tour, day), f.bookingOf(tour, day)];
     await f.bookAndPay(db(), one);
@@ -89,7 +89,7 @@ onOneEngine("the operator's desk", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it.each(["token", "total_price_cents"])("refuses a '%s' by hand, which the server alone makes up", async (own) => {
+  it.each(["token", "total_price_cents"])("refuses a '%s' by hand, which only the server sets", async (own) => {
     const { token, total_price_cents, ...booking } = f.bookingOf(await f.makeTour(db()), await f.dayFromNow(db(), 5));
     const foreign = { ...booking, [own]: own === "token" ? token : total_price_cents };
     expect(await f.ask(db(), f.admin, "admin_manual_booking", { booking: foreign })).toMatchObject({
@@ -99,7 +99,7 @@ onOneEngine("the operator's desk", (db) => {
     expect(await f.count(db(), `public.bookings where id = '${booking.id}'`)).toBe(0);
   });
 
-  it("needs a reason, and writes everything down", async () => {
+  it("requires a reason, and logs everything", async () => {
     const wish = f.bookingOf(await f.makeTour(db()), day);
     await f.book(db(), wish);
     await expect(desk("admin_cancel_booking", { booking_id: wish.id, reason: " " })).rejects.toThrow(/reason/);

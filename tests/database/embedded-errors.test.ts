@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { restoreStackAfterErrors } from "../../supabase/local/backend/stack-pointer.ts";
 
-/** Without the mend the embedded database stands still after some 2,000. */
+/** Without our patch the embedded database stops answering after about 2,000. */
 const FAILURES = 2_000;
 
 let database: PGlite;

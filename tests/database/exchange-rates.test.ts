@@ -17,14 +17,14 @@ onOneEngine("exchange rates", (db) => {
   const told = async () =>
     ratesOf(((await call(db(), f.anon, "catalogue_since", { since: 1_000_000 })) as { rates: unknown }).rates);
 
-  it("are told with the mirror, the newest of each currency", async () => {
+  it("come with the mirror, the newest of each currency", async () => {
     expect(await told()).toEqual([]);
     expect(await store(rate(12_000), rate(0.86, today, "EUR"))).toEqual({ ok: true });
     expect(await store(rate(12_100, tomorrow))).toEqual({ ok: true });
     expect(await told()).toEqual([rate(0.86, today, "EUR"), rate(12_100, tomorrow)]);
   });
 
-  it("of a machine are refused when they jump by more than a fifth, all of them or none", async () => {
+  it("from the bank are refused when they jump by more than a fifth, all or none", async () => {
     const before = await told();
     expect(await store(rate(0.87, tomorrow, "EUR"), rate(14_600, tomorrow))).toMatchObject({ code: "rate_jump" });
     expect(await store(rate(10_000, tomorrow))).toMatchObject({ code: "rate_jump" });
@@ -32,7 +32,7 @@ onOneEngine("exchange rates", (db) => {
     expect(await store(rate(14_500, tomorrow))).toEqual({ ok: true });
   });
 
-  it("of the desk may jump, stand against the bank's of the same day, and are in the log", async () => {
+  it("of the desk may jump, replace the bank's of the same day, and are logged", async () => {
     expect(await save(rate(24_000, tomorrow))).toEqual({ ok: true });
     expect(await store(rate(23_000, tomorrow))).toEqual({ ok: true });
     expect((await told()).at(-1)).toEqual(rate(24_000, tomorrow));
@@ -51,10 +51,10 @@ onOneEngine("exchange rates", (db) => {
     expect(await save(...rates())).toMatchObject({ ok: false, code });
   });
 
-  it("are asked for by one in three hours", async () => {
+  it("are fetched by one caller in three hours", async () => {
     const claim = () => call(db(), f.service, "claim_rates");
     expect([await claim(), await claim()]).toEqual([true, false]);
-    await db().exec("update private.rates_asked set asked_at = now() - interval '181 minutes'");
+    await db().exec("update private.rate_requests set asked_at = now() - interval '181 minutes'");
     expect([await claim(), await claim()]).toEqual([true, false]);
   });
 });

@@ -16,7 +16,6 @@ import { lit, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { bookingOf } from "./support/fixtures.ts";
 
-/** In Tashkent, as everywhere where it counts. */
 const THIS_YEAR = Number(todayInTashkent(Date.now()).slice(0, 4));
 const TOUR = "0a000000-0000-4000-8000-000000000001";
 const rules = {
@@ -30,7 +29,7 @@ const fields = Object.keys(rules) as (keyof typeof rules)[];
 
 const letters = fc.constantFrom(...Array.from("aZéñßøЖўqʻʼ‘’'王さ김مע́ने𠮷"));
 const signs = fc.constantFrom(...Array.from('\u0001\u0007\u0085\t\n\r\u00a0 .-_+()@,;:<>[]\\"/&#0123456789😀•€§×“—'));
-/** What keyboards offer, and what is pasted: letters of many scripts, signs, blanks, control characters. */
+/** Letters of many scripts, signs, blanks and control characters, as keyboards offer and people paste. */
 const text = (most: number) =>
   fc.oneof(
     fc.array(fc.oneof({ weight: 4, arbitrary: letters }, signs), { maxLength: 12 }).map((parts) => parts.join("")),
@@ -42,7 +41,7 @@ const text = (most: number) =>
 
 const markup = fc.array(fc.constantFrom(...MARKUP_PIECES), { maxLength: 30 }).map((parts) => parts.join(""));
 
-onEveryEngine("what the form says of a field", (db) => {
+onEveryEngine("the rule of a field", (db) => {
   const wrongIn = async (field: string, value: string) => {
     const booking = bookingOf(TOUR, "2030-05-01", { [field]: value });
     const row = await one(db(), `select private.check_booking(${lit(booking)}) ->> 'field' as wrong`);
@@ -55,7 +54,7 @@ onEveryEngine("what the form says of a field", (db) => {
     database: (await wrongIn(field, sanitise(typed))) === field,
   });
 
-  it.each(fields)("%s is what the database says of it", async (field) => {
+  it.each(fields)("%s is the same in the form and the database", async (field) => {
     await fc.assert(
       fc.asyncProperty(text(field === "customer_phone" ? 20 : 50), async (typed) => {
         const { form, database } = await bothSay(field, typed);
@@ -65,8 +64,8 @@ onEveryEngine("what the form says of a field", (db) => {
     );
   });
 
-  // The database knows letters by locale only, so it takes some signs of distant scripts for letters; never the reverse.
-  it.each(fields)("%s passes the database too, whatever characters it is made of", async (field) => {
+  // The database classifies letters by locale, so it accepts some foreign signs as letters, never the reverse.
+  it.each(fields)("%s is accepted by form and database, whatever characters it has", async (field) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 8 }), async (typed) => {
         const { form, database } = await bothSay(field, typed);
@@ -76,10 +75,10 @@ onEveryEngine("what the form says of a field", (db) => {
     );
   });
 
-  it("the database strips markup as the form does", async () => {
+  it("strips markup in the database as in the form", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(markup, fc.string({ unit: "binary" })), { maxLength: 20 }), async (texts) => {
-        // PostgreSQL holds no NUL and no half of a pair.
+        // PostgreSQL stores neither NUL nor half of a surrogate pair.
         const typed = texts.map((one) => one.replace(/\0|\p{Surrogate}/gu, ""));
         const row = await one(
           db(),
@@ -98,12 +97,12 @@ onEveryEngine("what the form says of a field", (db) => {
     const written = field === "birth_year" ? (typed === "" ? null : Number(typed)) : sanitise(typed);
     const row = await one(
       db(),
-      `select private.wrong_of_traveller(${lit({ position: 1, [field]: written })}) as wrong`,
+      `select private.wrong_traveller_key(${lit({ position: 1, [field]: written })}) as wrong`,
     );
     return { typed, form: !v.safeParse(guest[field], typed).success, database: row["wrong"] === field };
   };
 
-  it.each(guestFields)("%s of a guest is what the database says of it", async (field) => {
+  it.each(guestFields)("%s of a traveler is the same in the form and the database", async (field) => {
     const most = { name: 101, birth_year: 4, nationality: 50, diet: 100, note: 300 }[field];
     const typed =
       field === "birth_year"

@@ -54,7 +54,7 @@ onOneEngine("a booking that a code pays in full", (db) => {
     const off = { code: wish["code"], ...code } as QuotedCode;
     expect(answer.booking?.["quote"]).toEqual(quote(45_000, 2, [], off));
     expect(await mails(wish)).toEqual(["booking_confirmed"]);
-    // Asked again after a lost answer.
+    // Repeats the call as after a lost answer.
     expect(await f.book(db(), wish)).toMatchObject({ ok: true, booking: { status: "confirmed" } });
     await db().exec(`update public.bookings set created_at = now() - interval '3 days' where id = '${wish.id}'`);
     await f.ask(db(), f.service, "expire_holds", {});
@@ -70,7 +70,7 @@ onOneEngine("a booking that a code pays in full", (db) => {
     await sound(wish);
   });
 
-  it("asks for no payment, and a gift card pays nothing", async () => {
+  it("refuses payment, and a gift card pays nothing", async () => {
     const { wish } = await free();
     expect(await f.ask(db(), f.service, "open_payment", mine(wish))).toMatchObject({ code: "already_paid" });
     const { code } = await f.makeGiftCard(db(), 10_000);
@@ -80,7 +80,7 @@ onOneEngine("a booking that a code pays in full", (db) => {
     expect(await f.count(db(), `public.payments where booking_id = '${wish.id}'`)).toBe(0);
   });
 
-  it("moves to another day for nothing, and owes the rest where the code covers less there", async () => {
+  it("moves to another day for nothing, and owes the rest when the code covers less there", async () => {
     const whole = await free();
     const part = await free({ amount_cents: 89_100 });
     await db().exec(
@@ -126,7 +126,7 @@ onOneEngine("a booking that a code pays in full", (db) => {
     });
   });
 
-  it("stays refused where no code makes it free", async () => {
+  it("is refused when no code makes it free", async () => {
     expect(await f.book(db(), f.bookingOf(tour, day, { total_price_cents: 0 }))).toMatchObject({
       code: "invalid_amount",
     });

@@ -14,7 +14,7 @@ onOneEngine("the pictures of an item", (db) => {
     tour = await makeTour(db());
   });
 
-  describe("are taken", () => {
+  describe("accepted", () => {
     it.each([
       ["none", []],
       ["uploaded ones", [shot, { ...shot, url: "seed/khiva-1600.webp", x: 0, y: 100 }]],
@@ -27,7 +27,7 @@ onOneEngine("the pictures of an item", (db) => {
     });
   });
 
-  describe("are refused", () => {
+  describe("refused", () => {
     it.each([
       ["no list", shot],
       ["thirteen", many(13)],
@@ -44,7 +44,7 @@ onOneEngine("the pictures of an item", (db) => {
   });
 
   it.each(["javascript:alert(1)", "//evil.example/x.png", 'x" onerror="go()', "../a", ""])(
-    "begin with no %j",
+    "never begin with %j",
     async (address) => {
       const change = `update public.tours set image_url = ${lit(address)} where id = ${lit(tour)}`;
       await expect(db().exec(change)).rejects.toThrow("begins with https:// or is an uploaded file");
@@ -60,7 +60,7 @@ onOneEngine("the pictures of an item", (db) => {
     },
   );
 
-  it("travel with what changed", async () => {
+  it("arrive with a change of the item", async () => {
     const { revision } = (await call(db(), anon, "catalogue_since", { since: 0 })) as { revision: number };
     await save([shot]);
     const answer = await call(db(), anon, "catalogue_since", { since: revision });

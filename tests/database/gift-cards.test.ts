@@ -41,7 +41,7 @@ onOneEngine("a gift card", (db) => {
     db().query(`select kind, cents::int, details ->> 'method' as method from public.documents
       where gift_card_id = '${id}' order by made_at, name`);
 
-  it("is credit: sold against cash or a transfer, or given as goodwill, once by its id, and mailed", async () => {
+  it("is credit: sold for cash or a transfer, or given for free, once by its id, and mailed", async () => {
     const sold = await make(10_000, { to_address: "anna@example.com" });
     expect(sold.code).toMatch(/^([A-HJ-NP-Z2-9]{5}-){2}[A-HJ-NP-Z2-9]{5}$/);
     expect(await ofCard(sold)).toEqual({ cash: 10_000, credit: -10_000 });
@@ -68,13 +68,13 @@ onOneEngine("a gift card", (db) => {
     ["to_address", { to_address: "nobody" }],
     ["valid_until", { valid_until: "2020-01-01" }],
     ["id", { id: "x" }],
-  ])("is refused by its %s: %j", async (field, more) => {
+  ])("is refused for its %s: %j", async (field, more) => {
     const card = { id: randomUUID(), amount_cents: 10_000, sold_for: null, to_name: "Anna", ...more };
     const refused = { ok: false, code: "invalid_card", field };
     expect(await f.ask(db(), f.admin, "make_gift_card", { card })).toMatchObject(refused);
   });
 
-  it("pays a hold wholly and confirms it; what is left pays another in part, told before it is taken", async () => {
+  it("pays a whole hold and confirms it, and pays a part of another, shown before", async () => {
     const card = await make(TOTAL + 10_000);
     const [whole, part] = [await held(), await held()];
     expect(await check(whole, card.code.toLowerCase().replaceAll("-", " "))).toEqual({
@@ -93,7 +93,7 @@ onOneEngine("a gift card", (db) => {
     expect(await use(part, card, 10_000, payment)).toMatchObject({
       booking: { status: "pending", owed_cents: TOTAL - 10_000 },
     });
-    // Its answer was lost: asked again it is paid once.
+    // Repeats the call as after a lost answer.
     expect(await use(part, card, 10_000, payment)).toMatchObject({ ok: true, taken_cents: 10_000 });
     expect(await use(part, card, 1)).toMatchObject({ code: "card_empty" });
     expect(await left(card)).toBe(0);
@@ -104,7 +104,7 @@ onOneEngine("a gift card", (db) => {
     for (const wish of [whole, part]) await sound(wish);
   });
 
-  it("has its money again when the whole amount was paid on a page that was open", async () => {
+  it("gets its money back when the whole amount was paid on a page that was open", async () => {
     const card = await make(10_000);
     const wish = await held();
     const opened = await f.openPayment(db(), wish);
@@ -115,7 +115,7 @@ onOneEngine("a gift card", (db) => {
     await sound(wish);
   });
 
-  it("gets its part of a refund at once, and the provider's part goes by the provider", async () => {
+  it("gets its part of a refund at once, while the provider returns the other", async () => {
     const card = await makeForToday(40_000);
     const wish = await held();
     await use(wish, card, 40_000);
@@ -131,7 +131,7 @@ onOneEngine("a gift card", (db) => {
     await sound(wish);
   });
 
-  it("is refused with the reason, and to who does not hold the booking", async () => {
+  it("is refused with a reason, and without the booking's token", async () => {
     const [wish, card, over] = [await held(), await make(10_000), await makeForToday(10_000)];
     await db().exec(`update public.gift_cards set valid_until = private.today() - 1 where id = '${over.id}'`);
     const stranger = { ...wish, token: f.newToken() };
@@ -148,7 +148,7 @@ onOneEngine("a gift card", (db) => {
     await sound(wish);
   });
 
-  it("taken back keeps what it paid, and what comes back to it later is taken back again", async () => {
+  it("keeps its payments when it is voided, and voids what returns to it later", async () => {
     const card = await make(30_000);
     const wish = await held();
     await use(wish, card, 30_000);
@@ -163,7 +163,7 @@ onOneEngine("a gift card", (db) => {
     await sound(wish);
   });
 
-  it("cannot be guessed: 30 tries at once; who has the card asks as often as they like", async () => {
+  it("cannot be guessed: 30 wrong tries at once, while its owner may ask as often", async () => {
     const who = { role: "anon", headers: { "x-forwarded-for": "203.0.113.99" } } as const;
     await db().exec("update private.rate_rules set seconds_per_token = 3600 where purpose = 'code'");
     const [card, wish] = [await make(10_000), await held()];
@@ -176,9 +176,9 @@ onOneEngine("a gift card", (db) => {
     await db().exec("delete from private.rate_limits");
   });
 
-  describe("has documents:", () => {
+  describe("has as documents", () => {
     it.each(["cash", "bank_transfer"])(
-      "a receipt when it is sold for %s, which carries only the end of its code",
+      "a receipt when it is sold for %s, with only the end of its code",
       async (method) => {
         const card = await make(10_000, { sold_for: method });
         expect(await papers(card)).toEqual([{ kind: "receipt", cents: 10_000, method }]);
@@ -193,7 +193,7 @@ onOneEngine("a gift card", (db) => {
       },
     );
 
-    it("a payout of what is left when it is taken back, and none of a card that was given or used up", async () => {
+    it("a payout of the rest when it is voided, and none when it was given for free or used up", async () => {
       const [given, part, used] = [await make(10_000, { sold_for: null }), await make(TOTAL + 500), await make(TOTAL)];
       for (const card of [part, used]) expect(await use(await held(), card, TOTAL)).toMatchObject({ ok: true });
       for (const card of [given, part, used]) await takeBack(card);
@@ -217,7 +217,7 @@ onOneEngine("a gift card", (db) => {
     });
   });
 
-  describe("is valid to its last day and no longer", () => {
+  describe("is valid through its last day", () => {
     const standing = ({ id }: Card) =>
       one(
         db(),
@@ -243,7 +243,7 @@ onOneEngine("a gift card", (db) => {
       const { difference_cents } = shown["outlook"] as Row;
       await f.ask(db(), f.anon, "move_my_booking", { ...args, expected_difference_cents: difference_cents });
     };
-    /** How a hold or a booking gives back what a card paid of it. */
+    /** The ways in which a hold or booking returns a card's money. */
     const WAYS: [string, cents: number, (wish: f.Held) => Promise<unknown>][] = [
       ["a hold is cancelled by the traveler", 10_000, cancel],
       ["a hold runs out", 10_000, runOut],
@@ -260,7 +260,7 @@ onOneEngine("a gift card", (db) => {
       return { card, wish };
     };
 
-    it.each(WAYS)("when %s: its money is back, its last day is as it was", async (_, cents, giveBack) => {
+    it.each(WAYS)("gets its money back with the same last day when %s", async (_, cents, giveBack) => {
       const { card, wish } = await paidByCard(cents);
       const before = await standing(card);
       await giveBack(wish);
@@ -272,7 +272,7 @@ onOneEngine("a gift card", (db) => {
       await sound(wish);
     });
 
-    it.each(WAYS)("when %s after its last day: it pays no more, and the desk is told", async (_, cents, giveBack) => {
+    it.each(WAYS)("pays no more after its last day, and the desk is told, when %s", async (_, cents, giveBack) => {
       const { card, wish } = await paidByCard(cents);
       await db().exec(`update public.gift_cards set valid_until = private.today() - 1 where id = '${card.id}'`);
       await giveBack(wish);
@@ -281,7 +281,7 @@ onOneEngine("a gift card", (db) => {
       expect(await f.mailCount(db(), wish, "attention_operator")).toBe(1);
     });
 
-    it("tells the desk when money comes back to a card that was taken back", async () => {
+    it("reports to the desk when money returns to a voided card", async () => {
       const { card, wish } = await paidByCard(10_000);
       await takeBack(card);
       await cancel(wish);

@@ -18,7 +18,6 @@ onOneEngine("cash that a guide takes", (db) => {
   const paid = (id: string) =>
     db().query(`select status, method, amount_cents::int, recorded_by, settlement_currency,
     settlement_amount::bigint::int, needs_attention from public.payments where id = '${id}'`);
-  /** A booking by hand owes all of it. */
   const owing = async () => {
     const booking = await f.bookByHand(db(), scene.mine.tour, scene.mine.day);
     return { ...scene.mine, booking: { ...booking, owed: 98_010 } };
@@ -49,7 +48,7 @@ onOneEngine("cash that a guide takes", (db) => {
   const today = async () =>
     ((await f.ask(db(), f.admin, "admin_today", {}))["claims"] as { rows: Row[] }).rows.map((row) => row["claim_id"]);
 
-  it("waits for the desk above what is owed, on two phones too, and for a booking that was cancelled", async () => {
+  it("waits for the desk above what is owed, on two phones too, and for a cancelled booking", async () => {
     const trip = await owing();
     const all = { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed };
     const other = g.aPhone();
@@ -74,7 +73,7 @@ onOneEngine("cash that a guide takes", (db) => {
     expect(await today()).toContain(late.id);
   });
 
-  it("that waits is read by the desk's own screens: today, the booking, the departure", async () => {
+  it("is shown as waiting on the desk's today, booking and departure", async () => {
     const told = g.cashOf(phone, scene.mine, { amount_cents: 4_900_000, charged_minor: 4_900_000 });
     await tell(told);
     const asked = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
@@ -89,7 +88,7 @@ onOneEngine("cash that a guide takes", (db) => {
     expect(checkIn.phones).toContainEqual(expect.objectContaining({ id: phone.device_id, leads: true }));
   });
 
-  it("that the desk rejects is never paid, and its phone hears so", async () => {
+  it("is never counted as paid when the desk rejects it, and the phone is told", async () => {
     const told = g.cashOf(phone, scene.mine);
     await tell(told);
     expect(await settle(told.id, false)).toEqual({ ok: true });
@@ -100,7 +99,7 @@ onOneEngine("cash that a guide takes", (db) => {
     expect(await cash()).toContainEqual(expect.objectContaining({ id: told.id, state: "rejected" }));
   });
 
-  it("that the desk accepts is in the books once, under the guide's name", async () => {
+  it("is in the books once, under the guide's name, when the desk accepts it", async () => {
     const trip = await owing();
     await g.reassign(db(), trip.departure, null);
     const told = g.cashOf(phone, trip, { amount_cents: 5_000, seen_at: ago(60) });
@@ -114,7 +113,7 @@ onOneEngine("cash that a guide takes", (db) => {
     await g.longAgo(db());
   });
 
-  it("waits for the desk above what one guide may bring in within a day", async () => {
+  it("waits for the desk above a guide's daily limit", async () => {
     const trip = await owing();
     await db().exec("update private.settings set value = '100' where key = 'guide_cash_a_day_cents'");
     const told = g.cashOf(phone, trip);
@@ -123,7 +122,7 @@ onOneEngine("cash that a guide takes", (db) => {
     await db().exec("update private.settings set value = '2000000' where key = 'guide_cash_a_day_cents'");
   });
 
-  it("is refused under the id of a payment that is there already", async () => {
+  it("is refused under the id of an existing payment", async () => {
     const trip = await owing();
     const id = crypto.randomUUID();
     const recorded = { booking_id: trip.booking.id, payment_id: id, method: "cash", amount_cents: 100 };
@@ -131,7 +130,7 @@ onOneEngine("cash that a guide takes", (db) => {
     expect(await tell(g.cashOf(phone, trip, { id }))).toMatchObject({ ok: false, code: "invalid_fact", field: "id" });
   });
 
-  it("waits for the desk where the books refuse it, and the desk can put it in once", async () => {
+  it("waits for the desk when the books refuse it, which can record it once", async () => {
     const trip = await owing();
     const odd = g.cashOf(phone, trip, {
       amount_cents: 10_000,

@@ -12,19 +12,19 @@ const HOUR = 60;
 type Led = { guide: string; who: Who; phone: g.Phone; trip: g.Trip; hold: g.Trip & { owed: number } };
 type Left = {
   how: string;
-  /** A check-in of that time is believed: nothing but the leadership ended. */
+  /** Check-ins of that time count, so only the assignment ended. */
   within?: true;
   end: (led: Led) => Promise<unknown>;
 };
 
-onOneEngine("a phone of somebody who guides no longer", (db) => {
+onOneEngine("a dismissed guide's phone", (db) => {
   let tables: string[];
   beforeAll(async () => {
     await f.addAccounts(db());
     tables = await allTables(db());
   });
 
-  /** A guide with an account and a phone since yesterday, and a departure with a paid party and an unpaid hold. */
+  /** A guide with an account and a phone since yesterday, leading a paid party and an unpaid hold. */
   async function lead(): Promise<Led> {
     const [guide, sub] = [randomUUID(), randomUUID()];
     await db().exec(`
@@ -63,7 +63,7 @@ onOneEngine("a phone of somebody who guides no longer", (db) => {
     },
   ];
 
-  /** Every verb that a guide's phone or session may call, as the catalog of functions has it. */
+  /** Every verb that a guide's phone or session may call, from the function catalog. */
   const verbs = async () =>
     (
       await db().query(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -76,7 +76,7 @@ onOneEngine("a phone of somebody who guides no longer", (db) => {
   const statusOf = async ({ hold }: Led) =>
     (await one(db(), `select status from public.bookings where id = '${hold.booking.id}'`))["status"];
 
-  /** What was told waits for the desk, and when a phone spoke is a log. */
+  /** Cash that waits for the desk, and the log of a phone's contacts, are no effect. */
   const views = {
     "public.check_ins": "select 1",
     "public.guide_cash": "select 1",
@@ -92,7 +92,7 @@ onOneEngine("a phone of somebody who guides no longer", (db) => {
       await end(led);
     });
 
-    it("has no effect by any verb, whatever time it claims", async () => {
+    it("is not counted by any verb, whatever time it claims", async () => {
       const { trip, hold, phone, guide, who } = led;
       const named = (seen_at: string, paid: g.Trip & { owed: number }): Row => ({
         ...phone,
@@ -146,7 +146,7 @@ onOneEngine("a phone of somebody who guides no longer", (db) => {
       expect(claims).toHaveLength(3);
     });
 
-    it("counts nobody in but what was seen while it led", async () => {
+    it("counts only what the guide saw while leading", async () => {
       const before = await figures(led);
       for (const seen_at of [ago(0), ago(-5), "2020-01-01T00:00:00Z"]) {
         const fact = g.factOf(led.phone, led.trip, { seen_at });

@@ -6,7 +6,7 @@ import * as g from "./support/guides.ts";
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
-onOneEngine("what a guide tells of who came", (db) => {
+onOneEngine("a guide's check-in", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   const second = g.aPhone();
@@ -18,7 +18,7 @@ onOneEngine("what a guide tells of who came", (db) => {
     await g.longAgo(db());
   });
 
-  it("is kept once however often it is sent, and comes to the guide's other phone with both times", async () => {
+  it("is stored once however often it is sent, and reaches the guide's other phone with both times", async () => {
     const fact = g.factOf(phone, scene.mine, { seen_at: ago(20) });
     for (const who of [f.anon, f.anon, f.guide, f.traveller]) expect(await tell(fact, who)).toEqual({ ok: true });
     await tell(g.factOf(second, scene.mine, { seen_at: ago(10), by: "name" }));
@@ -40,11 +40,11 @@ onOneEngine("what a guide tells of who came", (db) => {
     expect(await tell(g.factOf(phone, scene.mine, wrong))).toMatchObject({ ok: false, code: "invalid_fact", field });
   });
 
-  it.each([[null], [[]], [{}]])("is refused where it is no fact at all: %j", async (fact) => {
+  it.each([[null], [[]], [{}]])("is refused when it is malformed: %j", async (fact) => {
     expect(await tell(fact as unknown as Row)).toMatchObject({ ok: false, code: "invalid_fact" });
   });
 
-  it("is believed of no other phone, departure or booking", async () => {
+  it("is refused from another phone, departure or booking", async () => {
     const { mine, theirs } = scene;
     const refused = async (fact: Row) => (await tell(fact)).code;
     expect(await refused(g.factOf(g.aPhone(), mine))).toBe("unknown_device");
@@ -56,7 +56,7 @@ onOneEngine("what a guide tells of who came", (db) => {
     expect(await refused({ ...known, ...second })).toBe("invalid_fact");
   });
 
-  it("stays as it was seen: no row is changed or deleted, by the owner neither", async () => {
+  it("cannot be changed or deleted, not even by the owner", async () => {
     for (const sql of [
       "update public.check_ins set guests = 1",
       "delete from public.check_ins",
@@ -65,7 +65,7 @@ onOneEngine("what a guide tells of who came", (db) => {
       await expect(db().exec(sql)).rejects.toThrow(/stays as it was seen/);
   });
 
-  it("is kept when the booking was cancelled meanwhile", async () => {
+  it("is stored when the booking was cancelled meanwhile", async () => {
     const booking = await g.party(db(), scene.mine);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: booking.id, reason: "x" });
     const fact = g.factOf(phone, { ...scene.mine, booking });
@@ -73,7 +73,7 @@ onOneEngine("what a guide tells of who came", (db) => {
     expect(await facts()).toContainEqual(expect.objectContaining({ id: fact.id, status_seen: "confirmed" }));
   });
 
-  it("counts of the time before another began to lead, also when it is told later, and of no other time", async () => {
+  it("counts for the time before another guide led, also when sent later, and for no other time", async () => {
     const trip = { ...scene.mine, booking: await g.party(db(), scene.mine) };
     const doubts = async (id: string) =>
       (await one(db(), `select doubt from public.check_ins where id = '${id}'`))["doubt"];
@@ -91,7 +91,7 @@ onOneEngine("what a guide tells of who came", (db) => {
     expect(await said(ago(-60))).toBe("outside_assignment");
   });
 
-  it("counts of no time before its guide was assigned", async () => {
+  it("does not count for the time before its guide was assigned", async () => {
     await g.reassign(db(), scene.theirs.departure, "guide");
     const fact = g.factOf(phone, scene.theirs, { seen_at: ago(60) });
     expect(await tell(fact)).toEqual({ ok: true });
@@ -101,7 +101,7 @@ onOneEngine("what a guide tells of who came", (db) => {
     await g.reassign(db(), scene.theirs.departure, "otherGuide");
   });
 
-  it("counts of the time since the phone was registered", async () => {
+  it("does not count for the time before the phone was registered", async () => {
     const young = g.aPhone();
     await g.pocket(db(), f.guide, young);
     const fact = g.factOf(young, scene.mine, { seen_at: ago(60) });
@@ -120,7 +120,7 @@ onOneEngine("what a guide tells of who came", (db) => {
     expect(told).toMatchObject([{ guests: 2 }, { guests: 2 }]);
   });
 
-  it("is refused for a while when one phone tells more than any morning brings", async () => {
+  it("is refused for a while when one phone sends too many", async () => {
     const flood = g.aPhone();
     await g.pocket(db(), f.guide, flood);
     const capacity = Number(

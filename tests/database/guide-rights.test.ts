@@ -6,7 +6,7 @@ import { EVERYBODY } from "./support/expected-rights.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
-/** Stands in every word of the other guide's departure; no answer to this guide may have it. */
+/** Marks every text of the other guide's departure. */
 const MARK = "Zulfiya";
 
 onOneEngine("a guide's token", (db) => {
@@ -32,7 +32,7 @@ onOneEngine("a guide's token", (db) => {
 
   const attempt = (who: Who, verb: string, args: Row) => attemptIn(db(), who, verb, args, { tables });
 
-  /** Every argument there is, filled with what is another's. */
+  /** Fills every argument with another guide's values. */
   const hostileArguments = async (verb: string): Promise<Row> => {
     const { theirs } = scene;
     const payment = String(
@@ -51,7 +51,7 @@ onOneEngine("a guide's token", (db) => {
     return argumentsOf(db(), verb, named, anyValues(theirs.booking.id, theirs.day));
   };
 
-  it("is no way into the role that reads pockets", async () => {
+  it("lets nobody into the role that reads pockets", async () => {
     const found = await db().query(`select r.rolname as name from pg_roles r
       where r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator') and pg_has_role(r.oid, 'guide_reader', 'member')`);
     expect(found).toEqual([]);
@@ -62,14 +62,14 @@ onOneEngine("a guide's token", (db) => {
     expect(reader).toEqual({ rolcanlogin: false, rolbypassrls: false, rolsuper: false, rolinherit: false });
   });
 
-  it.each(EVERYBODY)("calling %s, as everybody may, tells and changes nothing of another's departure", async (verb) => {
+  it.each(EVERYBODY)("changes and returns nothing of another guide's departure by calling %s", async (verb) => {
     const { refused, answer, written } = await attempt(f.guide, verb, await hostileArguments(verb));
     expect(answer).not.toContain(MARK);
     expect(refused).toMatch(/^(|22\w{3}|PT429)$/);
     expect(written).toEqual([]);
   });
 
-  it("calling what is a guide's own tells of the own departures alone", async () => {
+  it("returns only the own departures by a guide's verbs", async () => {
     const answers = await Promise.all([
       g.pocket(db(), f.guide, phone),
       f.ask(db(), f.guide, "my_guide", {}),
@@ -81,7 +81,7 @@ onOneEngine("a guide's token", (db) => {
     expect(JSON.stringify(answers)).toContain(scene.mine.departure);
   });
 
-  it("writes by telling its own facts, and nothing else", async () => {
+  it("writes only by reporting the own check-ins", async () => {
     const { mine, theirs } = scene;
     const fact = await attempt(f.guide, "tell_check_in", { fact: g.factOf(phone, mine) });
     expect(fact.written).toEqual(["private.guide_devices", "public.check_ins"]);

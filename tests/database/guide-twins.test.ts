@@ -14,7 +14,7 @@ const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 40);
 const FIRST_SEED = 1;
 
 const pocketParts = v.pick(pocketDepartureSchema, ["bookings", "facts"]);
-/** Ids of the simulation in the order they have there, as the database wants them. */
+/** Maps the simulation's ids to UUIDs in the same order. */
 const uuidOf = (id: string): string =>
   `fac70000-0000-4000-8000-${id.replace("phone-", "").replace("-", "").padStart(12, "0")}`;
 
@@ -23,12 +23,12 @@ const guides = new Map([
   ["bona", g.GUIDES.otherGuide],
 ]);
 const instant = (ms: number | null) => (ms === null ? "null" : `to_timestamp(${ms} / 1000.0)`);
-/** A fact that arrived before the assignment ended or began anew may be judged otherwise when it is told now. */
+/** A check-in that arrived before the assignment changed may be judged otherwise when sent now. */
 const isJudgedOtherwiseNow = (server: GuideServer) => server.facts.some((fact) => server.doubtOf(fact) !== fact.doubt);
 
 class Undo extends Error {}
 
-onOneEngine("a morning of the simulation, told to the database", (db) => {
+onOneEngine("the database after a simulated morning", (db) => {
   const phones = new Map([
     ["phone-1", g.aPhone()],
     ["phone-2", g.aPhone()],
@@ -48,7 +48,7 @@ onOneEngine("a morning of the simulation, told to the database", (db) => {
     for (const phone of phones.values()) await g.pocket(db(), f.guide, phone);
   });
 
-  /** The bookings as they stand at the end of that morning, whatever the triggers of a real change would do besides. */
+  /** Writes the bookings as they are at the end of that morning, past the triggers. */
   async function arrange(query: Query, server: GuideServer): Promise<Map<string, string>> {
     const known = new Map<string, string>();
     for (const table of ["bookings", "booking_moves"]) await query(`alter table public.${table} disable trigger user`);
@@ -77,7 +77,6 @@ onOneEngine("a morning of the simulation, told to the database", (db) => {
     return known;
   }
 
-  /** As the phones sent it, an hour and more ago. */
   function toldOf(fact: KeptFact, known: ReadonlyMap<string, string>): Row {
     const { received_at: _, guide_name: __, doubt: ___, ...told } = fact;
     return {
@@ -89,7 +88,7 @@ onOneEngine("a morning of the simulation, told to the database", (db) => {
     };
   }
 
-  it(`counts as the phones do after ${MORNINGS} mornings, in whatever order and however often it is told`, async () => {
+  it(`counts as the phones do after ${MORNINGS} mornings, in whatever order and however often it is sent`, async () => {
     let doubted = 0;
     for (let seed = FIRST_SEED; seed < FIRST_SEED + MORNINGS; seed += 1) {
       const { server } = await runGuides(seed);
@@ -100,8 +99,8 @@ onOneEngine("a morning of the simulation, told to the database", (db) => {
         for (const fact of [...told.toReversed(), ...told])
           expect(await answer(`private.tell_check_in(${lit(fact)})`)).toEqual({ ok: true });
         for (const [model, real] of departures) {
-          const bookings = await answer(`private.party_of(${lit(real)})`);
-          const facts = await answer(`private.facts_of(${lit(real)})`);
+          const bookings = await answer(`private.guest_list_of(${lit(real)})`);
+          const facts = await answer(`private.check_ins_of(${lit(real)})`);
           const list = v.parse(pocketParts, { bookings, facts });
           const { booked, in: arrived, absent, missing } = headcount(guestRows(list, list.facts));
           const figures = await answer(`private.check_in_figures(${lit(real)})`);

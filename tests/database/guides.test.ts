@@ -36,7 +36,7 @@ onOneEngine("a guide's account", (db) => {
     expect(await invite()).toMatchObject({ code: "has_account" });
   });
 
-  it("is not had with a link of more than 7 days ago", async () => {
+  it("is refused a link older than 7 days", async () => {
     const late = randomUUID();
     await f.ask(db(), f.admin, "save_guide", { guide: { id: late, name: "Late", email: "late@example.com" } });
     await f.ask(db(), f.admin, "invite_guide", { guide: late });
@@ -47,7 +47,7 @@ onOneEngine("a guide's account", (db) => {
     expect(await accept(f.otherGuide, token)).toMatchObject({ code: "invitation_gone" });
   });
 
-  it("ends with its phones, and its invitations with it", async () => {
+  it("is dismissed with all phones and invitations", async () => {
     const phone = g.aPhone();
     expect(await g.pocket(db(), f.guide, phone)).toMatchObject({ guide: { id }, assigned: [] });
     expect(await f.ask(db(), f.admin, "end_guide_account", { guide: id })).toEqual({ ok: true });
@@ -68,7 +68,7 @@ onOneEngine("a guide's pocket", (db) => {
   });
   const pocket = (known: Row = {}, who = f.guide) => g.pocket(db(), who, phone, known);
 
-  it("holds the departures that are assigned, with their people, and nobody else's", async () => {
+  it("gets the assigned departures with their guests, and no others", async () => {
     const { assigned, departures } = await pocket();
     expect(assigned).toEqual([scene.mine.departure]);
     expect(departures).toHaveLength(1);
@@ -91,7 +91,7 @@ onOneEngine("a guide's pocket", (db) => {
     expect(JSON.stringify(told)).not.toContain("@example.com");
   });
 
-  it("is at the desk's day with its figures, and when the guide's phone was last heard of", async () => {
+  it("is on the desk's day with figures and the phone's last contact", async () => {
     const { departures } = await f.ask(db(), f.admin, "admin_day", { day: scene.mine.day });
     const figures = ({ departure }: g.Trip) => (departures as Row[]).find((row) => row["departure_id"] === departure);
     const expected = { expected: 2, arrived: 0, absent: 0, unknown: 2, guide_name: "Aziz", title: "Silk Road" };
@@ -99,7 +99,7 @@ onOneEngine("a guide's pocket", (db) => {
     expect(figures(scene.theirs)).toMatchObject({ guide_name: "Bobur", last_heard_at: null });
   });
 
-  it("travels again only when something changed", async () => {
+  it("is sent the pocket again only when something changed", async () => {
     const { departures } = await pocket();
     const known = Object.fromEntries(departures.map(({ id, hash }) => [id, hash]));
     expect((await pocket(known)).departures).toEqual([]);
@@ -108,7 +108,7 @@ onOneEngine("a guide's pocket", (db) => {
     expect(again?.bookings[0]).toMatchObject({ guide_note: "Anniversary" });
   });
 
-  it("keeps who cancelled by name and time, without phone, diet and wishes", async () => {
+  it("sees who cancelled by name and time, without phone, diet and wishes", async () => {
     const other = await g.party(db(), scene.mine);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: other.id, reason: "x" });
     const left = (await pocket()).departures[0]?.bookings.find((booking) => booking["id"] === other.id);
@@ -116,7 +116,7 @@ onOneEngine("a guide's pocket", (db) => {
     expect(left?.["left_at"]).toBeTruthy();
   });
 
-  it("says what was changed of the meeting, and who does not know it yet", async () => {
+  it("is sent changes of the meeting point, and who has not seen them yet", async () => {
     const seen = async () => {
       const told = (await pocket()).departures[0];
       const booking = told?.bookings.find((one) => one["id"] === scene.mine.booking.id);
@@ -136,13 +136,12 @@ onOneEngine("a guide's pocket", (db) => {
     const ack = { id, token, change_id: (change as Row)["id"], seen_at: Date.now() };
     await f.ask(db(), f.anon, "acknowledge_meeting", { ack });
     expect((await seen()).known).toBeTruthy();
-    // Who books now books what it is now.
     const later = await g.party(db(), scene.mine);
     const told = (await pocket()).departures[0]?.bookings.find((one) => one["id"] === later.id);
     expect(told?.["acknowledged_at"]).toBeTruthy();
   });
 
-  it("is one guide's phone for good", async () => {
+  it("keeps a phone for good", async () => {
     expect(await g.pocket(db(), f.otherGuide, phone)).toMatchObject({ ok: false, code: "unknown_device" });
     expect(await g.pocket(db(), f.guide, { ...phone, device_key: f.newToken() })).toMatchObject({
       code: "unknown_device",
@@ -155,14 +154,14 @@ onOneEngine("a guide's pocket", (db) => {
     [-5, -2, true],
     [60, 62, true],
     [61, 63, false],
-  ])("from day %i to day %i: carried is %s", async (from, to, carried) => {
+  ])("from day %i to day %i: has %s", async (from, to, carried) => {
     await db()
       .exec(`update public.departures set start_date = private.today() + ${from}, end_date = private.today() + ${to}
       where id = '${scene.mine.departure}'`);
     expect((await pocket()).assigned).toEqual(carried ? [scene.mine.departure] : []);
   });
 
-  it("is guarded by rows: the reader sees one guide's even where it asks for all", async () => {
+  it("is limited by row policies: the reader sees one guide's rows even when it asks for all", async () => {
     await g.reassign(db(), scene.mine.departure, "guide");
     const seen = await db().transaction(async (query) => {
       await query(

@@ -8,7 +8,7 @@ import { count } from "./support/fixtures.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { openPostgres } from "./support/postgres.ts";
 
-onEveryEngine("the ground under the migrations", (db) => {
+onEveryEngine("the database under the migrations", (db) => {
   it("is no superuser's, and auth and storage belong to others, as hosted", async () => {
     const [me] = await db().query(
       "select current_user::text as name, rolsuper from pg_roles where rolname = current_user",
@@ -25,12 +25,12 @@ onEveryEngine("the ground under the migrations", (db) => {
     await expect(db().exec("alter table auth.users add column mine text")).rejects.toThrow(/must be owner/);
   });
 
-  it("takes the seed from the same hands as the migrations", async () => {
+  it("runs the seed with the rights of the migrations", async () => {
     await db().exec(readFileSync(join(root, "supabase/seed.sql"), "utf8"));
     expect(await count(db(), "public.tours")).toBeGreaterThan(0);
   });
 
-  it("gives visitors 3 seconds and users 8 for a statement", async () => {
+  it("limits visitors' statements to 3 seconds and users' to 8", async () => {
     const limit = (role: "anon" | "authenticated" | "service_role") =>
       actAs(db(), { role }, async (query) => (await query("show statement_timeout"))[0]?.["statement_timeout"]);
     expect(await limit("anon")).toBe("3s");
@@ -41,7 +41,7 @@ onEveryEngine("the ground under the migrations", (db) => {
 
 const bin = postgresBinaries();
 describe.skipIf(!bin)(`a hosted project on PostgreSQL${bin ? "" : " (SKIPPED: no package for this platform)"}`, () => {
-  it("is of the hosted major version, and of storage one may write policies alone", async () => {
+  it("has the hosted major version, and allows only policies on storage", async () => {
     const db = await openPostgres(bin ?? "");
     try {
       expect((await db.query("show server_version"))[0]?.["server_version"]).toMatch(/^17\./);

@@ -9,10 +9,10 @@ const PAYMENTS = 4_000;
 const TOURS = 1_000;
 const FEW = 50;
 const DELTA_BYTES = 2048;
-/** May read the statistics, and is an admin to the verbs. */
+/** Reads statistics, and is an admin to the verbs. */
 const desk: Who = { ...f.admin, role: "owner" };
 
-// Rows read instead of milliseconds, which a busy machine changes.
+// Counts rows read, since a busy machine changes milliseconds.
 onOneEngine("a large shop", (db) => {
   let mine: f.Held;
   let tour = "";
@@ -34,7 +34,6 @@ onOneEngine("a large shop", (db) => {
     await db().exec("analyze");
   });
 
-  /** How many rows of a table are read for an answer. */
   const reads = (table: string, verb: string, args: Row = {}, schema = "public") =>
     actAs(db(), desk, async (query) => {
       const rowsRead = async (): Promise<number> => {
@@ -53,7 +52,7 @@ onOneEngine("a large shop", (db) => {
     expect((await reads("payments", "admin_payment_summary", { search: "199.99" })).rows).toBeGreaterThan(PAYMENTS);
   });
 
-  it("reads few rows for a question about one booking or one code", async () => {
+  it("reads few rows for a question about one booking or code", async () => {
     expect((await reads("payments", "cancel_quote", f.mine(mine))).rows).toBeLessThan(FEW);
     const code = { typed: "season", item_id: tour, address: "new@example.com" };
     const taken = await reads("bookings", "take_code", code, "private");
@@ -82,7 +81,7 @@ onOneEngine("a large shop", (db) => {
     expect(rows).toBeLessThan(10 * all);
   });
 
-  it("lists bookings as fast after each row was updated, when the planner's estimates are stale", async () => {
+  it("lists bookings as fast after every row was updated, when the planner's estimates are stale", async () => {
     const fastest = async () => {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {
@@ -100,7 +99,7 @@ onOneEngine("a large shop", (db) => {
     expect(await fastest()).toBeLessThan(10 * fresh);
   });
 
-  it("finds the one payment that was looked for among all, and pages to the last", async () => {
+  it("finds one payment among all, and pages to the last", async () => {
     expect(await call(db(), f.admin, "admin_payment_summary", { search: "guest999@" })).toMatchObject({ count: 1 });
     expect(await call(db(), f.admin, "admin_payments", { skip: PAYMENTS })).toHaveLength(1);
   });
@@ -118,7 +117,7 @@ onOneEngine("a large shop", (db) => {
        and tour_id = (select id from public.tours where title = 'Tour 77')`,
       { departures: [{ item_type: "tour", price_cents: 39_900 }] },
     ],
-  ])("tells a mirror of one changed %s in few bytes, and reads few rows for it", async (_, change, told) => {
+  ])("sends a mirror one changed %s in few bytes, and reads few rows for it", async (_, change, told) => {
     const { since } = await one(db(), "select (public.catalogue_since(0) ->> 'revision')::int as since");
     await db().exec(change);
     for (const table of ["tours", "departures"]) {
@@ -129,7 +128,7 @@ onOneEngine("a large shop", (db) => {
     }
   });
 
-  it("queues a letter to a thousand bookings without looking at each one's money", async () => {
+  it("queues a letter to a thousand bookings without reading each one's money", async () => {
     const rows = await db().query("select id::text from public.bookings where reference like 'MANY-%' limit 1000");
     const letter = { booking_ids: rows.map(({ id }) => id), also_ended: true };
     expect(await f.ask(db(), f.admin, "letter_outlook", { message: letter })).toMatchObject({ addresses: 1_000 });

@@ -4,7 +4,7 @@ import { openQuickest } from "./support/engines.ts";
 import { firstLie, openShop, type Shop } from "./support/money-schedule.ts";
 import { MONEY_STEPS } from "./support/money.ts";
 
-/** A mistake of one kind is looked for where it can be seen. */
+/** Runs only the steps that can show a mistake of this kind. */
 const CARD_STEPS = ["a gift card", "desk takes a card back", "card rests go back"];
 const OTHER_STEPS = Object.keys(MONEY_STEPS).filter((name) => !CARD_STEPS.includes(name));
 const WITH_CARDS = [...CARD_STEPS, "a gift card", "pays", "opens", "expires", "cancels", "desk cancels"];
@@ -13,7 +13,12 @@ const REFUND = "desk gives some back";
 
 type Mistake = [what: string, function_: string, right: string, wrong: string, ...steps: string[]];
 const MISTAKES: Mistake[] = [
-  ["a journal is posted again", "post", "e.journal = $1)", "e.journal = $1 and false)"],
+  [
+    "a journal is posted again",
+    "post_journal",
+    "e.journal = post_journal.journal)",
+    "e.journal = post_journal.journal and false)",
+  ],
   ["a booking that ended still owes", "write_off", "owed.cents > 0", "owed.cents < 0"],
   [
     "what is earned already is sold again",
@@ -25,12 +30,12 @@ const MISTAKES: Mistake[] = [
     "desk confirms",
   ],
   ["fees are earned as revenue", "post_booking", "coalesce((new.quote ->> 'fees_cents')::bigint, 0)", "0"],
-  ["what is given back comes all from revenue", "unearned", "coalesce(parted.fees, 0)", "0::bigint"],
+  ["what is given back comes all from revenue", "split_unearned", "coalesce(parted.fees, 0)", "0::bigint"],
   [
     "what was paid twice is given back out of what is earned",
-    "promise",
-    "$3 + least(0, private.balance($2, 'receivable'))",
-    "$3",
+    "post_promised_refund",
+    "cents + least(0, private.balance(booking_id, 'receivable'))",
+    "cents",
   ],
   ["money sent is not taken off what is due", "post_payment", "'refunds_due', back", "'receivable', back"],
   [
@@ -46,7 +51,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "stray money becomes the booking's own when the rest of its payment goes back",
-    "give_back",
+    "promise_refund",
     "if not with_stray and paid.is_mixed",
     "if false and paid.is_mixed",
     CASH,
@@ -74,7 +79,7 @@ const MISTAKES: Mistake[] = [
   [
     "what is given by hand stays promised",
     "give_by_hand",
-    "perform private.went_back(refund.payment_id, unsent);",
+    "perform private.record_sent_refund(refund.payment_id, unsent);",
     "",
     CASH,
     REFUND,
@@ -83,7 +88,7 @@ const MISTAKES: Mistake[] = [
   [
     "what was promised back is voided",
     "void_money",
-    "r.payment_id = $2 and r.status <> 'failed'",
+    "r.payment_id = void_money.payment_id and r.status <> 'failed'",
     "false",
     CASH,
     REFUND,
@@ -101,8 +106,8 @@ const MISTAKES: Mistake[] = [
   [
     "what was recorded is recorded again",
     "record_money",
-    "where p.id = $2;",
-    "where p.id = $2 and p.amount_cents = $4;",
+    "where p.id = payment_id;",
+    "where p.id = payment_id and p.amount_cents = record_money.amount_cents;",
   ],
   [
     "what a guide takes is booked under another id",
@@ -114,8 +119,8 @@ const MISTAKES: Mistake[] = [
   ["credit does not say whose card it is", "name_card", "p.id = new.payment_id", "false"],
   [
     "a card that pays a part of a hold confirms it",
-    "bring_in",
-    "when $10 is not null and booking.status = 'pending'",
+    "record_payment",
+    "when card_id is not null and booking.status = 'pending'",
     "when false",
   ],
   ["a card pays more than is left of it", "card_outlook", "least(rest, owed)", "owed"],
@@ -132,7 +137,7 @@ const MISTAKES: Mistake[] = [
   ["sent money has no document", "number_document", "where money <> 0", "where money > 0"],
   ["a move is earned as revenue alone", "post_move", "earned_fees - fees\n", "0\n"],
   ["money that came beside it stays so when a move makes it dearer", "apply_money", "fits <= 0", "true"],
-  ["what nobody owes is the booking's own", "apply_money", "least(0, private.balance($1, 'receivable'))", "0"],
+  ["what nobody owes is the booking's own", "apply_money", "least(0, private.balance(booking_id, 'receivable'))", "0"],
   [
     "what comes in for a confirmed booking is never its own",
     "settle_booking",
@@ -152,7 +157,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "a refund is taken off the newest payment twice",
-    "give_back",
+    "promise_refund",
     "and 1 preceding",
     "and 2 preceding",
     "pays a part",
@@ -160,7 +165,7 @@ const MISTAKES: Mistake[] = [
     REFUND,
     "moves",
   ],
-  ["a cancelled booking gives its stray money back", "give_back", "case when with_stray", "case when true"],
+  ["a cancelled booking gives its stray money back", "promise_refund", "case when with_stray", "case when true"],
   ["what is owed forgets what came in", "owed", "greatest(0, private.balance(b.id, 'receivable')", "greatest(0, 0"],
   [
     "a refund sent in two steps is posted once",

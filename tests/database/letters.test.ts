@@ -6,7 +6,7 @@ import * as f from "./support/fixtures.ts";
 
 type Mail = Row & { id: string; lease: string; kind: string };
 
-onOneEngine("letters to guests", (db) => {
+onOneEngine("letters to travelers", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -37,7 +37,7 @@ onOneEngine("letters to guests", (db) => {
     expect(await letters("true")).toBe(5);
   });
 
-  it("leave out what ended, unless it was asked for, and what is not there; each with its reason", async () => {
+  it("skip ended and unknown bookings, unless requested, each with its reason", async () => {
     const [ended, here, nowhere] = [await booked(), await booked(), randomUUID()];
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: ended, reason: "x" });
     const skipped = [
@@ -56,7 +56,7 @@ onOneEngine("letters to guests", (db) => {
     expect(await write([ended], { also_ended: true })).toEqual({ ok: true, queued: 1, skipped: [] });
   });
 
-  it("know how many addresses many bookings are", async () => {
+  it("count the addresses of many bookings", async () => {
     const customer_email = "Two@example.com";
     const ids = [await booked({ customer_email }), await booked({ customer_email: "two@example.com" })];
     expect(await f.ask(db(), f.admin, "letter_outlook", { message: { booking_ids: ids } })).toMatchObject({
@@ -75,7 +75,7 @@ onOneEngine("letters to guests", (db) => {
     expect(await write([randomUUID()], wrong)).toMatchObject({ ok: false, code: "invalid_message", field });
   });
 
-  it("are claimed with the booking they are filled of, and when they failed are sent again", async () => {
+  it("are claimed with their booking's data, and sent again when they failed", async () => {
     await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
     const id = await booked();
     await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");

@@ -11,7 +11,7 @@ const minutesOf = (booking: Row | undefined, until = "expires_at"): number =>
   Math.round((Date.parse(String(booking?.[until])) - Date.parse(String(booking?.["created_at"]))) / 60_000);
 
 onOneEngine("the limits of unpaid seats", (db) => {
-  it("leave 64 travelers behind one address their seats, and an attacker next to none a second time", async () => {
+  it("leave 64 travelers behind one address their seats, and an attacker beside them none a second time", async () => {
     const departures = await offerProgramme(db());
     expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(5.6);
     const hotel = from("203.0.113.64");
@@ -23,7 +23,7 @@ onOneEngine("the limits of unpaid seats", (db) => {
     await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
     await call(db(), f.service, "expire_holds");
     expect(await heldSeats(db())).toBe(0);
-    // What ran out still counts.
+    // Expired holds count, too.
     expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(0);
   });
 
@@ -32,7 +32,7 @@ onOneEngine("the limits of unpaid seats", (db) => {
       await pass(db(), 180);
       await db().exec("delete from private.rate_limits");
       const at = [shareOf(await attack(db(), who))];
-      // A hold of the crowded shop lasts three minutes: going on more often holds no more.
+      // A crowded shop's hold lasts three minutes, so repeating it more often holds no more.
       for (const minutes of goesOn ? [3, 2, 1, 3, 3, 3] : [5, 10]) {
         await pass(db(), minutes);
         at.push(shareOf(goesOn ? await attack(db(), who) : await heldSeats(db())));
@@ -73,7 +73,7 @@ onOneEngine("a hold", (db) => {
     expect(await group(60, "::ffff:192.0.2.7")).toBe(false);
   });
 
-  it("gives its seats back to the network's count by paying, not by cancelling", async () => {
+  it("leaves the network's count when it is paid, not when it is cancelled", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const hotel = from("192.0.2.8");
     const book = async (guests: number) => {
@@ -83,14 +83,14 @@ onOneEngine("a hold", (db) => {
     const cancelled = (await book(80)).wish;
     await f.cancel(db(), cancelled);
     const paid = (await book(80)).wish;
-    // No refusal: it is not this traveller's doing and over by itself.
+    // A wait, not a refusal: the limit ends by itself.
     await expect(book(10)).rejects.toMatchObject({ code: "PT429", message: "network_limit", detail: /^\d+$/ });
     await f.pay(db(), paid);
     expect((await book(10)).answer).toMatchObject({ ok: true });
     expect(await f.count(db(), `public.bookings where id = '${paid.id}' and held_from is not null`)).toBe(0);
   });
 
-  it("lasts 30 minutes, and 10 where it leaves less than half of the seats", async () => {
+  it("lasts 30 minutes, or 10 when it leaves less than half of the seats", async () => {
     await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
     await call(db(), f.service, "expire_holds");
     const tour = await f.makeTour(db(), { maxGuests: 10 });
@@ -120,13 +120,13 @@ onOneEngine("a hold", (db) => {
     return minutes;
   };
 
-  it("is prolonged by a payment page that is really open, and never beyond an hour", async () => {
+  it("is extended by a payment page that is really open, and never beyond an hour", async () => {
     expect(await prolonged(500)).toEqual([30, 50, 60, 60]);
-    // The last seats of a departure: half of that.
+    // The last seats of a departure last half as long.
     expect(await prolonged(2)).toEqual([30, 30, 30, 30]);
   });
 
-  it("ends also when its payment can never be asked about, and money that comes later is late money", async () => {
+  it("ends when its payment can never be checked, and later money is late money", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 2 });
     const wish = f.bookingOf(tour, await day());
     await f.book(db(), wish);
@@ -146,7 +146,7 @@ onOneEngine("a hold", (db) => {
     expect(late).toMatchObject({ outcome: "applied_late", booking_status: "confirmed" });
   });
 
-  it("in somebody's name locks nobody out who asks from elsewhere", async () => {
+  it("in another person's name does not lock out that person elsewhere", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const victim = async (address: string) =>
       f.book(db(), f.bookingOf(tour, await day(), { customer_email: "victim@example.com" }), from(address));
@@ -157,14 +157,14 @@ onOneEngine("a hold", (db) => {
 });
 
 onOneEngine("one mailbox", (db) => {
-  it("gets a few unasked mails a day, whoever asks, under whichever of its names; paid ones always", async () => {
+  it("sends a few unrequested mails a day, whoever asks, under any of a mailbox's names; paid ones always", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const day = await f.dayFromNow(db(), 30);
     const names = ["v.ictim@gmail.com", "victim+1@gmail.com", "Victim@googlemail.com"];
     for (let n = 0; n < 60; n += 1) {
       const wish = f.bookingOf(tour, day, { guests: 1, customer_email: names[n % 3] });
       expect(await f.book(db(), wish, from(`192.0.3.${n}`))).toMatchObject({ ok: true });
-      // As long as it takes for the mail about the hold to be on its way.
+      // As long as the mail about the hold is delayed.
       await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
       await f.cancel(db(), wish);
       await db().exec("update public.email_outbox set created_at = created_at - interval '11 minutes'");
@@ -177,7 +177,7 @@ onOneEngine("one mailbox", (db) => {
     expect(await f.count(db(), `${mails} and kind = 'booking_confirmed'`)).toBe(1);
   });
 
-  it("hears nothing of a hold that was paid, cancelled or over within two minutes", async () => {
+  it("sends no mail when it was paid, cancelled or over within two minutes", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
     await f.book(db(), wish);
@@ -216,7 +216,7 @@ onOneEngine("a form", (db) => {
       expect(await f.count(db(), `public.${table}`)).toBe(0);
   });
 
-  it("is received with a mail to whoever wrote it, of none of their words, and to one mailbox a few times a day", async () => {
+  it("is confirmed to its sender by a mail without the typed words, a few times a day per mailbox", async () => {
     const email = `${randomUUID().slice(0, 8)}@example.com`;
     const mails = () =>
       db().query(`select kind, payload from public.email_outbox where to_address = '${email}' order by created_at`);

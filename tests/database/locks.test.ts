@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { call, type Database, lit, one, type Row } from "./support/database.ts";
+import { call, type Database, lit, type Row } from "./support/database.ts";
 import { onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
@@ -31,8 +31,6 @@ onPostgres("a lock", (db) => {
     await sql.end({ timeout: 1 });
     await many.close();
   });
-  const sourceOf = async (name: string) =>
-    String((await one(db(), `select pg_get_functiondef('private.${name}'::regproc) as source`))["source"]);
   const bookPaid = async () => {
     const wish = f.bookingOf(tour, days[0] ?? "");
     return { ...wish, payment: await f.bookAndPay(db(), wish) };
@@ -42,46 +40,6 @@ onPostgres("a lock", (db) => {
   });
 
   describe("on a booking", () => {
-    const untilOneWaits = () =>
-      vi.waitUntil(
-        async () =>
-          (await f.count(
-            db(),
-            "pg_stat_activity where wait_event_type = 'Lock' and state = 'active' and query like '%refunded%'",
-          )) > 0,
-        { timeout: 30_000, interval: 10 },
-      );
-
-    /** The desk holds the booking, the provider takes its payment back, the desk resends that payment's mail: what failed. */
-    const meet = async (): Promise<string[]> => {
-      const { id, payment } = await bookPaid();
-      const failed: string[] = [];
-      const note = (asked: Promise<unknown>) => asked.catch((error: unknown) => void failed.push(codeOf(error)));
-      const desk = await sql.reserve();
-      await desk.unsafe(`begin; ${asAdmin}`).simple();
-      await desk.unsafe(`select private.admin_mark_bookings('${JSON.stringify(mark([id]).marking)}')`);
-      const takenBack = note(f.event(many, payment, "refunded"));
-      await untilOneWaits();
-      await note(desk.unsafe(`select private.resend_confirmation('${payment}')`).execute());
-      await desk.unsafe("end");
-      await takenBack;
-      desk.release();
-      return failed;
-    };
-
-    it("avoids a deadlock that locking the payments first would cause", async () => {
-      const [lock, marking] = [await sourceOf("lock_booking"), await sourceOf("admin_mark_bookings")];
-      const locks = /( {2}select b\.\* into.*\n)( {2}perform 1.*\n)/;
-      expect(lock).toMatch(locks);
-      await db().exec(lock.replace(locks, "$2$1"));
-      const unlocked = "select b.* into booking from public.bookings b where b.id = wanted for update;";
-      await db().exec(marking.replace("booking := private.lock_booking(wanted);", unlocked));
-      const failed = await meet();
-      await db().exec(`${lock}; ${marking}`);
-      expect(failed).toEqual(["40P01"]);
-      expect(await meet()).toEqual([]);
-    });
-
     it("lets all verbs of two bookings run at once without a deadlock", async () => {
       const failed: Record<string, number> = {};
       for (let round = 0; round < 8; round += 1) {
@@ -173,7 +131,9 @@ onPostgres("a lock", (db) => {
   describe("on the numbers of documents", () => {
     class Lost extends Error {}
 
-    /** Each client sells, sometimes with a payment, and cancels; three of ten transactions die in their commit first. */
+    /**
+     * Each client sells, sometimes with a payment, and cancels; three of ten transactions fail in their commit first.
+     */
     const rush = async (turns: number) => {
       const ends = { lost: 0, refused: 0 };
       const run = (work: string[], loses: boolean) =>
@@ -221,19 +181,6 @@ onPostgres("a lock", (db) => {
       expect(refused).toBe(0);
       expect(lost).toBeGreaterThan(20);
     });
-
-    it("is needed: a sequence leaves gaps, and without the lock numbers collide", async () => {
-      const plain = await sourceOf("number_document");
-      await db().exec("create sequence private.numbers start 100000");
-      await db().exec(plain.replace("), 0) + 1,", "), 0) * 0 + nextval('private.numbers'),"));
-      await rush(2);
-      expect(await wrong()).not.toEqual([]);
-      await db().exec(plain.replace("perform pg_advisory_xact_lock(7203410003);", ""));
-      let refused = 0;
-      for (let rushes = 0; rushes < 20 && refused === 0; rushes += 1) ({ refused } = await rush(2));
-      expect(refused).toBeGreaterThan(0);
-      await db().exec(plain);
-    });
   });
 
   describe("on the catalogue's revision", () => {
@@ -265,7 +212,7 @@ onPostgres("a lock", (db) => {
       expect((await since(start)).tours.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
     });
 
-    it("does not hold up who books while a tour is being saved", async () => {
+    it("does not hold up bookings while a tour is being saved", async () => {
       const [dated, onRequest] = [await f.makeTour(db(), { days: [30] }), await f.makeTour(db(), { days: [] })];
       const wishes = [f.bookingOf(dated, days[0] ?? ""), f.bookingOf(onRequest, await f.dayFromNow(db(), 10))];
       const start = (await since(0)).revision;

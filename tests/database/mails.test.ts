@@ -37,7 +37,7 @@ onOneEngine("mails", (db) => {
     return { wish, payment };
   };
 
-  it("go out once, with a link that opens the booking and is stored nowhere", async () => {
+  it("are sent once, with a link that opens the booking and is stored nowhere", async () => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
     await f.book(db(), wish);
     await f.skipMailDelay(db());
@@ -60,7 +60,7 @@ onOneEngine("mails", (db) => {
     expect(await f.count(db(), `public.payments where id = '${payment}' and confirmation_sent`)).toBe(1);
   });
 
-  it("wait while the mail server is down, and outlive a sender that died", async () => {
+  it("wait while the mail server is down, and survive a sender that died", async () => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
     await f.book(db(), wish);
     await f.skipMailDelay(db());
@@ -79,7 +79,7 @@ onOneEngine("mails", (db) => {
     if (third) expect(await mark(third, "sent")).toBe(true);
   });
 
-  it("are sent again three times a day, and only for what is confirmed", async () => {
+  it("are sent again three times a day, and only for confirmed bookings", async () => {
     const { wish, payment } = await paid(30);
     const again = () => f.ask(db(), f.admin, "admin_resend_email", { payment_id: payment });
     for (let n = 0; n < 3; n += 1) expect(await again()).toEqual({ ok: true });
@@ -109,7 +109,7 @@ onOneEngine("mails", (db) => {
     expect(trips.map((trip) => kinds.get(trip.wish.id))).toEqual(["reminder_1", "reminder_3", "reminder_3", undefined]);
   });
 
-  it("tell nobody who travels, and open every trip of the address", async () => {
+  it("name no traveler, and open every trip of the address", async () => {
     const customer_email = "Anna@example.com";
     const [one, two] = [await paid(30, { customer_email }), await paid(4, { customer_email })];
     for (const email of ["anna@EXAMPLE.com", "stranger@example.com", "anna@example.com"])
@@ -125,7 +125,7 @@ onOneEngine("mails", (db) => {
       ).not.toBeNull();
   });
 
-  it("let signed-in travellers see what was booked with their confirmed address", async () => {
+  it("show signed-in travelers what was booked with their confirmed address", async () => {
     const mine = await paid(30, { customer_email: "traveller@example.com" });
     await paid(30, { customer_email: "other@example.com" });
     expect(await call(db(), f.traveller, "bookings_of_my_email")).toMatchObject([{ id: mine.wish.id }]);

@@ -6,7 +6,7 @@ import * as f from "./support/fixtures.ts";
 
 type Change = { id: string; at: string; was: { point: string | null; time: string | null }; seen_at: string | null };
 
-onOneEngine("the meeting of a departure", (db) => {
+onOneEngine("a departure's meeting point", (db) => {
   beforeAll(() => f.addAccounts(db()));
 
   const lobby = { meeting_point: "Hotel lobby", meeting_time: "08:30" };
@@ -31,7 +31,7 @@ onOneEngine("the meeting of a departure", (db) => {
   const changesOf = (departure: string) =>
     f.count(db(), `public.meeting_changes where departure_id = ${lit(departure)}`);
 
-  it("is the item's until it has one of its own; a place of its own has its own pin or none", async () => {
+  it("is the item's until it has its own, whose pin is its own or none", async () => {
     const tour = await tourThatMeets();
     const wish = await confirmedOn(tour);
     expect(await view(wish)).toMatchObject({ ...lobby, meeting_latitude: 39.65, meeting_change: null });
@@ -63,7 +63,7 @@ onOneEngine("the meeting of a departure", (db) => {
     return { id, wish };
   };
 
-  it("of a package whose first day is its own is what that day says, never the place of a later tour", async () => {
+  it("of a package whose first day is its own is that day's, never a later tour's", async () => {
     const arrival = "Arrival in Tashkent. We meet you at the airport.";
     const { id, wish } = await bookedPackage({ 1: ` ${arrival} `, 5: "Transfer to the airport" });
     const asDayOne = { meeting_point: arrival, meeting_time: null };
@@ -74,7 +74,7 @@ onOneEngine("the meeting of a departure", (db) => {
         await call(db(), f.admin, "admin_manifest", { item: id, departs_on: await f.dayFromNow(db(), ahead) }),
       ).toMatchObject(asDayOne);
     const departure = await departureOf(id);
-    expect(await one(db(), `select private.meeting_news(${lit(departure)}) -> 'meeting' ->> 'point' as point`)).toEqual(
+    expect(await one(db(), `select private.last_meeting_change(${lit(departure)}) -> 'meeting' ->> 'point' as point`)).toEqual(
       {
         point: arrival,
       },
@@ -83,7 +83,7 @@ onOneEngine("the meeting of a departure", (db) => {
     expect(await view(wish)).toMatchObject({ meeting_point: arrival, meeting_time: "06:00" });
   });
 
-  it("of a package that begins with a tour is where that tour meets", async () => {
+  it("of a package that begins with a tour is that tour's", async () => {
     const { id, wish } = await bookedPackage({ 4: "A free day" });
     expect(await view(wish)).toMatchObject(lobby);
     await save({ id: await departureOf(id), meeting_point: "Station hall" });
@@ -94,7 +94,7 @@ onOneEngine("the meeting of a departure", (db) => {
     });
   });
 
-  it("changed, is told once to the guests of confirmed bookings, on the page and by one mail", async () => {
+  it("is shown and mailed once to confirmed guests when it changed", async () => {
     const tour = await tourThatMeets();
     const [wish, held] = [await confirmedOn(tour), f.bookingOf(tour, await f.dayFromNow(db(), 30))];
     await f.book(db(), held);
@@ -110,7 +110,7 @@ onOneEngine("the meeting of a departure", (db) => {
     });
     expect([await mails(wish), await mails(held), await mails(other)]).toEqual([1, 0, 0]);
     expect((await view(other))["meeting_change"]).toBeNull();
-    // The next one takes the place of a mail that has not gone, and the guest still knows what was at first.
+    // A second change replaces an unsent mail, which still names the first meeting point.
     await save({ id, meeting_time: "06:45" });
     expect(await mails(wish)).toBe(1);
     expect((await view(wish)).meeting_change?.was).toEqual({ point: "Hotel lobby", time: "08:30" });
@@ -120,7 +120,7 @@ onOneEngine("the meeting of a departure", (db) => {
     expect(JSON.stringify(audited)).toMatch(/"changes":\{[^]*"meeting_point":\{"to":"North gate","from":null\}/);
   });
 
-  it("is no news to who books or moves there after it was changed", async () => {
+  it("is no news for a booking made or moved there after the change", async () => {
     const tour = await tourThatMeets();
     const early = await confirmedOn(tour, 90);
     const id = await departureOf(tour);
@@ -133,7 +133,7 @@ onOneEngine("the meeting of a departure", (db) => {
     expect(await view(early)).toMatchObject({ check_in: to_date, meeting_point: "North gate", meeting_change: null });
   });
 
-  it("of a day that is over, and a pin that was put right, are told to nobody", async () => {
+  it("is told to nobody for a past day or a corrected pin", async () => {
     const tour = await tourThatMeets();
     const wish = await confirmedOn(tour);
     const id = await departureOf(tour);
@@ -143,7 +143,7 @@ onOneEngine("the meeting of a departure", (db) => {
     expect(await mails(wish)).toBe(0);
   });
 
-  describe("was seen", () => {
+  describe("that was seen", () => {
     const changed = async () => {
       const tour = await tourThatMeets();
       const wish = await confirmedOn(tour);
@@ -152,7 +152,7 @@ onOneEngine("the meeting of a departure", (db) => {
       return { tour, wish, id, change: (await view(wish)).meeting_change?.id };
     };
 
-    it("when its guest says so: once, and it stays when that was", async () => {
+    it("is stored once when its traveler says so, with the first time", async () => {
       const { wish, change } = await changed();
       const seen = Date.now() + 1_000;
       expect(await acknowledge(wish, change, seen - 2_000)).toEqual({ ok: true });
@@ -162,7 +162,7 @@ onOneEngine("the meeting of a departure", (db) => {
       expect((await view(wish)).meeting_change?.seen_at).toBe(first);
     });
 
-    it("and another change is news again, from what was seen last", async () => {
+    it("is news again after another change, compared with what was seen", async () => {
       const { wish, change, id } = await changed();
       await acknowledge(wish, change);
       await save({ id, meeting_time: "06:45" });
@@ -172,7 +172,7 @@ onOneEngine("the meeting of a departure", (db) => {
       });
     });
 
-    it("is nobody else's to say", async () => {
+    it("cannot be reported by anybody else", async () => {
       const { wish, change } = await changed();
       const stranger = { id: wish.id, token: f.newToken() };
       expect(await acknowledge(stranger, change)).toMatchObject({ ok: false, code: "not_found" });
@@ -195,7 +195,7 @@ onOneEngine("the meeting of a departure", (db) => {
     });
   });
 
-  it("goes on to the days that repeat it, and stands on the desk's manifest", async () => {
+  it("is copied to repeated days, and is on the desk's manifest", async () => {
     const tour = await tourThatMeets();
     const id = await departureOf(tour);
     await save({ id, meeting_point: "North gate", meeting_time: "07:15" });

@@ -29,12 +29,11 @@ onOneEngine("the price of a moved booking", (db) => {
       }
     }
     process.stdout.write(`moved prices: ${JSON.stringify(seen)} of ${CASES}\n`);
-    // Else it compared little.
     for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(CASES / 50);
   });
 });
 
-it("a move is never worth more than cancelling, adds up, and gives back no more than is here", () => {
+it("never makes a move better than cancelling, adds up, and refunds no more than was paid", () => {
   fc.assert(
     fc.property(moveCase, ({ booking, to: where, today }) => {
       const after = moveOutlook(booking, where, today);
@@ -52,7 +51,7 @@ it("a move is never worth more than cancelling, adds up, and gives back no more 
       expect(after.back_cents).toBeLessThanOrEqual(own);
       expect(after.due_on === null).toBe(after.owed_cents === 0);
       if (booking.called_off) return;
-      // Moved far ahead and cancelled at once: together never more than cancelling without the way round.
+      // A move far ahead and a cancellation at once never return more than cancelling alone.
       expect(after.back_cents + after.cancel_after_cents).toBeLessThanOrEqual(after.cancel_before_cents);
     }),
     { numRuns: 2_000 },

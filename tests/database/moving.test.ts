@@ -17,7 +17,7 @@ onOneEngine("moving a booking", (db) => {
     for (const n of ahead) days.push(await f.dayFromNow(db(), n));
   });
   const dayIn = (n: number) => days[ahead.findIndex((day) => day === n)] ?? "";
-  /** A tour that leaves in 10, 20, 40, 90 and 120 days; prices by day, in cents, where they are not 450 dollars. */
+  /** A tour that leaves in 10, 20, 40, 90 and 120 days, at $450 unless `prices` (cents) says otherwise. */
   const tourWith = async (prices: Record<number, number> = {}, maxGuests = 10) => {
     const tour = await f.makeTour(db(), { maxGuests, days: [...ahead] });
     for (const [n, cents] of Object.entries(prices))
@@ -49,7 +49,7 @@ onOneEngine("moving a booking", (db) => {
   const mails = async (wish: Wish, kind: string) =>
     f.count(db(), `public.email_outbox where booking_id = '${wish.id}' and kind = '${kind}'`);
 
-  it("to a dearer day swaps the places, owes the difference and is told once; asked twice is once", async () => {
+  it("to a dearer day swaps the seats, owes the difference and mails once; requested twice runs once", async () => {
     const tour = await tourWith({ 120: 50_000 });
     const wish = await paidOn(tour, 90);
     const id = randomUUID();
@@ -79,10 +79,10 @@ onOneEngine("moving a booking", (db) => {
     expect(await moneyLies(db(), wish.id)).toEqual([]);
   });
 
-  it("to a cheaper day gives back what was paid beyond, and never more than cancelling would", async () => {
+  it("to a cheaper day refunds what was overpaid, and never more than cancelling would", async () => {
     const tour = await tourWith({ 120: 10_000 });
     const wish = await paidOn(tour, 20);
-    // Half comes back 20 days before: the other half is more than the new day costs.
+    // Half comes back 20 days before, and the other half exceeds the new day's price.
     expect(await move(wish, dayIn(120), -49_005)).toMatchObject({
       ok: true,
       move: { back_cents: 49_005, kept_cents: 49_005, owed_cents: 0, due_on: null },
@@ -95,7 +95,7 @@ onOneEngine("moving a booking", (db) => {
     expect(await moneyLies(db(), wish.id)).toEqual([]);
   });
 
-  it("takes along who travels; reminders of the old day go, those of the new one come", async () => {
+  it("keeps the travelers, drops reminders of the old day and adds those of the new one", async () => {
     const tour = await f.makeTour(db(), { days: [1, 2, 30] });
     const [soon, later] = [await f.dayFromNow(db(), 2), await f.dayFromNow(db(), 30)];
     const wish = f.bookingOf(tour, soon);
@@ -117,7 +117,7 @@ onOneEngine("moving a booking", (db) => {
     expect(await mails(wish, "reminder_3")).toBe(1);
   });
 
-  it("from a departure that was called off keeps nothing, and the flag has its answer", async () => {
+  it("from a cancelled departure keeps nothing, and resolves the flag", async () => {
     const tour = await tourWith({ 120: 10_000 });
     const wish = await paidOn(tour, 10);
     const departure_id = await f.departureOf(db(), tour, dayIn(10));
@@ -131,7 +131,7 @@ onOneEngine("moving a booking", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("gives the old places to who waits for them, and takes places that are held for this traveller", async () => {
+  it("offers the old seats to the waiting list, and takes seats that are held for this traveler", async () => {
     const tour = await tourWith({}, 2);
     const wish = await paidOn(tour, 90);
     const mover = await paidOn(tour, 120);
@@ -141,19 +141,19 @@ onOneEngine("moving a booking", (db) => {
       });
     await waiting(90, "first@example.com");
     await waiting(120, wish["customer_email"]);
-    // Both are full: the one who waits for the other's day is offered it once that one has left.
+    // Both days are full: who waits for a day is offered it once the other moved.
     expect(await move(wish, dayIn(120), 0)).toMatchObject({ code: "seats_gone" });
     expect(await move(mover, dayIn(40), 0)).toMatchObject({ ok: true });
     const stateOn = async (n: number) =>
       (
         await one(
           db(),
-          `select w.state from public.waiting w join public.departures d on d.id = w.departure_id
+          `select w.state from public.waiting_entries w join public.departures d on d.id = w.departure_id
            where d.tour_id = '${tour}' and d.start_date = '${dayIn(n)}'`,
         )
       )["state"];
     expect(await stateOn(120)).toBe("offered");
-    // Who only knows the address takes no places that are held for it.
+    // Knowing only the address does not take the held seats.
     expect(await move(wish, dayIn(120), 0)).toMatchObject({ code: "seats_gone" });
     expect(await stateOn(120)).toBe("offered");
     const token = (await one(db(), `select private.link_token('${wish.id}') as mailed`))["mailed"];
@@ -162,7 +162,7 @@ onOneEngine("moving a booking", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  describe("is refused, and nothing changes,", () => {
+  describe("is refused without a change", () => {
     let tour = "";
     let wish: Wish;
     beforeAll(async () => {
@@ -182,7 +182,7 @@ onOneEngine("moving a booking", (db) => {
       expect(await f.seatsMismatch(db())).toEqual([]);
     };
 
-    it("by whoever has no token, and under the id of another booking's move", async () => {
+    it("without a token, and under the id of another booking's move", async () => {
       expect(await move(wish, dayIn(120), 0, randomUUID(), f.newToken())).toMatchObject({ code: "not_found" });
       const other = await paidOn(tour, 10);
       const id = randomUUID();
@@ -191,7 +191,7 @@ onOneEngine("moving a booking", (db) => {
       await unchanged();
     });
 
-    it("to a day that is full, or not offered, with the nearest that have room", async () => {
+    it("to a full or unavailable day, with the nearest ones that have seats", async () => {
       const near = (n: number) => ({ date: dayIn(n) });
       expect(await move(wish, dayIn(40), 0)).toMatchObject({
         code: "seats_gone",
@@ -203,7 +203,7 @@ onOneEngine("moving a booking", (db) => {
       await unchanged();
     });
 
-    it("at another difference than was shown, with the true one", async () => {
+    it("at another difference than was shown, with the right one", async () => {
       expect(await move(wish, dayIn(120), 0)).toMatchObject({
         code: "price_changed",
         outlook: { difference_cents: 32_670, owed_cents: 32_670, total_cents: 130_680 },

@@ -32,14 +32,14 @@ onOneEngine("mails to the operator about forms", (db) => {
     ).toBe(1);
   });
 
-  it("go one by one again after an hour, and what is above the limit begins another digest", async () => {
+  it("are sent singly again after an hour, and the next ones above the limit in another digest", async () => {
     await pass("61 minutes");
     for (let n = 0; n < 8; n += 1) await write(n);
     expect(await mails("contact_message")).toHaveLength(2 * PER_HOUR);
     expect(counts(await mails("requests_waiting"))).toEqual([24 - PER_HOUR, 8 - PER_HOUR]);
   });
 
-  it("are limited by the day too", async () => {
+  it("are limited by day too", async () => {
     for (let hour = 0; hour < 6; hour += 1) {
       await pass("61 minutes");
       for (let n = 0; n < 8; n += 1) await write(n);

@@ -15,7 +15,7 @@ const setOptions = (db: Database, tour: string, options: unknown) =>
 const optionsOf = async (db: Database, tour: string) =>
   (await one(db, `select options from public.tours where id = '${tour}'`))["options"];
 
-/** A tour with these options, and a booking of two with what is chosen at the price that was shown. */
+/** A tour with these options, and a booking of two with the chosen ones at the shown price. */
 async function wish(db: Database, chosen: { id: string; count: number }[], shown: QuotedOption[]) {
   const tour = await f.makeTour(db);
   await setOptions(db, tour, [single, ride, old]);
@@ -48,7 +48,7 @@ onOneEngine("options of a trip", (db) => {
     expect(desk).toMatchObject({ options: [two, lift] });
   });
 
-  it("that somebody booked are retired instead of taken away; others go", async () => {
+  it("are retired instead of deleted when booked; others are deleted", async () => {
     const { tour, booking } = await wish(db(), [{ id: "single", count: 1 }], [{ ...two, count: 1 }]);
     await f.book(db(), booking);
     await setOptions(db(), tour, []);
@@ -68,7 +68,7 @@ onOneEngine("options of a trip", (db) => {
     ["more than the guests", [{ id: "single", count: 3 }], [two]],
     ["more than a booking can have", [{ id: "ride", count: 2 }], [lift]],
   ])("with %s", (_, chosen, left) => {
-    it("are refused with what can be had now, which can be booked", async () => {
+    it("are refused with those available now, which can be booked", async () => {
       const { booking } = await wish(db(), chosen, [two, two, lift]);
       const refused = await f.book(db(), booking);
       expect(refused).toMatchObject({ ok: false, code: "options_changed", quote: quote(45_000, 2, left) });
@@ -78,7 +78,7 @@ onOneEngine("options of a trip", (db) => {
     });
   });
 
-  it("are asked for in one shape only", async () => {
+  it("are accepted in one shape only", async () => {
     const tour = await f.makeTour(db());
     const day = await f.dayFromNow(db(), 30);
     const wrong = [
@@ -100,7 +100,7 @@ onOneEngine("options of a trip", (db) => {
     expect(await f.book(db(), f.bookingOf(tour, day))).toMatchObject({ ok: true });
   });
 
-  it("are quoted for what can be had, and not where the list is malformed", async () => {
+  it("are quoted when available, and not in a malformed list", async () => {
     const { tour } = await wish(db(), [], []);
     const quoted = (options: unknown) =>
       call(db(), f.anon, "quote", { item_type: "tour", item_id: tour, guests: 2, options });
@@ -114,7 +114,7 @@ onOneEngine("options of a trip", (db) => {
       expect(await quoted(options)).toBeNull();
   });
 
-  it("are kept only when they can be sold", async () => {
+  it("are stored only when they can be sold", async () => {
     const tour = await f.makeTour(db());
     const wrong = [
       {},

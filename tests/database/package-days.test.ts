@@ -12,7 +12,7 @@ const PLANS: readonly Record<string, string>[] = [
   { "0": "no day", x: "no day", "007": "no day", "5": "Five" },
 ];
 
-onOneEngine("a package day by day", (db) => {
+onOneEngine("the days of a package", (db) => {
   const itineraries: readonly Record<string, string>[] = [
     { "1": "Walls", "2": "Bazaar" },
     { "1": "Swim" },
@@ -31,7 +31,7 @@ onOneEngine("a package day by day", (db) => {
     }
   });
 
-  it.each(PLANS)("with days of its own %j is the same on the voucher as on its page", async (itinerary) => {
+  it.each(PLANS)("%j are the same on the voucher as on the package's page", async (itinerary) => {
     const made = await one(
       db(),
       `insert into public.packages (title, description, price, duration_days, tour_ids, itinerary)
@@ -48,7 +48,7 @@ onOneEngine("a package day by day", (db) => {
     );
   });
 
-  it("a tour stops at no place that is not there, and forgets one that is deleted", async () => {
+  it("list only existing stops of a tour, and drop a deleted one", async () => {
     const [gone, kept, tour] = [await makeDestination(db()), await makeDestination(db()), ids[0] ?? ""];
     const stops = (list: string[]) =>
       db().exec(`update public.tours set stop_ids = array[${list.map(lit).join()}]::uuid[] where id = ${lit(tour)}`);

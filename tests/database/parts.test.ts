@@ -36,17 +36,17 @@ onOneEngine("a booking that is paid in parts", (db) => {
     f.ask(db(), f.admin, verb, { booking_id: wish.id, reason: "Weather", ...more });
 
   describe("a deposit", () => {
-    /** Of five people: over $2,000. */
+    /** Five guests cost over $2,000. */
     const [ALL, NOW, REST] = [237_353, 118_677, 118_676];
     const tend = () => call(db(), f.service, "queue_reminders");
 
-    it("is the server's half, kept in mind for the next try, and the rest is due 30 days before", async () => {
+    it("is the server's half, remembered for the next try, and the rest is due 30 days before", async () => {
       const purse = await held(90, 5);
       expect((await open(purse)).payment).toMatchObject({ amount_cents: ALL });
       const first = await open(purse, "deposit");
       expect(first.payment).toMatchObject({ amount_cents: NOW });
       await f.event(db(), f.paymentOf(first), "failed");
-      // 'Retry' leads to what was chosen, never to more.
+      // A retry repeats the chosen part, never more.
       expect((await open(purse)).payment).toMatchObject({ amount_cents: NOW });
       expect((await open(purse, "all")).payment).toMatchObject({ amount_cents: ALL });
       await f.pay(db(), purse.wish, { part: "deposit" });
@@ -70,13 +70,16 @@ onOneEngine("a booking that is paid in parts", (db) => {
     it.each([
       [30, 5],
       [90, 2],
-    ])("is refused %i days before for %i people, and nobody is led to pay all of it instead", async (days, guests) => {
-      const purse = await held(days, guests);
-      expect(await open(purse, "deposit")).toMatchObject({ code: "no_deposit" });
-      expect(await f.count(db(), `public.payments where booking_id = '${purse.wish.id}'`)).toBe(0);
-    });
+    ])(
+      "is refused %i days before for %i guests, without leading to the whole payment instead",
+      async (days, guests) => {
+        const purse = await held(days, guests);
+        expect(await open(purse, "deposit")).toMatchObject({ code: "no_deposit" });
+        expect(await f.count(db(), `public.payments where booking_id = '${purse.wish.id}'`)).toBe(0);
+      },
+    );
 
-    it("has a balance that is asked for 7 days and 1 day before, once each; a missed one is flagged once", async () => {
+    it("has a balance that is requested 7 days and 1 day before, once each; a missed one is flagged once", async () => {
       const purse = await held(90, 5);
       const { id } = purse.wish;
       await f.pay(db(), purse.wish, { part: "deposit" });
@@ -98,7 +101,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
       expect((await view(purse))["needs_attention"]).toBe(false);
     });
 
-    it("asks nothing more of who has paid, or whose departure was cancelled", async () => {
+    it("requests nothing more when all is paid or the departure was cancelled", async () => {
       const [paid, off] = [await held(90, 5), await held(31, 5)];
       await f.pay(db(), paid.wish);
       await f.pay(db(), off.wish, { part: "deposit" });
@@ -113,14 +116,14 @@ onOneEngine("a booking that is paid in parts", (db) => {
     });
   });
 
-  it("is confirmed by the first part, and asks for exactly what is owed, by one attempt", async () => {
+  it("is confirmed by the first part, and requests exactly what is owed, by one attempt", async () => {
     const purse = await held();
     expect(await view(purse)).toMatchObject({ paid_cents: 0, owed_cents: TOTAL, own_cents: 0 });
     await payPart(db(), purse, 49_005);
     expect(await view(purse)).toMatchObject({ status: "confirmed", paid_cents: 49_005, owed_cents: 49_005 });
     const first = await open(purse);
     expect(first).toMatchObject({ ok: true, payment: { amount_cents: 49_005, status: "pending" } });
-    // The page may stay open for a while, however long ago the trip was booked.
+    // The page may stay open for a while, however old the booking is.
     expect(Date.parse(String(first["pay_until"]))).toBeGreaterThan(Date.now() + 50 * 60_000);
     expect(await opened(purse)).toBe(f.paymentOf(first));
     expect(await f.event(db(), f.paymentOf(first), "failed")).toMatchObject({ booking_status: "confirmed" });
@@ -132,7 +135,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
     await noLies(purse);
   });
 
-  it("takes one balance of two paid at once; the second is the operator's to give back", async () => {
+  it("takes one balance of two paid at once; the second is the operator's to refund", async () => {
     const purse = await deposited();
     const first = await opened(purse);
     await f.event(db(), first, "failed");
@@ -150,14 +153,14 @@ onOneEngine("a booking that is paid in parts", (db) => {
     await noLies(purse);
   });
 
-  it("hands out no page of an older amount, and still counts what is paid on it, as far as it is owed", async () => {
+  it("opens no page with an older amount, and still counts what is paid on one, as far as it is owed", async () => {
     const purse = await deposited();
     const old = await opened(purse);
     await moveTo(db(), purse, TOTAL + 20_000, 0);
     const dearer = await open(purse);
     expect(f.paymentOf(dearer)).not.toBe(old);
     expect(dearer.payment).toMatchObject({ amount_cents: 69_005 });
-    // It may still be paid, so it is still asked about.
+    // It may still be paid, so housekeeping still checks it.
     await db().exec(`update public.payments set next_check_at = now() where id = '${old}'`);
     const due = (await call(db(), f.service, "claim_due_payments", { how_many: 200 })) as Row[];
     expect(due.map((claimed) => claimed["payment_id"])).toContain(old);
@@ -168,7 +171,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
     await noLies(purse);
   });
 
-  it("gives back over its own payments, the newest first, and never out of what is stray", async () => {
+  it("refunds from its own payments, the newest first, and never from unassigned money", async () => {
     const purse = await deposited(30_000);
     const balance = await opened(purse);
     await completes(balance);
@@ -204,7 +207,7 @@ onOneEngine("a booking that is paid in parts", (db) => {
     await change("total_price = 1000, moves = 1", purse);
   });
 
-  it("stands when the provider takes back what was paid beside it, and is flagged for a part of its own", async () => {
+  it("stays when the provider returns what was paid beside it, and is flagged for a part of its own", async () => {
     const purse = await deposited();
     const balance = await opened(purse);
     await completes(balance);

@@ -23,7 +23,7 @@ const bookingSteps: Record<string, string[]> = {
   refunded: [],
 };
 
-onOneEngine("payments", (db) => {
+onOneEngine("a payment", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -42,8 +42,8 @@ onOneEngine("payments", (db) => {
     f.count(db(), `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
   const rowOf = (id: string) => one(db(), `select *, expires_at::text from public.bookings where id = '${id}'`);
 
-  describe("the state machines", () => {
-    // Rows are forced into their starting state past the trigger, then asked to move.
+  describe("its states", () => {
+    // Forces rows into their first state past the trigger, then asks for the step.
     const forced = async (table: string, id: string, from: string, to: string) => {
       await db()
         .exec(`alter table public.${table} disable trigger guard; update public.${table} set status = '${from}' where id = '${id}';
@@ -70,7 +70,7 @@ onOneEngine("payments", (db) => {
           const allowed = from === to || (bookingSteps[from] ?? []).includes(to);
           expect([from, to, await forced("bookings", wish.id, from, to)]).toEqual([from, to, allowed]);
         }
-      // Back to what its seats say.
+      // Restores the seats that the forced states changed.
       await forced("bookings", wish.id, "pending", "pending");
     });
     it("keep what was agreed", async () => {
@@ -82,7 +82,7 @@ onOneEngine("payments", (db) => {
     });
   });
 
-  it("opens one attempt per booking and prolongs the hold", async () => {
+  it("opens one attempt per booking and extends the hold", async () => {
     const { wish, payment } = await openNew();
     const again = await open(wish, true);
     expect(again.payment?.["payment_id"]).toBe(payment);
@@ -140,7 +140,7 @@ onOneEngine("payments", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("fails with a mail, and lets money that came late complete", async () => {
+  it("fails with a mail, and completes when the money comes late", async () => {
     const { wish, payment } = await openNew();
     await f.event(db(), payment, "failed");
     expect(await mails(wish.id, "payment_failed")).toBe(1);
@@ -150,7 +150,7 @@ onOneEngine("payments", (db) => {
     });
   });
 
-  it("keeps a hold whose payment nobody asked about, and seats late money only where there is room", async () => {
+  it("ends no hold whose payment was not checked, and seats late money only when there are seats", async () => {
     const small = await f.makeTour(db(), { maxGuests: 2 });
     const { wish, payment } = await openNew(f.bookingOf(small, day));
     await f.endHold(db(), wish.id);
@@ -179,7 +179,7 @@ onOneEngine("payments", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("flags what was paid twice, or after cancelling", async () => {
+  it("flags money paid twice or after cancelling", async () => {
     const { wish, payment } = await openNew();
     await f.event(db(), payment, "cancelled");
     const second = f.paymentOf(await open(wish, true));
@@ -196,7 +196,7 @@ onOneEngine("payments", (db) => {
     });
   });
 
-  it("is refreshed by one of 30 who ask at once, and opened without a name", async () => {
+  it("is refreshed for one of 30 callers at once, and opened without a name", async () => {
     const { payment } = await openNew();
     for (let n = 0; n < 2; n += 1) expect(await f.attachSession(db(), payment)).toMatchObject({ ok: true });
     const other = await f.attachSession(db(), payment, { provider_payment_id: "x" });

@@ -53,7 +53,7 @@ onOneEngine("what a booking keeps", (db) => {
       await noLies(trip);
     });
 
-    it("owes nothing after a second move, and gives back nothing twice", async () => {
+    it("owes nothing after a second move, and refunds nothing twice", async () => {
       const trip = await movedToCheaper();
       await move(trip, 99);
       expect(await view(trip)).toMatchObject({ owed_cents: 0, own_cents: 82_500, total_cents: 82_500 });
@@ -79,7 +79,7 @@ onOneEngine("what a booking keeps", (db) => {
       await noLies(trip);
     });
 
-    it("is given in cash by the desk: out of the drawer, while the provider still has it", async () => {
+    it("is paid out in cash by the desk, while the provider still has the money", async () => {
       const trip = await movedToCheaper();
       const given = { refund_id: await desk.failedRefund(trip), note: "In the office" };
       for (let times = 0; times < 2; times += 1)
@@ -94,7 +94,7 @@ onOneEngine("what a booking keeps", (db) => {
   });
 
   describe("before a change", () => {
-    it("tells the desk what cancelling brings after a refund, and makes that refund only once", async () => {
+    it("shows the desk what cancelling returns after a refund, and makes that refund only once", async () => {
       const trip = await paidTrip({ unit: 45_000, days: 40, guests: 2 });
       await change(trip, { guests: 1, back_cents: 10_000 });
       const detail = async () =>
@@ -119,7 +119,7 @@ onOneEngine("what a booking keeps", (db) => {
       });
     });
 
-    it("says what cancelling brings today and after it, and refuses a move that shows something else", async () => {
+    it("shows what cancelling returns today and after it, and refuses a move that shows something else", async () => {
       const trip = await paidTrip({ unit: 100_000, days: 95, guests: 1, others: [13] });
       const to_date = await f.dayFromNow(db(), 13);
       const wish = { booking_id: trip.id, token: trip.token, to_date, expected_difference_cents: 0 };
@@ -143,7 +143,7 @@ onOneEngine("what a booking keeps", (db) => {
       expect(await desk.cancelQuote(trip)).toBe(0);
     });
 
-    it("tells the desk too, for guests and for days, and refuses other figures than were shown", async () => {
+    it("shows the desk the same, for guests and for days, and refuses other figures than were shown", async () => {
       const trip = await paidTrip({ unit: 150_000, days: 45, guests: 2, others: [10] });
       const outlook = (wish: Row) =>
         f.ask(db(), f.admin, "admin_change_outlook", { booking_id: trip.id, change: wish });

@@ -4,15 +4,15 @@ import { actAs, lit } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onOneEngine("calls", (db) => {
-  it("are volatile wherever an address could hold a token, so that no GET is meant for them", async () => {
+onOneEngine("calls of functions", (db) => {
+  it("are volatile when an address could contain a token, so that no GET is allowed", async () => {
     const stable = await db().query(`
       select p.proname as verb from pg_catalog.pg_proc p
       where p.pronamespace = 'public'::regnamespace and p.provolatile <> 'v'`);
     expect(stable).toEqual([{ verb: "catalogue_since" }]);
   });
 
-  it.each(["GET", "HEAD"])("answer 405 to a %s", async (method) => {
+  it.each(["GET", "HEAD"])("are answered 405 by a %s", async (method) => {
     const asked = actAs(db(), f.anon, async (query) => {
       await query(`select set_config('request.method', ${lit(method)}, true)`);
       return query(`select public.my_booking(${lit(randomUUID())}, ${lit(f.newToken())})`);
@@ -20,7 +20,7 @@ onOneEngine("calls", (db) => {
     await expect(asked).rejects.toMatchObject({ code: "PT405" });
   });
 
-  it("answer a POST", async () => {
+  it("are answered by a POST", async () => {
     const asked = actAs(db(), f.anon, async (query) => {
       await query("select set_config('request.method', 'POST', true)");
       return query(`select public.my_booking(${lit(randomUUID())}, ${lit(f.newToken())}) as answer`);

@@ -8,7 +8,7 @@ import { connect } from "./support/postgres.ts";
 
 const LATE_SECONDS = 1.2;
 
-onPostgres("a transaction that posts while a month ends", (db) => {
+onPostgres("the time of a posting at the end of a month", (db) => {
   let [tour, day] = ["", ""];
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -21,7 +21,7 @@ onPostgres("a transaction that posts while a month ends", (db) => {
   };
   const claims = `select set_config('request.jwt.claims', '{"sub": "${f.admin.sub}"}', true)`;
 
-  it("is stamped when it posts, not when it began", async () => {
+  it("is when it posts, not when its transaction began", async () => {
     const sql = connect(db().socket, 1);
     const { id, sql: sell } = sale();
     const [late] = await sql.begin(async (tx) => {
@@ -32,13 +32,13 @@ onPostgres("a transaction that posts while a month ends", (db) => {
       return tx.unsafe(`select min(e.created_at) >= now() + interval '1 second' as late, count(distinct e.created_at)::int as moments
         from public.ledger_entries e where e.booking_id = '${id}'`);
     });
-    // One moment for all that one transaction posts: a sale and its payment never fall into two months.
+    // One transaction posts at one moment, so a sale and its payment never fall into two months.
     expect(late).toEqual({ late: true, moments: 1 });
     await sql.end();
   });
 
-  it("is waited for by whoever reads the closed month, which then never gets another line", async () => {
-    // A month that ended this moment.
+  it("delays the reading of a closed month until it posted, which then never gets another line", async () => {
+    // A month that ends at this moment.
     await db().exec(`create or replace function private.month_of(day date) returns tstzrange language sql volatile
       set search_path = '' as $$ select tstzrange(date_trunc('month', now()), clock_timestamp()) $$`);
     const { month } = await one(db(), "select private.today()::text as month");
@@ -65,7 +65,7 @@ onPostgres("a transaction that posts while a month ends", (db) => {
   });
 });
 
-onOneEngine("cash that a guide told of later", (db) => {
+onOneEngine("the time of cash that a guide reported later", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   beforeAll(async () => {
@@ -96,14 +96,14 @@ onOneEngine("cash that a guide told of later", (db) => {
     );
   const instant = async (sql: string) => new Date(String((await one(db(), `select ${sql} as at`))["at"])).toISOString();
 
-  it("stands in the books and on the receipt at the time it was taken, while that month is open", async () => {
+  it("is when it was taken, in books and on the receipt, while that month is open", async () => {
     const start = "greatest(lower(private.month_of(private.today())), now() - interval '1 hour') + interval '1 second'";
     const taken = await instant(start);
     const { paid_at, created_at } = await seen(await tell(await owing(), taken));
     expect([paid_at, created_at].map((at) => new Date(String(at)).toISOString())).toEqual([taken, taken]);
   });
 
-  it("stands in the books when it arrives, once the month it was taken in is over, and the statement says both", async () => {
+  it("is its arrival once the month it was taken in is closed, and the statement has both", async () => {
     const taken = await instant("lower(private.month_of(private.today())) - interval '1 hour'");
     const { paid_at, this_month, statement } = await seen(await tell(await owing(), taken));
     expect(new Date(String(paid_at)).toISOString()).toBe(taken);
@@ -112,12 +112,12 @@ onOneEngine("cash that a guide told of later", (db) => {
     expect(new Date(String(line?.["taken_at"])).toISOString()).toBe(taken);
   });
 
-  it("is never taken before its booking was made", async () => {
+  it("is never before its booking was made", async () => {
     const { paid_at } = await seen(await tell(await owing(1), await instant("now() - interval '60 days'")));
     expect(Date.now() - new Date(String(paid_at)).getTime()).toBeLessThan(25 * 3_600_000);
   });
 
-  it("is never taken in the future, whatever the phone's clock says", async () => {
+  it("is never in the future, whatever the phone's clock says", async () => {
     const ahead = await instant("now() + interval '5 minutes'");
     const { paid_at } = await seen(await tell(await owing(), ahead));
     expect(new Date(String(paid_at)).getTime()).toBeLessThan(new Date(ahead).getTime());

@@ -26,7 +26,7 @@ onOneEngine("a price lock", (db) => {
     day = await f.dayFromNow(db(), 30);
   });
 
-  it("holds the price and the terms that were shown, however late it is sent", async () => {
+  it("holds the shown price and terms, however late the booking is sent", async () => {
     const tour = await f.makeTour(db());
     const { lock, quote: held, until } = await lockPrice(db(), tour, day);
     expect(held).toEqual(quote(45_000, 2));
@@ -48,7 +48,7 @@ onOneEngine("a price lock", (db) => {
     expect(booking?.["total_cents"]).toBe(quote(30_000, 2).total_cents);
   });
 
-  it("is worth nothing once it is altered, over, used, or of another trip, day or group: then the traveller is asked", async () => {
+  it("counts for nothing when altered, expired, used, or of another trip, day or group: the traveler is asked", async () => {
     const tour = await f.makeTour(db());
     const other = await f.makeTour(db());
     const { lock } = await lockPrice(db(), tour, day);
@@ -84,12 +84,12 @@ onOneEngine("a price lock", (db) => {
       code: "price_up",
       lock: "over",
     });
-    // What was refused holds no seats, and the good lock is still good.
+    // A refused booking holds no seats, and the valid lock still counts.
     expect((await f.book(db(), f.bookingOf(tour, day, { lock: old }))).booking?.["total_cents"]).toBe(shown);
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("holds the price of options, not that they can be had", async () => {
+  it("holds the price of options, not their availability", async () => {
     const tour = await f.makeTour(db());
     const tellOptions = (option: typeof SINGLE) =>
       db().exec(`update public.tours set options = '${JSON.stringify([option])}' where id = '${tour}'`);
@@ -105,7 +105,7 @@ onOneEngine("a price lock", (db) => {
     expect(refused.code).toBe("options_changed");
   });
 
-  it("holds no place and no departure", async () => {
+  it("holds no seat and no departure", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 3 });
     const { lock } = await lockPrice(db(), tour, day);
     const { lock: another } = await lockPrice(db(), tour, await f.dayFromNow(db(), 90));

@@ -11,7 +11,7 @@ import { call, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import { anon, makeTour } from "./support/fixtures.ts";
 
-// Half cents and tied tenths: 9 guests get 8.25 -> 8.3 %; 5, 15, 25 ... cents tie in the 10 % of fees.
+// These give half cents and tied tenths: 9 guests get 8.25 -> 8.3 %; 5, 15, 25 ... cents tie in the 10 % of fees.
 const ties = Array.from({ length: 60 }, (_, step) => 5 + step * 10);
 const round = [0, 1, 99, 100, 45_000, 70_000, 120_000, 4_999_999, 5_000_000];
 const random = fc.sample(fc.integer({ min: 1, max: 5_000_000 }), { numRuns: 200, seed: 20_261 });
@@ -27,7 +27,7 @@ onOneEngine("the price", (db) => {
     for (const row of rows) expect(row["quote"]).toEqual(quote(Number(row["price"]), Number(row["n"])));
   });
 
-  it("is the same with options, and so are the options that can be had", async () => {
+  it("is the same with options, and so are the available options", async () => {
     const option = fc.record({
       id: fc.constantFrom("single", "ride", "visa"),
       name: fc.constantFrom("Single room", "Airport transfer"),
@@ -91,7 +91,7 @@ onOneEngine("the price", (db) => {
     }
   });
 
-  it("is quoted for what is on offer only", async () => {
+  it("is quoted only for what is for sale", async () => {
     const tour = await makeTour(db(), { price: 450.55 });
     expect(await call(db(), anon, "quote", { item_type: "tour", item_id: tour, guests: 9 })).toEqual(quote(45_055, 9));
     for (const [item_type, guests] of [
@@ -138,7 +138,7 @@ onOneEngine("the cancellation policy", (db) => {
       const booking = { paid_cents: paid_cents ?? 0, owed_cents, kept_cents, guests: Number(row["n"]) };
       const refund = refundFor(CURRENT_TERMS, { ...booking, check_in: "2027-06-30" }, String(row["today"]));
       expect(row["refund"]).toEqual(refund);
-      // What stays is the same as if all had been paid, as far as it was paid.
+      // A part payment keeps as much as a whole payment would, up to what was paid.
       const stays = (paid_cents ?? 0) + (owed_cents ?? 0) - Number((row["whole"] as Row)["refund_cents"]);
       expect((paid_cents ?? 0) - refund.refund_cents).toBe(Math.min(paid_cents ?? 0, stays));
     }

@@ -3,7 +3,7 @@ import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onOneEngine("the provider's side of a hold", (db) => {
+onOneEngine("housekeeping of holds and payments", (db) => {
   let tour = "";
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -26,7 +26,7 @@ onOneEngine("the provider's side of a hold", (db) => {
     return rows.map((row) => String(row["kind"]));
   };
 
-  it("keeps the provider an attempt was begun with, whatever the shop uses since", async () => {
+  it("checks an attempt with the provider it began with, whatever the shop uses since", async () => {
     const wish = await held();
     const first = await open(wish, "older");
     expect(first["provider"]).toBe("older");
@@ -34,7 +34,7 @@ onOneEngine("the provider's side of a hold", (db) => {
     expect(await open(await held())).toMatchObject({ provider: "octo" });
   });
 
-  it("lets a hold go once the attempt that never got a session is ended, and tells who tried to pay", async () => {
+  it("ends a hold once the attempt without a session is ended, and mails who tried to pay", async () => {
     const wish = await held();
     const payment = await open(wish);
     await f.endHold(db(), wish.id);
@@ -46,14 +46,14 @@ onOneEngine("the provider's side of a hold", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("leaves who never tried to pay in peace when the hold ends", async () => {
+  it("mails nobody who never tried to pay when the hold ends", async () => {
     const wish = await held();
     await f.endHold(db(), wish.id);
     await call(db(), f.service, "expire_holds", {});
     expect(await mailsOf(wish.id)).not.toContain("payment_failed");
   });
 
-  it("asks a blocked refund again, and calls the operator once", async () => {
+  it("retries a blocked refund, and mails the operator once", async () => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
     await f.bookAndPay(db(), wish);
     const wished = { booking_id: wish.id, reason: "The guide is ill" };
@@ -79,7 +79,7 @@ onOneEngine("the provider's side of a hold", (db) => {
     expect((await mailsOf(wish.id)).filter((kind) => kind === "attention_operator")).toHaveLength(1);
   });
 
-  it("takes a mail out that has nothing to say any more, for the sender who holds it", async () => {
+  it("removes an outdated mail for the sender who claimed it", async () => {
     await held();
     const mails = (await call(db(), f.service, "claim_emails", { how_many: 100 })) as Row[];
     const [mail] = mails;
@@ -89,16 +89,20 @@ onOneEngine("the provider's side of a hold", (db) => {
     expect(await f.count(db(), `public.email_outbox where id = '${String(mail?.["id"])}'`)).toBe(0);
   });
 
-  it("knows when somebody last kept house", async () => {
-    expect(await call(db(), f.service, "last_housekeeping", {})).toBeNull();
+  it("stores when housekeeping last ran", async () => {
+    const state = async () =>
+      (await call(db(), f.service, "shop_state", {})) as {
+        housekeeping: { age_seconds: number; failed: string[] } | null;
+      };
+    expect(await state()).toMatchObject({ housekeeping: null, backup_age_days: null });
     await call(db(), f.service, "note_housekeeping", { failed: ["mails"] });
     await call(db(), f.service, "note_housekeeping", { failed: [] });
-    const last = (await call(db(), f.service, "last_housekeeping", {})) as { age_seconds: number; failed: string[] };
-    expect(last.failed).toEqual([]);
-    expect(last.age_seconds).toBeLessThan(30);
+    const { housekeeping } = await state();
+    expect(housekeeping).toMatchObject({ failed: [] });
+    expect(housekeeping?.age_seconds).toBeLessThan(30);
   });
 
-  it("asks about a payment in each minute's round while its page may be open, and seldom after", async () => {
+  it("checks a payment every minute while its page may be open, and seldom after", async () => {
     const wish = await held();
     const opened = await f.openPayment(db(), wish);
     const id = f.paymentOf(opened);
@@ -108,7 +112,7 @@ onOneEngine("the provider's side of a hold", (db) => {
       );
       return Number(row?.["left"]);
     };
-    // A round each 60 s: paid right after opening, it is seen 80 s later at the latest.
+    // Housekeeping runs each 60 s, so a payment right after opening shows within 80 s.
     expect(await inSeconds()).toBeLessThanOrEqual(20);
     const claimAt = async (age: string, checks: number) => {
       await db().exec(`update public.payments set next_check_at = now(), checks = ${checks},
@@ -116,7 +120,7 @@ onOneEngine("the provider's side of a hold", (db) => {
       await f.ask(db(), f.service, "claim_due_payments", { how_many: 200 });
       return inSeconds();
     };
-    // However often it was asked about before: the traveller may only now have found the card.
+    // However often it was checked before: the traveler may only now have found the card.
     for (const [age, checks] of [
       ["1 minute", 0],
       ["5 minutes", 3],

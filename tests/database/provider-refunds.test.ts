@@ -8,7 +8,7 @@ const TOTAL = 98_010;
 const RATE = 12_650.37;
 const CHARGED = Math.round(TOTAL * RATE);
 
-onOneEngine("money that the provider gives back by itself", (db) => {
+onOneEngine("a refund that the provider makes by itself", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -43,14 +43,14 @@ onOneEngine("money that the provider gives back by itself", (db) => {
   const noLies = async (booking: string) => expect(await moneyLies(db(), booking)).toEqual([]);
   const own = { status: "succeeded", reason: "Refunded by the provider", given_by: "the payment provider" };
 
-  it("is a refund of its own when all of it went, and the booking ends", async () => {
+  it("is a refund of its own when all was returned, and the booking ends", async () => {
     const { id, payment } = await paidInSom();
     expect(await f.event(db(), payment, "refunded")).toMatchObject({ outcome: "applied", booking_status: "refunded" });
     expect(await refunds(payment)).toEqual([{ cents: TOTAL, done: TOTAL, sent: CHARGED, ...own }]);
     await noLies(id);
   });
 
-  it("is a refund of its own when a part went, told once however often it is heard", async () => {
+  it("is a refund of its own when a part was returned, reported once however often it is heard", async () => {
     const { id, payment } = await paidInSom();
     const refunded = Math.round(20_000 * RATE);
     expect(await f.event(db(), payment, "completed", { refunded })).toMatchObject({
@@ -63,7 +63,7 @@ onOneEngine("money that the provider gives back by itself", (db) => {
     await noLies(id);
   });
 
-  it("is taken for what was promised, which is not sent a second time", async () => {
+  it("counts as the promised one, which is not sent a second time", async () => {
     const { id, payment } = await paidInSom();
     await promise(id, 30_000);
     const refunded = Math.round(20_000 * RATE);
@@ -78,7 +78,7 @@ onOneEngine("money that the provider gives back by itself", (db) => {
     await noLies(id);
   });
 
-  it("leaves the rest of a promised refund to the provider: the desk cannot hand it over as well", async () => {
+  it("leaves the rest of a promised one to the provider: the desk cannot hand it over as well", async () => {
     const { id, payment } = await paidInSom();
     await promise(id, 30_000);
     await f.event(db(), payment, "completed", { refunded: Math.round(20_000 * RATE) });
@@ -95,7 +95,7 @@ onOneEngine("money that the provider gives back by itself", (db) => {
     await noLies(id);
   });
 
-  it("is told from the step that is under way, which the provider counts already", async () => {
+  it("is compared with the step under way, which the provider counts already", async () => {
     const { id, payment } = await paidInSom();
     await promise(id, 30_000);
     const { lease, step, id: refund } = await claim(payment);

@@ -11,13 +11,13 @@ import { none, waitingLists } from "./support/waiting-lists.ts";
 type Ask = () => Promise<unknown>;
 const CLIENTS = 24;
 
-/** All at once; each round begins with another. */
+/** Starts all at once, each round with another first. */
 const allAtOnce = (asks: Ask[], round: number) => {
   const turn = round % asks.length;
   return Promise.all([...asks.slice(turn), ...asks.slice(0, turn)].map((ask) => ask()));
 };
 
-/** The server refuses one of two that wait for each other; its caller asks again. */
+/** The server refuses one of two that wait for each other; its caller retries. */
 const retried = async <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((error: unknown) => {
     if ((error as { code?: string }).code === "40P01") return retried(ask);
@@ -57,7 +57,7 @@ onPostgres("at the same moment", (db) => {
       );
       const row = await rowOf(wish.id);
       const isSeated = row["status"] === "confirmed";
-      // Either seats and their mail, or a warning and an operator who knows.
+      // Either seats and their mail, or a warning and a told operator.
       expect(row).toMatchObject({
         paid: "completed",
         needs_attention: !isSeated,
@@ -73,7 +73,7 @@ onPostgres("at the same moment", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("a departure is called off while it is booked, paid, cancelled and saved: everybody on it is told", async () => {
+  it("a departure is cancelled while it is booked, paid, cancelled and saved: every guest is told", async () => {
     const ends = new Set<unknown>();
     for (let round = 0; round < 12; round += 1) {
       const tour = await f.makeTour(db(), { maxGuests: 20, days: [30] });
@@ -101,11 +101,11 @@ onPostgres("at the same moment", (db) => {
       for (const { status } of rows) ends.add(status);
     }
     expect(await f.seatsMismatch(db())).toEqual([]);
-    // Else nothing raced.
+    // Fails when nothing raced.
     expect([...ends]).toEqual(expect.arrayContaining(["confirmed", "cancelled"]));
   });
 
-  it("seats of a full departure are offered, booked, left, moved to and taken back: each is held or sold once", async () => {
+  it("seats of a full departure are offered, booked, left, moved to and returned: each is held or sold once", async () => {
     const lists = waitingLists(() => many);
     const happened = new Set<string>();
     const later = await f.dayFromNow(db(), 60);
@@ -151,7 +151,7 @@ onPostgres("at the same moment", (db) => {
         db(),
         `select d.taken,
           (select coalesce(sum(b.guests), 0)::int from public.bookings b where b.departure_id = d.id and b.has_seats) as sold,
-          (select coalesce(sum(w.guests), 0)::int from public.waiting w where w.departure_id = d.id and w.state = 'offered') as offered
+          (select coalesce(sum(w.guests), 0)::int from public.waiting_entries w where w.departure_id = d.id and w.state = 'offered') as offered
         from public.departures d where d.id = '${place.departure}'`,
       );
       expect(taken).toBe(Number(sold) + Number(offered));
@@ -159,12 +159,12 @@ onPostgres("at the same moment", (db) => {
       expect(await f.count(db(), `public.bookings where id = any ('{${told.join(",")}}')`)).toBe(told.length);
     }
     const taken = await db().query(
-      "select state, booking_id from public.waiting where state = 'taken' or booking_id is not null",
+      "select state, booking_id from public.waiting_entries where state = 'taken' or booking_id is not null",
     );
     for (const row of taken) expect(row).toEqual({ state: "taken", booking_id: expect.any(String) });
     expect(new Set(taken.map(({ booking_id }) => booking_id)).size).toBe(taken.length);
     expect(await f.seatsMismatch(db())).toEqual([]);
-    // Else nothing raced.
+    // Fails when nothing raced.
     expect([...happened].toSorted()).toEqual(
       expect.arrayContaining(["cancelled", "joined", "left", "moved", "offer taken", "saved"]),
     );
@@ -206,7 +206,7 @@ onPostgres("at the same moment", (db) => {
         const use = { ...f.mine(wishes[n] ?? none), code: card.code, payment_id: randomUUID() };
         const first = await ask("use_gift_card", { ...use, expected_cents: price });
         const { outlook } = first as { outlook?: { takes_cents: number } };
-        // The last one takes what the others left.
+        // The last one takes the rest that the others left.
         return outlook ? ask("use_gift_card", { ...use, expected_cents: outlook.takes_cents }) : first;
       }),
     );

@@ -23,7 +23,7 @@ onOneEngine("mails about refunds", (db) => {
         where booking_id = '${id}' and kind in ('refund_promised', 'booking_cancelled') order by version`)
     ).map(({ kind, payload }) => [kind, (payload as Row)["refund_cents"], (payload as Row)["ways"]]);
 
-  it("sends one for each refund the desk decides, with its own amount and way", async () => {
+  it("are sent for each refund the desk decides, with its amount and way", async () => {
     const { id } = await paid();
     await refund(id, { amount_cents: 5_083 });
     await refund(id, { amount_cents: 100 });
@@ -34,7 +34,7 @@ onOneEngine("mails about refunds", (db) => {
     ]);
   });
 
-  it("sends none beside the mail of a cancellation, which names the refund", async () => {
+  it("are not sent beside the mail of a cancellation, which names the refund", async () => {
     const { id, token } = await paid();
     await f.ask(db(), f.anon, "cancel_my_booking", {
       booking_id: id,
@@ -45,7 +45,7 @@ onOneEngine("mails about refunds", (db) => {
     expect((await mails(id)).map(([kind, cents]) => [kind, cents])).toEqual([["booking_cancelled", 73_508]]);
   });
 
-  it("sends one for what the provider gave back by itself, however often it says so", async () => {
+  it("are sent for what the provider returned by itself, however often it reports that", async () => {
     const { id, payment } = await paid();
     await refund(id, { amount_cents: 8_010 });
     for (const _ of [1, 2, 3]) await f.event(db(), payment, "refunded");

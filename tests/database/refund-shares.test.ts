@@ -16,7 +16,7 @@ import { leaveOldRefunds } from "./support/money.ts";
 const CASES = 20;
 const ROUNDS = 12;
 
-/** What the provider was asked for, by key; it refuses what is more than is left, as Octo does. */
+/** Requests by key; refuses more than is left, as Octo does. */
 function strictProvider(
   charged: number,
   answer: () => "done" | "lost" | "silent" | "pending" | "failed" = () => "done",
@@ -25,7 +25,6 @@ function strictProvider(
   const sent = new Map<string, number>();
   const total = () => [...sent.values()].reduce((sum, minor) => sum + minor, 0);
   const refund = async ({ refundKey, amountMinor }: RefundRequest): Promise<RefundResult> => {
-    // A repeated step is the same step.
     expect(asked.get(refundKey) ?? amountMinor).toBe(amountMinor);
     asked.set(refundKey, amountMinor);
     if (sent.has(refundKey)) return { status: "succeeded", problem: null };
@@ -61,7 +60,7 @@ describe("refunds in the provider's currency", () => {
     if (name === "begin_refund_step") begun.push(answer as (typeof begun)[number]);
     return answer;
   };
-  /** A booking, and beside it a payment of this amount at this rate that came in completed. */
+  /** A booking and a second completed payment of this amount at this rate. */
   const paid = async (cents: number, charged: number, currency = "UZS") => {
     const wish = f.bookingOf(tour, day);
     await f.bookAndPay(db, wish);
@@ -80,13 +79,13 @@ describe("refunds in the provider's currency", () => {
     await db.exec("update public.refunds set next_try_at = now() where next_try_at < 'infinity'");
     const providers = someProviders(aProvider({ refund: provider.refund, largestRefundMinor: () => most }));
     let rounds = 0;
-    // What waits is due again in a later round.
+    // Makes unsent steps due again in a later round.
     await sendRefunds({ rpc, providers }, () => (rounds += 1) <= ROUNDS);
   };
   const states = async (payment: string) =>
     (await db.query(`select status from public.refunds where payment_id = '${payment}'`)).map(({ status }) => status);
 
-  it("add up to the last tiyin where three of one payment go in one round", async () => {
+  it("add up to the last tiyin when three of one payment are sent in one round", async () => {
     const charged = Math.round(11_804 * 12_650.37);
     const made = await paid(11_804, charged);
     for (const cents of [100, 5_083, 6_621]) await promise(made, cents);
@@ -104,7 +103,7 @@ describe("refunds in the provider's currency", () => {
     return cut;
   };
 
-  it(`are never over at any moment and within one unit of their share, in ${CASES} payments`, async () => {
+  it(`are never over and always within one unit of their share, in ${CASES} payments`, async () => {
     for (let seed = 1; seed <= CASES; seed += 1) {
       const random = createRandom(seed);
       begun.length = 0;

@@ -13,7 +13,7 @@ onOneEngine("reviews", (db) => {
     tour = await f.makeTour(db(), { maxGuests: 500, days: [30, 60] });
   });
 
-  /** A trip of three days that ended so many days ago: time is moved under it. */
+  /** A trip of three days that ended so many days ago. */
   const over = async (daysAgo: number, more: Row = {}, item = tour): Promise<Wish> => {
     const wish = f.bookingOf(item, await f.dayFromNow(db(), 30), more);
     await f.bookAndPay(db(), wish);
@@ -46,7 +46,7 @@ onOneEngine("reviews", (db) => {
     return answer[kind]?.find(({ id }) => id === item)?.["stars"];
   };
 
-  it("are taken of a trip that took place, once it is over, from who holds its token", async () => {
+  it("are accepted for a trip that took place, once it is over, from the holder of its token", async () => {
     const wish = await over(0);
     expect(await write(wish)).toMatchObject({ ok: false, code: "not_over" });
     await ended(wish, 1);
@@ -61,13 +61,13 @@ onOneEngine("reviews", (db) => {
     });
   });
 
-  it.each(["cancelled", "refunded"])("are not taken of a trip that was %s", async (status) => {
+  it.each(["cancelled", "refunded"])("are refused for a trip that was %s", async (status) => {
     const wish = await over(3);
     await db().exec(`update public.bookings set status = '${status}' where id = '${wish.id}'`);
     expect(await write(wish)).toMatchObject({ ok: false, code: "not_travelled" });
   });
 
-  it("are not taken of a hold, nor where the departure was called off", async () => {
+  it("are refused for a hold and a cancelled departure", async () => {
     const held = f.bookingOf(tour, await f.dayFromNow(db(), 30));
     await f.book(db(), held);
     await ended(held, 3);
@@ -91,7 +91,7 @@ onOneEngine("reviews", (db) => {
     expect(await write(wish, more)).toMatchObject({ ok: false, code: "invalid_review", field });
   });
 
-  it("sent twice are one; a later one takes its place, an older one does not", async () => {
+  it("sent twice are stored once; a later one replaces it, an older one does not", async () => {
     const wish = await over(4);
     const first = (at += 1);
     const late = (at += 1);
@@ -102,7 +102,7 @@ onOneEngine("reviews", (db) => {
     expect(await f.count(db(), `public.reviews where booking_id = '${wish.id}'`)).toBe(1);
   });
 
-  it("are shown to nobody before the desk published them, and then without a trace of the booking", async () => {
+  it("are shown to nobody before the desk publishes them, and then without a trace of the booking", async () => {
     const item = await f.makeTour(db(), { days: [30], maxGuests: 500 });
     const [good, fair] = [await over(2, {}, item), await over(2, {}, item)];
     await write(good, { words: "<script>alert(1)</script>Splendid", rating: 5 });
@@ -120,7 +120,7 @@ onOneEngine("reviews", (db) => {
     expect(await seen(good)).toMatchObject({ status: "published", answer: "Come back soon!" });
   });
 
-  it("that are declined say why, may be written anew, and are taken away where they were published", async () => {
+  it("say why they were declined, may be rewritten, and are removed when they were published", async () => {
     const item = await f.makeTour(db(), { days: [30], maxGuests: 500 });
     const wish = await over(2, {}, item);
     await write(wish);
@@ -136,7 +136,7 @@ onOneEngine("reviews", (db) => {
     expect(await write(wish, { words: "Without the name" })).toEqual({ ok: true });
     expect(await seen(wish)).toMatchObject({ status: "waiting", reason: null, words: "Without the name" });
     expect(await f.count(db(), `public.audit_log where entity = 'review' and entity_id = '${wish.id}'`)).toBe(2);
-    // Publishing is no change of the tour's own.
+    // Publishing does not change the tour's own revision.
     expect(await f.count(db(), `public.audit_log where entity = 'tour' and entity_id = '${item}'`)).toBe(0);
   });
 
@@ -154,7 +154,7 @@ onOneEngine("reviews", (db) => {
     expect(await stars()).toEqual(before);
   });
 
-  it("are asked for once, two days after the trip, never of who wrote already or did not travel", async () => {
+  it("are requested once, two days after the trip, never from who wrote already or did not travel", async () => {
     await db().exec("delete from public.email_outbox");
     await db().exec(
       "insert into public.reviews (booking_id, item_id, rating, name, month, written_at) " +

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { onEveryEngine } from "./support/engines.ts";
 import * as expected from "./support/expected-rights.ts";
 
-// Read from the database's own catalogue: the embedded REST server grants all by itself and would hide a mistake.
+// Read from the system catalog: the embedded REST server grants everything and would hide a mistake.
 onEveryEngine("the rights of the roles", (db) => {
   const lines = async (sql: string) => (await db().query(sql)).map((row) => String(row["line"]));
 
@@ -19,7 +19,7 @@ onEveryEngine("the rights of the roles", (db) => {
     expect(found.toSorted()).toEqual(expected.tableRights);
   });
 
-  it("on functions are exactly these, for public as for private ones", async () => {
+  it("on functions are exactly these, public and private", async () => {
     const found = await lines(`
       select n.nspname || '.' || p.proname || ': ' || string_agg(coalesce(r.rolname, 'PUBLIC'), ' ' order by r.rolname) as line
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace,
@@ -29,35 +29,35 @@ onEveryEngine("the rights of the roles", (db) => {
     expect(found.toSorted()).toEqual(expected.functionRights);
   });
 
-  it("are narrowed by exactly these policies", async () => {
+  it("are limited by exactly these policies", async () => {
     const found = await lines(`
       select schemaname || '.' || tablename || ' ' || policyname || ' ' || lower(cmd) || ' ' || array_to_string(roles, ',') as line
       from pg_policies order by 1`);
     expect(found).toEqual(expected.policies);
   });
 
-  it("rest on row level security everywhere", async () => {
+  it("use row level security everywhere", async () => {
     expect(
       await lines(`select n.nspname || '.' || c.relname as line from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity`),
     ).toEqual([]);
   });
 
-  it("cannot be stretched through a function's search path", async () => {
+  it("cannot be bypassed through a function's search path", async () => {
     expect(
       await lines(`select n.nspname || '.' || p.proname as line from pg_proc p join pg_namespace n on n.oid = p.pronamespace
         where n.nspname in ('public', 'private') and not coalesce(p.proconfig @> array['search_path=""'], false)`),
     ).toEqual([]);
   });
 
-  it("leave no definer function within reach of the API", async () => {
+  it("expose no definer function to the API", async () => {
     expect(
       await lines(`select p.proname as line from pg_proc p join pg_namespace n on n.oid = p.pronamespace
         where n.nspname = 'public' and p.prosecdef`),
     ).toEqual([]);
   });
 
-  it("keep images to pictures of at most 5 MiB", async () => {
+  it("limit images to pictures of at most 5 MiB", async () => {
     expect(
       await db().query("select public, file_size_limit::int as size, allowed_mime_types as kinds from storage.buckets"),
     ).toEqual([{ public: true, size: 5_242_880, kinds: ["image/png", "image/jpeg", "image/webp", "image/avif"] }]);

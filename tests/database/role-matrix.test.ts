@@ -13,13 +13,12 @@ const people: Record<string, Who> = {
 };
 const VERBS = ["select", "insert", "update", "delete"] as const;
 type Verb = (typeof VERBS)[number];
-/** Rows seen or changed, none of them, or a refusal. */
 type Cell = "rows" | "none" | "refused";
 type Cells = Record<Verb, Cell>;
 
 const ALL: Cells = { select: "rows", insert: "rows", update: "rows", delete: "rows" };
 const NOTHING: Cells = { select: "refused", insert: "refused", update: "refused", delete: "refused" };
-/** Granted, and then narrowed to no row by a policy. */
+/** Granted, and limited to no row by a policy. */
 const NO_ROW: Cells = { select: "none", insert: "refused", update: "none", delete: "none" };
 const catalogue: Record<string, Cells> = {
   anon: NOTHING,
@@ -31,7 +30,7 @@ const catalogue: Record<string, Cells> = {
 };
 
 const PLACE = "90000000-0000-4000-8000-000000000001";
-/** Tables that somebody may write; every other table of ours is closed to all but the service role, which may read. */
+/** Tables that somebody may write; the service role may read every other table, and nobody else may use it. */
 const open: Record<string, { cells: Record<string, Cells>; insert: string; update: string; where?: string }> = {
   "public.destinations": {
     cells: catalogue,
@@ -76,7 +75,7 @@ onEveryEngine("a role", (db) => {
     let cell: Cell = "refused";
     await actAs(db(), who, async (query) => {
       cell = (await query(sql)).length > 0 ? "rows" : "none";
-      // Nothing an attempt did may stay.
+      // Rolls back what the attempt did.
       throw new Undo();
     }).catch((error: unknown) => {
       if (!(error instanceof Undo) && (error as { code?: string }).code !== "42501") throw error;
@@ -109,7 +108,7 @@ onEveryEngine("a role", (db) => {
     });
   };
 
-  it.each(Object.entries(people))("gets of every table exactly what is meant for it: %s", async (role, who) => {
+  it.each(Object.entries(people))("has exactly the intended rights on every table: %s", async (role, who) => {
     const found: Record<string, Partial<Cells>> = {};
     const meant: typeof found = {};
     const tables = await statements();
@@ -117,7 +116,7 @@ onEveryEngine("a role", (db) => {
     for (const [name, sql] of tables) {
       const cells: Partial<Cells> = {};
       for (const verb of VERBS) cells[verb] = await attempt(who, sql[verb]);
-      // What the service role may read is listed in expected-rights; whether there is a row is no right.
+      // expected-rights lists what the service role may read.
       if (role === "service role" && !open[name]) delete cells.select;
       found[name] = cells;
       const { select: _, ...writes } = NOTHING;
@@ -126,12 +125,12 @@ onEveryEngine("a role", (db) => {
     expect(found).toEqual(meant);
   });
 
-  it("tells everybody the own role and nobody another's", async () => {
+  it("is shown to its holder and to nobody else", async () => {
     const isAdmin = (who: Who) => f.ask(db(), who, "is_admin", {});
     expect(await Promise.all([f.admin, f.traveller, f.anon].map(isAdmin))).toEqual([true, false, false]);
   });
 
-  it("is refused every verb of the desk, those of next year too, unless it is an admin's", async () => {
+  it("is refused every verb of the desk, future ones too, unless it is admin", async () => {
     const verbs = await db().query(`
       select p.proname as verb, (
         select string_agg(format('%I => null::%s', a.name, format_type(a.type, null)), ', ')
@@ -145,7 +144,7 @@ onEveryEngine("a role", (db) => {
         [f.traveller, f.otherTraveller, f.guide].map((who) => attempt(who, `select public.${verb}(${args ?? ""})`)),
       );
     const open = Object.keys(found).filter((verb) => found[verb]?.some((cell) => cell !== "refused"));
-    // Their own: what they booked, that they guide, what they need to.
+    // Every account's own verbs.
     expect(open.toSorted()).toEqual(["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"]);
     expect(verbs.length).toBeGreaterThan(60);
   });

@@ -7,7 +7,7 @@ const anna = { position: 1, name: "Anna Lee", birth_year: 1980, nationality: "Fr
 const bek = { position: 2, name: "Bek", birth_year: null, nationality: null, diet: null, note: "Lower berth\nplease" };
 const AT = 1_800_000_000_000;
 
-onOneEngine("who travels", (db) => {
+onOneEngine("the list of travelers", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -36,7 +36,7 @@ onOneEngine("who travels", (db) => {
   };
   const nobody = { travellers: [], saved_at: 0 };
 
-  it("is kept whole, told to every holder of the trip, and to the desk", async () => {
+  it("is stored whole, shown to every holder of the trip, and to the desk", async () => {
     const wish = await booked();
     expect(await told(wish)).toEqual(nobody);
     expect(await save(listOf(wish, [anna, bek]))).toEqual({ ok: true });
@@ -47,7 +47,7 @@ onOneEngine("who travels", (db) => {
     expect(manifest.rows.find(({ id }) => id === wish.id)?.["travellers"]).toEqual([anna, bek]);
   });
 
-  it("asked twice is once; a newer list takes the place of all of it, an older one of nothing", async () => {
+  it("is stored once when sent twice; a newer list replaces all of it, an older one nothing", async () => {
     const wish = await booked();
     for (let n = 0; n < 2; n += 1) expect(await save(listOf(wish, [anna, bek]))).toEqual({ ok: true });
     expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(2);
@@ -58,7 +58,7 @@ onOneEngine("who travels", (db) => {
     expect(await told(wish)).toEqual({ travellers: [], saved_at: AT + 2 });
   });
 
-  it("keeps nothing of what was not told, nor markup", async () => {
+  it("stores nothing that was not typed, nor markup", async () => {
     const wish = await booked();
     const empty = { position: 1, name: "  ", diet: "", note: null };
     const hostile = { position: 2, note: "<script>x</script>Tall" };
@@ -98,13 +98,13 @@ onOneEngine("who travels", (db) => {
     expect(await told(wish)).toEqual(nobody);
   });
 
-  it("says the same of a booking that is not there as of one that is somebody else's", async () => {
+  it("answers the same for a missing booking as for somebody else's", async () => {
     const [wish, other] = [await booked(), f.bookingOf(tour, day)];
     const theirs = await save(listOf({ id: wish.id, token: other.token }, [anna]));
     expect(await save(listOf(other, [anna]))).toEqual(theirs);
   });
 
-  /** The days of a booking are guarded; only time moves them. */
+  /** A trigger guards the booking's days. */
   const timeGoesBy = (change: string, id: string) =>
     db().exec(`
       alter table public.bookings disable trigger guard;
@@ -115,14 +115,14 @@ onOneEngine("who travels", (db) => {
     ["cancelled", "status = 'cancelled'"],
     ["over", "ends_on = private.today() - 1"],
     ["expired", "status = 'expired'"],
-  ])("takes no list for a trip that is %s", async (_, change) => {
+  ])("is refused for a trip that is %s", async (_, change) => {
     const wish = await booked();
     await timeGoesBy(change, wish.id);
     expect(await save(listOf(wish, [anna]))).toMatchObject({ ok: false, code: "trip_over" });
     expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(0);
   });
 
-  it("is taken on the last day of the trip, and of the largest group with all there is to say of each", async () => {
+  it("is accepted on the last day of the trip, and for the largest group with every field full", async () => {
     const cheap = await f.makeTour(db(), { maxGuests: 500, price: 10 });
     const wish = f.bookingOf(cheap, day, { guests: 300, total_price_cents: 500_000 });
     expect((await f.book(db(), wish)).ok).toBe(true);

@@ -5,7 +5,7 @@ import { openQuickest } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const KEY = "no_such_key";
-/** Their keys are data: compared with what stands, or ids. Nothing of them is stored. */
+/** Forms whose keys are data, of which nothing is stored. */
 const FREE = ["expected", "seen", "known"];
 type Argument = { verb: string; name: string; type: string };
 
@@ -41,7 +41,7 @@ afterAll(() => db.close());
 
 const isForm = ({ name, type }: Argument) => type === "jsonb" && !FREE.includes(name);
 
-it("refuses an unknown key in every form that a traveler or the desk may send, by its name", async () => {
+it("are refused by name in every form that a traveler or the desk may send", async () => {
   const verbs = [...new Set(listed.filter(isForm).map(({ verb }) => verb))];
   expect(verbs.length).toBeGreaterThan(20);
   const taken: Record<string, unknown> = {};
@@ -50,7 +50,6 @@ it("refuses an unknown key in every form that a traveler or the desk may send, b
     const args: Row = {};
     for (const one of names) args[one.name] = values[one.name] ?? (isForm(one) ? { id: randomUUID(), [KEY]: 1 } : null);
     const answer = (await call(db, f.admin, verb, args)) as { ok?: boolean; field?: string | null } | null;
-    // A list names its entry, and a price is none.
     const isRefused =
       Object.hasOwn(args, "rates") || Object.hasOwn(args, "options") ? !answer?.ok : answer?.field === KEY;
     if (!isRefused) taken[verb] = answer;
@@ -58,7 +57,7 @@ it("refuses an unknown key in every form that a traveler or the desk may send, b
   expect(taken).toEqual({});
 });
 
-it("quotes and sets a rate without the unknown key", async () => {
+it("are the only reason: the same rate without one is quoted and stored", async () => {
   const { item_type, item_id, guests, check_in, rates } = values;
   expect(await call(db, f.anon, "quote", { item_type, item_id, guests, check_in, options: [] })).not.toBeNull();
   const known = (rates as Row[]).map(({ currency, per_dollar, day }) => ({ currency, per_dollar, day }));

@@ -40,7 +40,7 @@ onOneEngine("vouchers", (db) => {
     return voucherKeysOf(answer["voucher_keys"]);
   };
 
-  it("a confirmed booking is signed once and bears its code; its departure and people stand in it", async () => {
+  it("are signed once for a confirmed booking, with its departure and guests in the code", async () => {
     const booking = await confirmed({ guests: 3 });
     expect(await voucherOf(booking)).toBeNull();
     const list = await wantedOf(key, booking.id);
@@ -52,7 +52,7 @@ onOneEngine("vouchers", (db) => {
     expect(await told()).toEqual([key.key]);
   });
 
-  it("signed twice at once is kept once, and stays the same code", async () => {
+  it("are stored once and keep their code when signed twice at once", async () => {
     const booking = await confirmed();
     const list = await wantedOf(key, booking.id);
     await Promise.all([sign(key, list), sign(key, list)]);
@@ -62,8 +62,8 @@ onOneEngine("vouchers", (db) => {
     expect(await f.count(db(), `public.vouchers where booking_id = ${lit(booking.id)}`)).toBe(1);
   });
 
-  describe("nothing to be let in by has", () => {
-    it("a hold, wanted or slipped in", async () => {
+  describe("admit nobody for", () => {
+    it("a hold, even when it is signed by force", async () => {
       const tour = await f.makeTour(db());
       const booking = f.bookingOf(tour, await f.dayFromNow(db(), 30));
       await f.book(db(), booking);
@@ -102,7 +102,7 @@ onOneEngine("vouchers", (db) => {
       const moved = await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: 0 });
       expect(moved).toMatchObject({ ok: true });
       expect(await voucherOf(booking)).toBeNull();
-      // Signed by who did not hear of the move.
+      // Signed by a function that read the booking before the move.
       expect(await sign(key, before)).toBe(0);
       expect(await voucherOf(booking)).toBeNull();
       await sign(key, await wantedOf(key, booking.id));
@@ -112,7 +112,7 @@ onOneEngine("vouchers", (db) => {
   });
 
   describe("keys", () => {
-    it("turn: what an older one signed still counts, new vouchers are signed by the newer", async () => {
+    it("are replaced: an older one's vouchers still count, new ones are signed by the newer", async () => {
       const [early, late] = [await confirmed(), await confirmed()];
       await sign(key, await wantedOf(key, early.id));
       const newer = await aVoucherKey(2);
@@ -123,7 +123,7 @@ onOneEngine("vouchers", (db) => {
       expect(await told()).toEqual([key.key, newer.key]);
     });
 
-    it("revoked: no device is told of it any more, its codes are gone and signed anew by the next", async () => {
+    it("are revoked: no device is sent it any more, and its vouchers are signed anew by the next", async () => {
       const booking = await confirmed();
       await sign(key, await wantedOf(key, booking.id));
       await db().exec("update public.voucher_keys set revoked_at = now() where id = 1");
@@ -146,7 +146,7 @@ onOneEngine("vouchers", (db) => {
     });
   });
 
-  it("all that lack one are wanted, the next to depart first, and never of a trip that is over", async () => {
+  it("are requested for all unsigned vouchers, the next departure first, and never for past trips", async () => {
     const first = await confirmed();
     const over = await confirmed();
     await db().exec(`alter table public.bookings disable trigger guard;

@@ -12,22 +12,22 @@ onOneEngine("the waiting list of a departure", (db) => {
   beforeEach(() =>
     db().exec(`
       update public.departures d set taken = d.taken - (
-        select coalesce(sum(w.guests), 0) from public.waiting w where w.departure_id = d.id and w.state = 'offered'
+        select coalesce(sum(w.guests), 0) from public.waiting_entries w where w.departure_id = d.id and w.state = 'offered'
       );
-      delete from public.waiting; delete from public.email_outbox`),
+      delete from public.waiting_entries; delete from public.email_outbox`),
   );
 
   const { full, entryOf, join, cancel, list, taken, tend, mails, offerTo, bookWith, lapse, sound } = waitingLists(db);
 
-  describe("is joined", () => {
-    it("only where a party finds no room: else it can book", async () => {
+  describe("joining", () => {
+    it("is possible only for a party without seats: else it can book", async () => {
       const place = await full();
       await cancel(place.holders[0] ?? none);
       expect(await join(place, { email: "a@example.com" })).toMatchObject({ code: "has_room", seats_left: 2 });
       expect(await join(place, { email: "a@example.com", guests: 3 })).toEqual({ ok: true });
     });
 
-    it("never for what is not offered, too large or not known", async () => {
+    it("is refused for what is not for sale, too large or unknown", async () => {
       const place = await full();
       const other = await f.dayFromNow(db(), 31);
       expect(await join({ ...place, day: other }, { email: "a@example.com" })).toMatchObject({ code: "date_gone" });
@@ -49,31 +49,31 @@ onOneEngine("the waiting list of a departure", (db) => {
       ["email", { email: ["a@example.com"] }],
       ["check_in", { check_in: "2027-02-30" }],
       ["email", { email: `${"x".repeat(300)}@example.com` }],
-    ])("never with a wrong %s: %j", async (field, more) => {
+    ])("is refused with a wrong %s: %j", async (field, more) => {
       const place = await full();
       const entry = { ...entryOf(place, { email: "a@example.com" }), ...more };
       expect(await f.ask(db(), f.anon, "join_waiting_list", { entry })).toMatchObject({ ok: false, field });
       expect(await list(place.departure)).toEqual([]);
     });
 
-    it("once by each mailbox: a stranger who types it changes nothing, and learns nothing; its owner gets the link", async () => {
+    it("is possible once per mailbox: a stranger who types it changes and learns nothing; its owner gets the link", async () => {
       const place = await full();
       const first = { email: "v.ictim@gmail.com", id: randomUUID() };
       for (const party of [first, first]) expect(await join(place, party)).toEqual({ ok: true });
       expect((await mails()).map(({ kind }) => kind)).toEqual(["waiting_joined"]);
-      const before = await db().query("select * from public.waiting");
+      const before = await db().query("select * from public.waiting_entries");
       expect(await join(place, { email: "victim+x@gmail.com", guests: 3 })).toEqual({ ok: true });
-      expect(await db().query("select * from public.waiting")).toEqual(before);
+      expect(await db().query("select * from public.waiting_entries")).toEqual(before);
       const [again, ...more] = await mails();
       expect(again).toMatchObject({ kind: "waiting_joined", to: "v.ictim@gmail.com" });
       expect(more).toEqual([]);
-      // By the link it leaves, and may join anew with another size.
+      // The old link leaves the list, and the traveler may join again with another size.
       await f.ask(db(), f.anon, "leave_waiting_list", { token: again?.token });
       await join(place, { email: "v.ictim@gmail.com", guests: 3 });
       expect(await list(place.departure)).toMatchObject([{ state: "left" }, { guests: 3, state: "waiting" }]);
     });
 
-    it("at the cost of a few mails a day to one mailbox, and of people per network", async () => {
+    it("sends a few mails a day per mailbox, and is limited by network", async () => {
       for (let n = 0; n < 6; n += 1) await join(await full(), { email: "bombed@example.com" }, from(`192.0.2.${n}`));
       expect(await f.count(db(), "public.email_outbox where to_address = 'bombed@example.com'")).toBe(3);
       const place = await full({ maxGuests: 4 });
@@ -85,8 +85,8 @@ onOneEngine("the waiting list of a departure", (db) => {
     });
   });
 
-  describe("offers places that come free", () => {
-    it("to the first party that fits: held for it, booked by its link once, and nobody else's meanwhile", async () => {
+  describe("an offer of free seats", () => {
+    it("goes to the first party that fits, holds them, and is booked by its link once", async () => {
       const place = await full();
       await join(place, { email: "four@example.com", guests: 4 });
       await join(place, { email: "two@example.com" });
@@ -113,7 +113,7 @@ onOneEngine("the waiting list of a departure", (db) => {
       expect(audit).toMatchObject({ entity: "departure", details: { guests: 2 } });
     });
 
-    it("when a hold ends, a booking is refunded, places are added or the departure is opened again", async () => {
+    it("is made when a hold ends, a booking is refunded, seats are added or the departure reopens", async () => {
       const ends = await full();
       await join(ends, { email: "a@example.com" });
       await f.endHold(db(), ends.holders[0]?.id ?? "");
@@ -135,13 +135,13 @@ onOneEngine("the waiting list of a departure", (db) => {
       await sound();
     });
 
-    it("for a day; then, or when the party leaves, to the next, and what is over cannot be taken", async () => {
+    it("lasts a day, then goes to the next, also when the party leaves; an expired one cannot be booked", async () => {
       const place = await full();
       for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await join(place, { email });
       await cancel(place.holders[0] ?? none);
       const first = await offerTo("a@example.com");
       const [{ hours } = {}] = await db().query(
-        "select extract(epoch from offered_until - offered_at) / 3600 as hours from public.waiting where state = 'offered'",
+        "select extract(epoch from offered_until - offered_at) / 3600 as hours from public.waiting_entries where state = 'offered'",
       );
       expect(Number(hours)).toBe(24);
       await lapse(place.departure);
@@ -158,12 +158,12 @@ onOneEngine("the waiting list of a departure", (db) => {
       await sound();
     });
 
-    it("that a smaller party shares with the next, and a larger one takes only where there is room for it", async () => {
+    it("leaves the rest to the next party, and goes to a larger one only when all fit", async () => {
       const place = await full();
       await join(place, { email: "four@example.com", guests: 4 });
       await join(place, { email: "one@example.com", guests: 1 });
       for (const holder of place.holders) await cancel(holder);
-      // Two were free first: for the small party. Then only three.
+      // Two seats go to the small party first; then three are free.
       expect(await list(place.departure)).toMatchObject([{ state: "waiting" }, { state: "offered" }]);
       const one = await offerTo("one@example.com");
       expect(await bookWith(place, one, 4)).toMatchObject({ ok: true, booking: { guests: 4 } });
@@ -180,12 +180,12 @@ onOneEngine("the waiting list of a departure", (db) => {
       await sound();
     });
 
-    it("never longer than the departure can be booked, nor when it is about to leave", async () => {
+    it("never lasts longer than the departure can be booked, and is not made just before it leaves", async () => {
       const place = await full({ days: [1] });
       await join(place, { email: "a@example.com" });
       await cancel(place.holders[0] ?? none);
       const [until] = await db().query(
-        "select (offered_until at time zone 'Asia/Tashkent')::text as until, private.today() + 1 || ' 00:00:00' as close from public.waiting where state = 'offered'",
+        "select (offered_until at time zone 'Asia/Tashkent')::text as until, private.today() + 1 || ' 00:00:00' as close from public.waiting_entries where state = 'offered'",
       );
       expect(until?.["until"]).toBe(until?.["close"]);
       await call(db(), f.admin, "save_departure", { departure: { id: place.departure, closes_days: 1 } });
@@ -194,7 +194,7 @@ onOneEngine("the waiting list of a departure", (db) => {
       await sound();
     });
 
-    it("a few times a day to one mailbox: what waits on many lists is asked again later", async () => {
+    it("is made a few times a day per mailbox; later ones are made when the day is over", async () => {
       const places = [await full(), await full(), await full()];
       for (const place of places) {
         await join(place, { email: "everywhere@example.com" });
@@ -207,14 +207,14 @@ onOneEngine("the waiting list of a departure", (db) => {
         ),
       ).toBe(2);
       await db().exec(
-        "update public.waiting set offered_at = now() - interval '25 hours' where mailbox = 'everywhere@example.com' and state = 'offered'",
+        "update public.waiting_entries set offered_at = now() - interval '25 hours' where mailbox = 'everywhere@example.com' and state = 'offered'",
       );
       expect(await tend()).toBe(1);
       await sound();
     });
   });
 
-  it("ends with its departure: everybody is told once, and no places stay held", async () => {
+  it("ends with its departure: everybody is told once, and no seats stay held", async () => {
     const place = await full();
     for (const email of ["a@example.com", "b@example.com"]) await join(place, { email });
     await cancel(place.holders[0] ?? none);
@@ -229,7 +229,7 @@ onOneEngine("the waiting list of a departure", (db) => {
     await sound();
   });
 
-  it("is forgotten a month after its departure", async () => {
+  it("is deleted a month after its departure", async () => {
     const place = await full();
     await join(place, { email: "a@example.com" });
     await mails();

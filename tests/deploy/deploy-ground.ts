@@ -1,4 +1,3 @@
-/** What hosted Supabase brings beside roles, auth and storage: the vault, the scheduler and its HTTP client. */
 export const deployGround = `
 create schema vault;
 create table vault.secrets (

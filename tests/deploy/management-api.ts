@@ -9,7 +9,6 @@ export const secretKey = "sb_secret_standin";
 export type Upload = {
   slug: string;
   metadata: { entrypoint_path: string; import_map_path: string; verify_jwt?: boolean };
-  /** Text by path, as the CLI sent it. */
   files: ReadonlyMap<string, string>;
 };
 
@@ -17,13 +16,10 @@ export type ManagementApi = {
   url: string;
   uploads: Upload[];
   secrets: Record<string, string>;
-  /** What was set for Auth, by Supabase's own names. */
   auth: Record<string, unknown>;
   storage: Record<string, unknown>;
-  /** Pictures by their path in storage. */
   pictures: Map<string, { bytes: number; type: string; key: string }>;
   calls: string[];
-  /** Answers every call that begins like this with a server's error. */
   breakAt: (call: string) => void;
   stop: () => Promise<unknown>;
 };
@@ -59,7 +55,6 @@ const rest = {
   db_pool_max_lifetime: null,
 };
 
-/** A project as it is made, before anything of ours is set. */
 const freshConfig = {
   data: {
     type: "project_config",
@@ -93,7 +88,6 @@ async function readUpload(url: URL, body: Buffer, contentType: string): Promise<
   return { slug: url.searchParams.get("slug") ?? "", metadata: JSON.parse(String(form.get("metadata"))), files };
 }
 
-/** Supabase's management API and one project's storage, as far as the CLI and our own script ask them. */
 export async function startManagementApi(): Promise<ManagementApi> {
   const here = `/v1/projects/${projectId}`;
   const broken: string[] = [];

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../support/run.ts";
 
-/** The project without its state: the CLI keeps there which project it is linked to, and a test must not change that. */
+/** A copy without state: the CLI stores its linked project there, and a test must not change that. */
 export function projectCopy(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const part of ["supabase", "src", "package.json", ".env.example"]) {

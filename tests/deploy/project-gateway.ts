@@ -2,7 +2,6 @@ import type { ManagementApi } from "./management-api.ts";
 
 export type GatewayAnswer = { status: number; headers?: Record<string, string>; body: unknown };
 
-/** What the project answers the world once it is there: functions behind their gateway, the catalogue, public pictures. */
 export function gatewayAnswer(
   { uploads, secrets, pictures }: Pick<ManagementApi, "uploads" | "secrets" | "pictures">,
   method: string,
@@ -28,6 +27,10 @@ export function gatewayAnswer(
   if (method === "OPTIONS") return { status: 200, headers, body: "" };
   if (upload.metadata.verify_jwt !== false) return { status: 401, body: { code: "UNAUTHORIZED_NO_AUTH_HEADER" } };
   if (slug === "health")
-    return { status: 200, headers, body: { ok: true, mail: "ready", vouchers: "ready", housekeeping_age_seconds: 7 } };
+    return {
+      status: 200,
+      headers,
+      body: { ok: true, version: "0.1.0", mail: "ready", vouchers: "ready", housekeeping_age_seconds: 7 },
+    };
   return { status: 405, headers, body: { code: "method_not_allowed" } };
 }

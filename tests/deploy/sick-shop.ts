@@ -7,7 +7,6 @@ export type Answered = {
   body: Buffer;
 };
 
-/** Changes one answer, or breaks it off. */
 export type Fault = (path: string, answer: Answered, method: string) => void;
 
 type Well = {
@@ -16,10 +15,8 @@ type Well = {
 };
 
 const BACKEND = /^\/(rest|auth|storage|functions)\/v1\//;
-// What fetch has undone already, or what belongs to one connection.
 const HOPS = new Set(["content-encoding", "content-length", "transfer-encoding", "connection", "keep-alive"]);
 
-/** A shop that is well, behind a host that is not: each answer passes the fault of the moment. */
 export async function startSickShop({ site, backend }: Well) {
   const state: { fault: Fault } = { fault: () => {} };
   let own = "";

@@ -15,12 +15,12 @@ const findings: Finding[] = [];
 const wrongIn = (looks: RegExp) =>
   findings.filter(({ look }) => looks.test(look)).map(({ page, look, what }) => `${page} (${look}): ${what}`);
 
-/** Buttons and links that stay in sight while the page scrolls and lie under something else. */
+/** Sticky buttons and links that lie under something else. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const stays = (element: Element | null): boolean =>
       element !== null &&
-      // A column that stays beside the others is one of a table's.
+      // A table's sticky column is no cover.
       !element.matches("main, table") &&
       ((/sticky|fixed/.test(getComputedStyle(element).position) && !element.matches("th, td")) ||
         stays(element.parentElement));
@@ -34,7 +34,7 @@ const covered = (page: Page) =>
       .map((control) => control.textContent.trim());
   });
 
-/** The content security policy's refusals are console errors, too. */
+/** Refusals of the content security policy are console errors, too. */
 async function sweepIn(
   { context, errors, page }: Browser,
   name: string,
@@ -70,12 +70,20 @@ async function sweepDesk(): Promise<void> {
     name: `desk: ${scene.name}`,
     open: (page: Page) => openScene(page, stack.url, scene, ids),
   }));
-  await sweepIn(browser, "the desk", stack.url, (page) =>
-    sweep(page, scenes, {
-      besides: async () => ({ tables: await tableFindings(page), covered: await covered(page) }),
-      last: async () => ({ "focus not seen": await unseenFocus(page) }),
-    }),
-  ).finally(close);
+  const sweepEverySecond = (page: Page, first: number) =>
+    sweep(
+      page,
+      scenes.filter((_, at) => at % 2 === first),
+      {
+        besides: async () => ({ tables: await tableFindings(page), covered: await covered(page) }),
+        last: async () => ({ "focus not seen": await unseenFocus(page) }),
+      },
+    );
+  const sweepInTwoTabs = async (page: Page) => {
+    const second = await browser.context.newPage();
+    return (await Promise.all([sweepEverySecond(page, 0), sweepEverySecond(second, 1)])).flat();
+  };
+  await sweepIn(browser, "the desk", stack.url, sweepInTwoTabs).finally(close);
 }
 
 beforeAll(async () => {
@@ -102,7 +110,7 @@ it("no page logs an error, breaks the content security policy or asks another or
 it("every page of the desk is swept", () => {
   const shown = (path: string) =>
     DESK_SCENES.some((scene) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/?]+")}(\\?|$)`).test(scene.path));
-  // A departure's two parts are one id of the full desk.
+  // The full desk has one id for a departure's two parts.
   const places = routeNames.map(routeOf).filter(({ desk, path }) => desk && path !== "/admin/departures/:itemId/:day");
   expect(places.filter(({ path }) => !shown(path)).map(({ path }) => path)).toEqual([]);
 });

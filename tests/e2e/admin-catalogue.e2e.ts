@@ -127,7 +127,7 @@ it("shows two admins who save one tour what differs, and loses neither's fields"
   await isStored(mine);
   const other = await desk.context().newPage();
   await other.goto(page().url());
-  // Both pages share one draft, so the second starts anew.
+  // Both pages share one draft, so the second starts again.
   await other.getByRole("button", { name: "Discard it" }).click();
   await other.getByRole("spinbutton", { name: "Price" }).fill("120");
   await other.getByRole("textbox", { name: "Title" }).fill(theirs);
@@ -164,7 +164,7 @@ it("shows its own copy of the catalogue without a connection, and saves by itsel
   await atCatalogue();
   await find("Destinations", name);
   await list("Tours").getByRole("listitem").nth(3).waitFor();
-  // What was used once opens again from the start.
+  // A code that was loaded once opens again from the start.
   await context.setOffline(true);
   await open("/admin/catalogue");
   await list("Tours").getByText(offline).waitFor();

@@ -27,7 +27,6 @@ const signIn = async (page: Page, email: string) => {
   await page.locator("input[name=password]").first().fill("silkroad");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(`${url}/`);
-  // From here on the app starts and goes on without a connection.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 };
 const logout = async (page: Page) => {
@@ -46,7 +45,7 @@ it("asks what becomes of a traveler's queued booking at sign-out, and then remov
   const email = newEmail("traveler");
   await send(shop, "auth/v1/signup", { body: { email, password: "silkroad" } });
   await fetch(await linkFromMail(url, email, "/auth/v1/verify"), { redirect: "manual" });
-  // Booked without this device.
+  // Booked on another device.
   const booking = {
     id: randomUUID(),
     tour_id: elsewhere.id,

@@ -30,7 +30,6 @@ async function logout(): Promise<void> {
   await press("Open menu");
   await press("Logout");
 }
-/** A traveler's account whose address is confirmed. */
 async function newAccount(): Promise<string> {
   const email = newEmail("traveler");
   await send(shop, "auth/v1/signup", { body: { email, password: "silkroad" } });
@@ -66,7 +65,7 @@ it("signs a traveler up, in by the mailed link that works once, and out", async 
   await press("Sign in");
   await text("Your email is confirmed");
   expect(page.url()).not.toContain("access_token");
-  // What older versions kept about a person goes at sign-out.
+  // Sign-out also removes what older versions stored about a person.
   await page.evaluate(() => {
     for (const key of ["user_preferences", "payment_info", "temp_data"]) localStorage.setItem(key, "private");
   });
@@ -140,7 +139,7 @@ it("leads an admin to the desk, which stays open without a connection", async ()
   const { page, context } = browser;
   await signIn("admin@example.com", "silkroad");
   await page.waitForURL(`${url}/`);
-  // A message over the header would keep the menu from being opened.
+  // A notification covers the header's menu.
   const headerEnds = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
   const messages = page.locator("[data-position=top-center]");
   expect(await messages.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(headerEnds);
@@ -212,7 +211,7 @@ it("asks a signed-in traveler before a link switches accounts, and stays by a us
   await dialog().getByRole("button", { name: "Stay signed in as traveller@example.com" }).click();
   await dialog().waitFor({ state: "detached" });
   expect(await signedInAs(page)).toBe("traveller@example.com");
-  // The same in a tab in which the app runs already.
+  // Follows the same link in a tab where the app already runs.
   await page.evaluate((carried) => {
     window.location.hash = carried;
   }, fragment(stranger));

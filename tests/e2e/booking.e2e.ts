@@ -14,7 +14,7 @@ const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "s
 const worded = (day: string) => dayAndMonth.format(Date.parse(`${day}T00:00Z`)).replace("Sept", "Sep");
 
 it("leads from a departure to the payment, keeps what was typed, and books once for the price and days shown", async () => {
-  // West of Tashkent, where a day read as a point in time is the day before.
+  // West of Tashkent, a day read as an instant is the day before.
   const { page } = await openBrowser({ timezoneId: "America/Los_Angeles" });
   const tour = await makeTour(shop);
   const [, second = "", third = ""] = tour.departure_dates;
@@ -38,7 +38,7 @@ it("leads from a departure to the payment, keeps what was typed, and books once 
   await page.getByText("We saved your details.").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe(email);
   await expect.poll(() => day.inputValue()).toBe(third);
-  // A link to a day that is over does not replace the day chosen by hand.
+  // A link to a past day does not replace the chosen day.
   await page.goto(`${shop.url}/booking/tour/${tour.id}?date=2020-01-01`);
   await expect.poll(() => new URL(page.url()).search).toBe("");
   await expect.poll(() => day.inputValue()).toBe(third);

@@ -8,7 +8,7 @@ import { openProxied, type Proxied } from "./proxied.ts";
 import { workerReady } from "./pwa-desk.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
-/** Longer than our server is granted to answer. */
+/** Longer than the app waits for our server. */
 const PATIENCE = { timeout: 20_000 };
 let here: Proxied;
 afterEach(async () => {
@@ -62,7 +62,7 @@ it("says behind a Wi-Fi's login page that a package has not come yet, and shows 
   const { page, network } = here;
   const [found] = (await readCatalogue(shop.url, shop.keys.publishable)).packages;
   if (!found) throw new Error("The seed has no package");
-  // The app is on this device, its catalogue is not.
+  // The device has the app and not its catalogue.
   network.trouble = "answers 503";
   await page.goto(`${shop.url}/about`);
   await workerReady(page);

@@ -8,7 +8,7 @@ const TOUR = "The Classic Silk Road by Rail";
 const PACKAGE = "Silk Road Essentials";
 let catalogue: Catalogue;
 let browser: Browser;
-/** The prerendered pages and what their headings say. */
+/** The prerendered pages and their headings. */
 let pages: (readonly [path: string, heading: string])[];
 
 const named = <Row extends { title: string }>(rows: readonly Row[], title: string): Row => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 const main = () => browser.page.locator("main");
 const sees = (text: string | RegExp) => main().getByText(text).first().waitFor();
 const button = (name: string | RegExp) => main().getByRole("link", { name }).or(main().getByRole("button", { name }));
-/** Waits until React has hydrated the page: input before it can be lost. */
+/** Waits until React has hydrated the page, since earlier input can be lost. */
 const go = async (path: string) => {
   await browser.page.goto(`${url}${path}`);
   await browser.page.waitForFunction(() => {
@@ -108,7 +108,7 @@ it("sorts, filters and searches lists by their address, and brings them back as 
   await main().getByLabel("Duration").selectOption("1-3");
   await sees(/^\d+ tours? found$/);
   await button("Remove filter: “yurt”").click();
-  // The next filter moves to the place of the one that goes.
+  // The next filter takes the place of a removed one.
   await button("Remove filter: “yurt”").waitFor({ state: "detached" });
   await button("Remove filter: 1-3 days").waitFor();
   const before = await titles("Tours");
@@ -194,7 +194,7 @@ it("tells each day, the route and the saving of a package, offline too", async (
     await expect.poll(() => days.count()).toBe(item.duration_days);
     for (const id of item.tour_ids) {
       const title = catalogue.tours.find((tour) => tour.id === id)?.title ?? "";
-      // What the page was built with may be older than what the server says by now.
+      // The built page may be older than the server's answer.
       await expect.poll(() => days.getByRole("link", { name: title }).count()).toBe(1);
     }
     await main().getByRole("group", { name: "Route: Tashkent, Samarkand, Bukhara" }).waitFor();

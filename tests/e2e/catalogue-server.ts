@@ -3,7 +3,7 @@ import type { CatalogueDelta } from "../../src/domain/catalogue/types.ts";
 
 export type Catalogue = CatalogueDelta;
 
-/** What the server says, read past the app. */
+/** Reads the catalogue from the server, past the app. */
 export async function readCatalogue(url: string, key: string, since = 0): Promise<Catalogue> {
   const response = await fetch(`${url}/rest/v1/rpc/catalogue_since`, {
     method: "POST",
@@ -11,6 +11,6 @@ export async function readCatalogue(url: string, key: string, since = 0): Promis
     body: JSON.stringify({ since }),
   });
   const parsed = parseCatalogueDelta(await response.json());
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.delta;
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.value;
 }

@@ -16,7 +16,9 @@ afterEach(async () => {
   await browser.close();
 });
 
-/** Left only by an update, a repair, the desk, an invitation or its rates; the unit test beside the page checks their names. */
+/**
+ * Stored only by an update, a repair, the desk, an invitation or its rates; the page's unit test checks these names.
+ */
 const RARE = [
   "cache: previous-version",
   "cache: used-parts",
@@ -60,11 +62,11 @@ it("lists exactly what a browser stores after everything was used", async () => 
   const { page, context } = browser;
   await context.route("**/functions/v1/create-payment", (route) => route.abort());
   const tour = await makeTour(shop);
-  // First: who has seats to pay for is not invited to install.
+  // Comes first: a traveler with unpaid seats is not invited to install.
   await page.goto(`${stackUrl}/tours/${tour.id}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("button", { name: "Save for offline" }).click();
-  // The second visit.
+  // The second visit brings the invitation.
   await page.evaluate(() => sessionStorage.removeItem("journey-this-visit"));
   await page.goto(stackUrl);
   await page.getByRole("button", { name: "No, thanks" }).click();
@@ -75,7 +77,7 @@ it("lists exactly what a browser stores after everything was used", async () => 
   await page.waitForFunction(() => localStorage.getItem("journey-kept-trips") === "1");
   await page.goto(stackUrl);
   await page.getByRole("radio", { name: "Dark" }).check();
-  // A choice made before the app came is stored once it has.
+  // The app stores a choice made before it started.
   await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "dark");
   await page.goto(`${stackUrl}/auth`);
   await page.getByRole("textbox", { name: "Email" }).fill("traveller@example.com");
@@ -101,7 +103,7 @@ it("keeps the appearance chosen at the foot of the page, and shows it before the
   const choose = (name: string) => page.getByRole("group", { name: "Appearance" }).getByRole("radio", { name }).check();
   await choose("Dark");
   await expect.poll(scheme).toBe("dark");
-  // Before any code of the app: what the page's own script set.
+  // The page's own script sets it before any code of the app.
   const bare = await context.newPage();
   await bare.emulateMedia({ colorScheme: "light" });
   await bare.addInitScript(() => {

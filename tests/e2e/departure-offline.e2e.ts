@@ -44,7 +44,7 @@ it("offers the open departures when the one booked offline was cancelled meanwhi
     .poll(() => panel.getByRole("button").allTextContents())
     .toEqual([offered(next, 50_000), offered(later, 60_000), "Change the booking", "Discard request"]);
   await page.getByText(/^Booking failed/).waitFor({ state: "detached" });
-  // Who has to decide is not invited to install.
+  // A traveler with a decision to make is not invited to install.
   expect(await page.getByText("Keep Journey on this device").count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   const cutOff = await panel

@@ -23,7 +23,7 @@ async function depositPaid(): Promise<{ own: OwnBooking; balance: number }> {
   const own = await holdSeats(shop, tour, tour.departure_dates[0] ?? "", { guests: GUESTS });
   return { own, balance: TOTAL - (await payBooking(shop, own, "deposit")) };
 }
-/** The provider's page of the balance, reached by the trip's link. */
+/** Opens the provider's page of the balance from the trip. */
 async function toBalancePage(page: Page, { id, token }: OwnBooking): Promise<Page> {
   await page.goto(`${shop.url}/trips/${id}#token=${token}`);
   await page.getByRole("button", { name: "Pay the balance" }).click();
@@ -64,26 +64,11 @@ it("takes a deposit now and the balance later by the mail's link, with a second 
   expect(await page.getByText("Still to pay").count()).toBe(0);
 });
 
-it("takes the balance once from two tabs on one page of the provider, and both tabs say so", async () => {
-  const { own, balance } = await depositPaid();
-  const { page, context } = await openBrowser();
-  const first = await toBalancePage(page, own);
-  const second = await toBalancePage(await context.newPage(), own);
-  expect(second.url()).toBe(first.url());
-  await Promise.all([payWith(first, "good"), payWith(second, "good")]);
-  for (const tab of [first, second]) await waitForConfirmation(tab);
-  expect(await completed(own)).toMatchObject([{ amount_cents: TOTAL - balance }, { amount_cents: balance }]);
-  expect(await bookingsOf(shop, own.email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
-  await second.goto(`${shop.url}/trips/${own.id}`);
-  await second.getByText("balance $0.00").waitFor();
-  expect(await second.getByRole("button", { name: "Pay the balance" }).count()).toBe(0);
-});
-
 it("tells the traveler and the operator of money paid twice on an older page, and sends it back", async () => {
   const { own, balance } = await depositPaid();
   const { page, context } = await openBrowser();
   const older = await toBalancePage(page, own);
-  // A part paid in cash meanwhile leads the second tab to a page of the rest.
+  // A part paid in cash meanwhile leads the second tab to a page for the rest.
   const cash = { booking_id: own.id, payment_id: crypto.randomUUID(), method: "cash", amount_cents: 10_000 };
   await askAsAdmin(shop, "rpc/admin_record_money", cash);
   const newer = await toBalancePage(await context.newPage(), own);
@@ -93,7 +78,7 @@ it("tells the traveler and the operator of money paid twice on an older page, an
   await payWith(older, "good");
   await expect.poll(() => completed(own)).toHaveLength(4);
 
-  await older.getByText("needs a second look by us", { exact: false }).waitFor();
+  await older.getByText("We need to double-check this payment", { exact: false }).waitFor();
   const { text } = await mailAbout(shop, own.email, /^About your booking/);
   expect(text).toContain(`${money(balance)} arrived that you didn't owe.`);
   const [row] = await readRows<{ reference: string; attention_reason: string }>(shop, `bookings?id=eq.${own.id}`);

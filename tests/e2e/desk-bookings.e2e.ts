@@ -168,11 +168,11 @@ it("takes back cash that was recorded by mistake, and tells the traveler what is
   expect(await findMail(shop.url, made.email, (mail) => mail.includes("by mistake"))).toMatch(/PAY-\d{4}-\d{5}/);
 });
 
-/** A paid booking whose confirmation nobody sends by itself for an hour. */
+/** A paid booking whose confirmation housekeeping does not send for an hour. */
 async function paidWithoutMail(): Promise<OwnBooking> {
   const own = await holdSeats(shop, tour, day, { name: newName("Mail"), guests: 1 });
   await payBooking(shop, own);
-  // Housekeeping may have taken the mail before this could.
+  // Housekeeping may already have claimed the mail.
   const withheld = (await withholdEmails(shop)) as { kind: string; to_address: string }[];
   const isOwn = withheld.some(({ kind, to_address }) => kind === "booking_confirmed" && to_address === own.email);
   return isOwn ? own : paidWithoutMail();

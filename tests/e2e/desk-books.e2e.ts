@@ -21,7 +21,6 @@ const sums = (lines: readonly Line[]) => {
   }
   return Object.fromEntries([...found].toSorted());
 };
-/** Fields as any spreadsheet reads them. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),
@@ -100,7 +99,7 @@ it("opens each document of a paid and refunded trip from My trips", async () => 
   await traveler.close();
 });
 
-/** As a bank here writes: Windows-1251, semicolons, decimal commas, its name above and its sums below. */
+/** As a local bank exports it: Windows-1251, semicolons, decimal commas, a name above and sums below. */
 const cp1251 = (text: string) =>
   Buffer.from(
     Array.from(text, (letter) => {
@@ -166,7 +165,6 @@ it("compares the provider's file with our payments, and remembers the columns fo
   await page().getByRole("region", { name: "Different" }).getByText("Another amount").first().waitFor();
   await page().getByRole("region", { name: "Missing with us" }).getByText("stranger-1").first().waitFor();
   await page().getByRole("cell", { name: "69.00 USD" }).waitFor();
-  // The file stays on this device.
   expect(sent.every((path) => path === "/rest/v1/rpc/admin_payments_between")).toBe(true);
   const { text } = await desk.download("Download differences");
   for (const id of [differs?.id, missing?.id, "stranger-1"]) expect(text).toContain(id);

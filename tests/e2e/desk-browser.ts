@@ -4,10 +4,9 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 
-/** The stack of this worker. */
 export const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 
-/** One browser for a file, signed in as admin; each story goes to its own page first. */
+/** One browser per file, signed in as admin; each story opens its own page first. */
 export function adminBrowser(options: Parameters<typeof openBrowser>[0] = {}) {
   let browser: Browser;
   beforeAll(async () => {
@@ -25,7 +24,7 @@ export function adminBrowser(options: Parameters<typeof openBrowser>[0] = {}) {
     page: () => browser.page,
     context: () => browser.context,
     open: (path: string) => browser.page.goto(`${shop.url}${path}`),
-    /** Opens a page that shows when its figures were read. */
+    /** Opens a page and waits for the age of its figures. */
     openRead: async (path: string) => {
       await browser.page.goto(`${shop.url}${path}`);
       await browser.page
@@ -34,7 +33,6 @@ export function adminBrowser(options: Parameters<typeof openBrowser>[0] = {}) {
         .waitFor();
     },
     dialog,
-    /** Presses a button of the dialog. */
     press: (name: string) => dialog().getByRole("button", { name, exact: true }).click(),
     closed: () => dialog().waitFor({ state: "detached" }),
     decide: async (act: string, reason: string) => {
@@ -42,7 +40,6 @@ export function adminBrowser(options: Parameters<typeof openBrowser>[0] = {}) {
       await dialog().getByRole("button", { name: act }).click();
       await dialog().waitFor({ state: "detached" });
     },
-    /** The name and the text of the file that a button downloads. */
     download: async (button: string) => {
       const [file] = await Promise.all([
         browser.page.waitForEvent("download"),

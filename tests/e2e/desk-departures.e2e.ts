@@ -58,7 +58,7 @@ it("adds, repeats, closes, guarantees and lists a departure, and sells it by han
   await field("Last day").fill("");
   await field("Price").fill("450");
   await field("Places").fill("7");
-  await field("Runs from").fill("3");
+  await field("Minimum guests").fill("3");
   await press("Add");
   await closed();
   await says(row(first), money(45_000));
@@ -222,7 +222,7 @@ it("changes many departures at once, and overwrites nothing that another admin c
   await page().getByLabel("Tick all 3").check();
   await bar().getByRole("button", { name: "Guarantee" }).click();
   await says(dialog(), "2 departures will be guaranteed. No email goes out.");
-  await dialog().getByText("1 departure stay as they are:").click();
+  await dialog().getByText("1 departure is unchanged:").click();
   await says(dialog(), `${day(late)}: already so`);
   await press("Guarantee (2)");
   await dialog().getByRole("heading", { name: "2 departures guaranteed" }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FullDesk, openFullDesk, OPENING_MS } from "./full-desk.ts";
 
-/** What a hand does once: a key, or a word typed in one go. */
+/** An action is one key, or a word typed at once. */
 const MOST_ACTIONS = 8;
 
 let desk: FullDesk;
@@ -81,22 +81,20 @@ async function type(words: string): Promise<void> {
   actions += 1;
   await page.keyboard.insertText(words);
 }
-/** The command field, what is meant, Enter. */
 async function command(words: string): Promise<void> {
   await press("/");
   await type(words);
   await press("Enter");
 }
-/** A task begins at the desk's first page with nothing focused, and may take that many actions. */
+/** Starts at the desk's first page without focus, and counts actions. */
 async function task(name: string, act: () => Promise<void>): Promise<void> {
   await open("/admin");
-  await page.getByRole("heading", { name: "What waits for you" }).waitFor();
+  await page.getByRole("heading", { name: "Needs attention" }).waitFor();
   actions = 0;
   await act();
   expect(actions, name).toBeLessThanOrEqual(MOST_ACTIONS);
 }
 const atBooking = () => page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/);
-/** The reference of a confirmed booking in one of the desk's lists. */
 async function referenceIn(show: "attention" | "due"): Promise<string> {
   await open(`/admin/bookings?show=${show}&status=confirmed`);
   await rows().first().waitFor();

@@ -21,7 +21,7 @@ it("adds a guide, invites them by mail, shows their account, and ends it", async
   await dialog().getByLabel("Phone (optional)").fill("+998 90 123 45 67");
   await press("Save");
   await page().getByRole("row").filter({ hasText: name }).first().getByText("Active", { exact: true }).waitFor();
-  // The account is described in the row below the guide's.
+  // The row below the guide's describes the account.
   const account = page().getByRole("row").filter({ hasText: name }).locator("xpath=following-sibling::tr[1]");
   await account.getByText("Add an email address, then invite.").waitFor();
   expect(await account.getByRole("button", { name: "Invite" }).count()).toBe(0);
@@ -91,7 +91,7 @@ it("shows on a departure who has arrived and the cash without a reload while the
   for (const text of [/In at .* seen by Bobur/, /told at/, /\$120\.00 at .*/, /last heard of just now/])
     await panel.getByText(text).first().waitFor();
 
-  // Cancelled here, and checked in there before the phone heard of it: the desk shows both.
+  // The desk cancels while the phone, which does not know yet, checks in: the desk shows both.
   await askAsAdmin(shop, "rpc/admin_cancel_booking", { booking_id: carl.id, reason: "Ill" });
   await report(carl, { guests: 1, seen_at: new Date(Date.now() + 60_000).toISOString() });
   await page().reload();
@@ -120,7 +120,7 @@ it("puts cash that a guide took for a paid booking in the books when an admin ac
     note: null,
   });
   await open("/admin");
-  const waits = page().getByRole("region", { name: "What waits for you" });
+  const waits = page().getByRole("region", { name: "Needs attention" });
   await waits.getByRole("link").filter({ hasText: paid.name }).first().click();
   await page().waitForURL(`${shop.url}/admin/bookings/${paid.id}`);
   await page().getByRole("button", { name: "Accept $50.00" }).click();

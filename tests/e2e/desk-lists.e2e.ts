@@ -10,7 +10,6 @@ import { adminBrowser, shop } from "./desk-browser.ts";
 
 const desk = adminBrowser();
 const { page, openRead, dialog } = desk;
-/** Three travelers of one family, whom no other story knows. */
 const family = newName("Family").split(" ").at(-1) ?? "";
 let anna: OwnBooking;
 
@@ -63,7 +62,7 @@ it("opens the command field by / and Ctrl+K, lists what it finds, and goes where
   await openRead("/admin/requests");
   await page().keyboard.press("/");
   await page().keyboard.type(`anna ${family}`);
-  // Enter before the answer is not lost.
+  // Enter before the answer still counts.
   await page().keyboard.press("Enter");
   await page().waitForURL(`${shop.url}/admin/bookings/${anna.id}`);
 });
@@ -145,7 +144,7 @@ it("exports all that was found, and marks many once although the answer was lost
   await desk.press("Mark as needing attention");
   await dialog().getByText("Please give a reason.").waitFor();
   await dialog().getByLabel("Reason").fill("Passports missing");
-  // The server does it, and its answer does not come back.
+  // The server runs it, and its answer is lost.
   let lost = 0;
   await desk.context().route("**/rpc/admin_mark_bookings", async (route) => {
     await route.fetch();

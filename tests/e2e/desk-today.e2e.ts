@@ -39,7 +39,7 @@ it("opens the day and its people offline with their age, changes nothing, and fo
   const row = departing.getByRole("row").filter({ hasText: tour.title });
   await row.getByText("no word yet").waitFor();
   await row.getByText("2 in 1 booking").waitFor();
-  await page().getByRole("region", { name: "Revenue that came in" }).getByText("7 days with today").waitFor();
+  await page().getByRole("region", { name: "Revenue that came in" }).getByText("Last 7 days").waitFor();
   await row.getByRole("link", { name: `No guide yet: choose one for ${tour.title}` }).click();
   await desk.dialog().getByRole("button", { name: "Edit" }).waitFor();
 
@@ -68,7 +68,6 @@ it("opens the day and its people offline with their age, changes nothing, and fo
   await page()
     .getByRole("link", { name: `People on ${tour.title}` })
     .click();
-  // Never opened on this device before.
   await page().getByRole("link", { name }).first().click();
   await page()
     .getByRole("heading", { name: new RegExp(name) })

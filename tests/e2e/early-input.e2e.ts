@@ -5,7 +5,6 @@ import { makeTour } from "../support/shop/tours.ts";
 
 const url = stackUrl;
 let browser: Browser;
-/** Lets the app's code through. */
 let codeComes: () => void;
 
 beforeEach(async () => {
@@ -41,7 +40,7 @@ it("opens the menu before the code came, leaves it as it was left, and still has
     if (!offer.defaultPrevented) throw new Error("The browser would show its own question");
   });
   codeComes();
-  // The button says so once the app has taken it over.
+  // The button shows that the app has hydrated it.
   await page.getByRole("button", { name: "Close menu", expanded: true }).click();
   await tours.waitFor({ state: "hidden" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Install the app" }).click();
@@ -82,7 +81,7 @@ it("keeps what is typed after the app came and before it has hydrated that part 
   const { page } = browser;
   await page.addInitScript(() => {
     const own = Reflect.get(EventTarget.prototype, "addEventListener") as (...args: unknown[]) => void;
-    // React listens from now on, and hydrates in a task of its own.
+    // React listens now, and hydrates in a task of its own.
     EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...args) {
       if (args[0] === "input" && this === document.getElementById("root")) {
         EventTarget.prototype.addEventListener = own;
@@ -118,7 +117,7 @@ it("has the last key on return to a form that was left before anything could be 
   codeComes();
   const { id } = await makeTour({ url, keys: stackKeys });
   const form = `${url}/booking/tour/${id}`;
-  // The database's code hangs, as on a bad network: the draft has nowhere to go.
+  // The database's code hangs, so the draft cannot be stored.
   await page.route(/\/assets\/on-disk.*\.js$/, () => undefined);
   await page.goto(form);
   await page.getByLabel("First name").fill("Gulnora");

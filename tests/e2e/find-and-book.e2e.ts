@@ -26,7 +26,7 @@ const cards = () => browser.page.locator("ul[aria-label=Tours] h3");
 const focusIs = (field: ReturnType<Page["locator"]>) =>
   expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 
-/** A tour of the seed with departures and a page of full length, which no story books. */
+/** A tour of the seed with departures and a long page, which no story books. */
 async function longTour() {
   const { tours } = await readCatalogue(shop.url, shop.keys.publishable);
   const found = tours.find(({ title }) => title === "Khiva Inside the Walls");
@@ -39,7 +39,7 @@ async function placeOf(name: string): Promise<string> {
   return destinations.find((one) => one.name === name)?.id ?? "";
 }
 
-/** Whether nothing lies over the link where a finger would tap it. */
+/** Whether a finger would hit the link. */
 const tappable = (name: string) =>
   main()
     .getByRole("link", { name, exact: true })
@@ -179,7 +179,7 @@ it("finds tours by month and people, keeps both in the address, and does so offl
   await page.getByText("0 packages available").waitFor();
 });
 
-/** What reaches beyond the page, or beyond the cell it stands in. */
+/** Elements that overflow the page or their cell. */
 const lostToTheSide = () =>
   browser.page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -208,7 +208,7 @@ it("opens the calendar by keyboard, moves by its keys, and leads to the form wit
   const focused = () => page.evaluate(() => document.activeElement?.lastElementChild?.textContent ?? "");
   const named = (date: string) => expect.poll(focused).toMatch(new RegExp(`^${day(date)}, `));
   await grid.getByRole("link", { name: new RegExp(`^${day(first)}, `) }).focus();
-  // The seats come after the page.
+  // Seats load after the page.
   await expect.poll(focused).toMatch(/\$[\d,.]+ incl\. taxes and fees, \d+ seats? left/);
   for (const [key, date] of [
     ["ArrowRight", addDays(first, 1)],

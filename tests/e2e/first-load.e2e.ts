@@ -8,7 +8,10 @@ import { everythingStored } from "./stored.ts";
 
 const url = stackUrl;
 
-/** Everything a first visit does by itself, but for the start of the database after ten quiet seconds: a slow machine needs them for the rest. */
+/**
+ * Everything a first visit loads, except the database, which starts after ten idle seconds: a slow machine needs these
+ * for the rest.
+ */
 const withoutLateDisk = (): void => {
   const own = window.setTimeout;
   Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 10_000 ? 0 : own(run, ms)) });

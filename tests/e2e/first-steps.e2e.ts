@@ -77,7 +77,7 @@ it("leads a newcomer once through an empty shop: destination, tour, departure, t
 
   await led("Go live", 4);
   await steps.getByText("The contact details are the example's").waitFor();
-  await steps.getByRole("button", { name: "Put this away" }).click();
+  await steps.getByRole("button", { name: "Dismiss" }).click();
   await steps.waitFor({ state: "detached" });
   await page.reload();
   await page

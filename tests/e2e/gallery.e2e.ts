@@ -8,7 +8,7 @@ import { forgetPictures, ready, saveHere } from "./saved-pages.ts";
 
 const url = stackUrl;
 let phone: Browser;
-/** The catalogue's pictures that the page asked for, by name. */
+/** The names of the pictures that the page requested. */
 let asked: string[];
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const open = async (page: Page, { id }: { id: string }) => {
   await page.goto(`${url}/tours/${id}`, { waitUntil: "networkidle" });
   await gallery(page).waitFor();
 };
-/** A finger over the gallery, from right to left. */
+/** Swipes the gallery from right to left. */
 const swipe = async ({ context, page }: Browser) => {
   const session = await context.newCDPSession(page);
   const box = await gallery(page).boundingBox();

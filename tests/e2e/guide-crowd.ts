@@ -36,14 +36,13 @@ const crowdSql = (parties: number, elsewhere: number): string => `
   where t.departure_id = d.id and d.taken is distinct from t.guests;
 `;
 
-/** On the database of a stack that is not running. */
+/** Runs SQL on the database of a stopped stack. */
 export async function runOn(stateDir: string, script: string): Promise<void> {
   const database = await openDatabase(stateDir, undefined);
   await database.runScript(script);
   await database.connection.close();
 }
 
-/** A state to start a stack on. */
 export async function crowdState(parties: number, elsewhere: number): Promise<string> {
   const stateDir = copyReadyState();
   await runOn(stateDir, crowdSql(parties, elsewhere));

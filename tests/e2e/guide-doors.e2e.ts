@@ -15,7 +15,7 @@ import { judgedOn, standings } from "./door-page.ts";
 import { CROWD, crowdState, guestsOf, partyId, runOn } from "./guide-crowd.ts";
 import { crash, heldRoad, MOMENTS } from "./held-road.ts";
 
-/** How many vouchers of each kind, how many both phones scan, and how many tabs die; GUIDE_DOORS=whole takes minutes. */
+/** The numbers of vouchers by kind, of those both phones scan, and of killed tabs; GUIDE_DOORS=whole takes minutes. */
 const SIZES = {
   small: { good: 30, altered: 20, cancelled: 5, lost: 5, elsewhere: 5, both: 10, kills: 6 },
   whole: { good: 600, altered: 200, cancelled: 50, lost: 50, elsewhere: 100, both: 50, kills: 100 },
@@ -26,7 +26,7 @@ const FIRST_LOST = FIRST_CANCELLED + SIZE.cancelled;
 const PARTIES = SIZE.good + SIZE.cancelled + SIZE.lost;
 const [KEY, LOST_KEY] = [211, 212];
 const VERDICT_MS = 300;
-/** A phone with a quarter of this processor then judges in time. */
+/** Leaves a phone with a quarter of this processor within the limit. */
 const VERDICT_PROCESSOR_MS = VERDICT_MS / 4;
 
 type Kind = "good" | "altered" | "revoked" | "elsewhere";
@@ -63,7 +63,7 @@ const openPhones = (): Promise<Browser[]> =>
   Promise.all(["one", "two"].map((name) => openBrowser({ serviceWorkers: "allow", profile: join(folder, name) })));
 
 let stack: Stack;
-/** Carries what the phones send, and can hold it. */
+/** Forwards the phones' requests, and can hold them. */
 let road: Awaited<ReturnType<typeof heldRoad>>;
 let serving: { stateDir: string; port: number; env: Record<string, string> };
 let vouchers: Shown[];
@@ -107,7 +107,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Until the phone has the list, the good key, and no longer the revoked one. */
+/** Waits until the phone has the list and the good key, and not the revoked one. */
 async function waitForList({ page }: Browser): Promise<void> {
   const known = async () => {
     await page.goto(`${road.url}/guide`);
@@ -131,7 +131,7 @@ const judge = (phone: Browser, shown: readonly Shown[]) =>
     { texts: shown.map(({ text }) => text), user, departure: CROWD.here },
   );
 
-/** Kills tabs while what they send has not arrived, is worked on, or is answered and not heard. */
+/** Kills tabs before a request arrives, while it is processed, and before its answer is read. */
 async function killTabsWhileTheySend(): Promise<void> {
   for (let kills = 0, tries = 0; kills < SIZE.kills; tries += 1) {
     expect(tries).toBeLessThan(2 * SIZE.kills);
@@ -183,7 +183,7 @@ it(
     expect(new Set(rows.map(({ booking_id, device_id }) => `${booking_id} ${device_id}`)).size).toBe(rows.length);
     expect(new Set(rows.map(({ booking_id }) => booking_id)).size).toBe(SIZE.good);
 
-    // People count once, however many phones saw them.
+    // Guests count once, however many phones saw them.
     const people = good.reduce((sum, { party }) => sum + guestsOf(party), 0);
     const [led] = await readRows<{ start_date: string }>(shop(), `departures?id=eq.${CROWD.here}`);
     type Day = { departures: { departure_id: string; arrived: number }[] };

@@ -14,14 +14,14 @@ import { shop } from "./desk-browser.ts";
 import { watchVerdicts } from "./door-page.ts";
 
 const KEY_ID = 201;
-/** `read-codes` in tests/simulation reads these and hundreds more without a camera. */
+/** tests/simulation/read-codes reads these and hundreds more without a camera. */
 const LOOKS: Look[] = [{}, { dark: 6, light: 40, noise: 5, turn: 8 }];
 
 let browser: Browser;
 let folder: string;
 let codes: string[];
 let scan: string;
-/** The camera shows it from the next time that it is opened. */
+/** The camera shows it when it is opened next. */
 const film = (...pictures: ReturnType<typeof pictureOf>[]) => writeFileSync(join(folder, "film.y4m"), asFilm(pictures));
 const show = (text: string, look: Look = {}) => film(pictureOf(text, { width: 1280, height: 720, ...look }));
 
@@ -62,7 +62,7 @@ it("checks the people of a voucher in offline, straight or turned in the dark, a
     expect(await verdict().getAttribute("data-tone")).toBe("green");
   }
   expect(wrongOf(await seenInFour(page))).toEqual([]);
-  // It stays before the camera while the guide looks up, which is no second scan.
+  // A code that stays before the camera is no second scan.
   await page.waitForTimeout(2_500);
   await page.getByRole("button", { name: "Scan the next" }).click();
   await page.getByLabel("Picture of the camera").waitFor();
@@ -92,7 +92,7 @@ it("refuses every other code before the camera with one sentence", async () => {
     [withByte(0, () => 2), "Newer than this app"],
   ];
   film(...others.map(([text]) => pictureOf(text, { width: 720, height: 720, side: 640 })));
-  // While a page has the camera, the next one sees the same film.
+  // A page that holds the camera would show the next one the same film.
   await browser.page.goto("about:blank");
   const watched = await context.newPage();
   await watched.addInitScript(watchVerdicts);

@@ -1,18 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Page } from "playwright-core";
 
-/**
- * Where what is sent is when its tab dies: not at the server and never will be, at the server, or its answer is ready and
- * was not heard.
- */
+/** Where a request is when its tab dies: lost on the way, at the server, or answered and not read. */
 export const MOMENTS = ["lost", "arrived", "answered"] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 const NOTHING_SENT_MS = 5_000;
 
 /**
- * A road of its own to a port, named there as if it had been called itself, on which each request about one thing can be held: `hold` answers once one of them is at that
- * moment, and false where none came; it stays there until `free`. What is lost never arrives.
+ * A proxy on its own port that can hold requests about one thing. `hold` returns true once a request is held at that
+ * moment, false if none came; `free` releases it.
  */
 export async function heldRoad({ to, about }: { to: number; about: string }) {
   const sockets = new Set<Socket>();
@@ -73,11 +70,11 @@ export async function heldRoad({ to, about }: { to: number; about: string }) {
   };
 }
 
-/** The process of this page ends where it stands, as when the system takes its memory. */
+/** Kills the page's process, as the system does to reclaim memory. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const gone = page.waitForEvent("crash");
-  // It has nobody left to answer.
+  // The crashed page never answers this call.
   void session.send("Page.crash").catch(() => undefined);
   await gone;
 }

@@ -11,7 +11,7 @@ import { findNginx } from "../support/system-packages.ts";
 const nginx = findNginx();
 const wrangler = wranglerScript();
 
-// The stack's build has the files that only nginx wants beside the others.
+// The build contains the files that only nginx wants.
 const compressed = realpathSync(join(stackState, "dist"));
 const plain = mkdtempSync(join(tmpdir(), "journey-hosts-"));
 
@@ -19,7 +19,7 @@ beforeAll(() => cpSync(compressed, plain, { recursive: true, filter: (path) => !
 afterAll(() => rmSync(plain, { recursive: true, force: true }));
 
 const ROOT = '<div id="root"></div>';
-/** What the HTML of each address begins with: its own heading, or the neutral shell. */
+/** The heading that an address's HTML begins with, or the neutral shell. */
 const PAGES: readonly [path: string, begins: RegExp | typeof ROOT][] = [
   ["/", /Discover the Magic/],
   ["/about", /About/],
@@ -34,7 +34,7 @@ const PAGES: readonly [path: string, begins: RegExp | typeof ROOT][] = [
   ["/payment/failure?error=no", ROOT],
 ];
 
-/** Asks a host for each kind of address and looks at what it answers and how long it may be kept. */
+/** Requests each kind of address and checks the answer and its caching. */
 async function checkHost({ url }: StaticHost): Promise<void> {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, { headers, redirect: "manual" });
@@ -59,7 +59,7 @@ async function checkHost({ url }: StaticHost): Promise<void> {
   expect((await get(`/assets/${asset}`)).headers.get("cache-control")).toContain("immutable");
 
   const camera = async (path: string) => (await get(path)).headers.get("permissions-policy") ?? "";
-  // Where a host joins two lines, the later entry for a feature counts.
+  // A host that joins two header lines leaves the later entry in force.
   expect((await camera("/guide/scan")).split(",").findLast((entry) => entry.includes("camera"))).toContain("(self)");
   for (const path of ["/", "/guide", "/trips"]) expect(await camera(path), path).toMatch(/camera=\(\)(?!.*camera)/);
   for (const path of ["/", "/trips", "/nowhere", "/sw.js"]) {
@@ -68,7 +68,7 @@ async function checkHost({ url }: StaticHost): Promise<void> {
   }
 }
 
-/** Starts the app from what the host answers; returns the console's errors. */
+/** Starts the app from this host and returns the console's errors. */
 async function errorsOfApp({ url }: StaticHost): Promise<string[]> {
   const origin = await startOneOrigin(url, stackUrl);
   const { page, errors, close } = await openBrowser();
@@ -88,7 +88,7 @@ async function errorsOfApp({ url }: StaticHost): Promise<string[]> {
   }
 }
 
-// A host that is not here has no story.
+// Without nginx on this machine its story does not exist.
 it.each(nginx ? [nginx] : [])("answers each kind of address and starts the app on nginx", async (binary) => {
   const host = await startNginx(binary, compressed);
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -52,7 +52,7 @@ it("previews a tour on a phone as it is typed, says what it lacks and asks befor
   await title.fill("Walls at dawn");
   await phone.getByRole("heading", { name: "Walls at dawn", level: 1, includeHidden: true }).waitFor();
   expect(await page.title()).toContain("New tour");
-  // Where it was scrolled to, the header may lie over half a button.
+  // After scrolling, the header may cover half a button.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await axeFindings(page)).toEqual([]);
 

@@ -8,7 +8,7 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
 const MOST_TABS = 120;
 
-/** Presses Tab until the control of that name has the focus; throws when it is never reached. */
+/** Presses Tab until the named control has the focus; throws if it is never reached. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let n = 0; n < MOST_TABS; n += 1) {
     await page.keyboard.press("Tab");
@@ -23,7 +23,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 it("leads from the home page to the printed confirmation without a mouse, under the content security policy", async () => {
-  // The list is in the order of titles.
   const title = `A ride by keyboard ${crypto.randomUUID().slice(0, 8)}`;
   const tour = await makeTour({ url: stackUrl, keys: stackKeys }, daysAhead(40, 50), { title });
   const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });

@@ -10,7 +10,7 @@ import { openProxied, type Proxied } from "./proxied.ts";
 import { workerReady } from "./pwa-desk.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
-/** An answer that hangs is given up after eight seconds; a network that is back is noticed within 17. */
+/** The app gives up a hanging answer after 8 s, and notices the network within 17. */
 const HEALED = { timeout: 20_000 };
 let here: Proxied;
 afterEach(async () => {
@@ -63,7 +63,7 @@ it("says that a request is on this device while server and the trip's page hang"
   const [tour, email] = [await makeTour(shop), newEmail("hanging")];
   here.network.trouble = "hangs";
   await bookOne(tour, email, "hangs");
-  // Given up, it would be "Waiting for our answer".
+  // After giving up it would say "Waiting for our answer".
   await says("Only on this device").waitFor();
 });
 
@@ -106,10 +106,6 @@ it("withdraws a request that may have arrived only when told so, and deletes one
   const tour = await makeTour(shop);
   here = await openProxied({ inTheWay: /\/rpc\/(create_booking|my_booking)$/ });
   const { page, context, network } = here;
-  // Chromium would wake the worker of an offline context, and the worker would try to send.
-  await context.addInitScript(() =>
-    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined }),
-  );
   await page.goto(shop.url);
   await workerReady(page);
   const [removed, withdrawn, unsent] = ["removed", "withdrawn", "unsent"].map(newEmail);

@@ -13,7 +13,6 @@ const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** A paid booking of one guest, and its page at the desk. */
 async function openPaid(name: string): Promise<{ page: Page; own: OwnBooking; tour: OwnTour }> {
   const tour = await makeTour(shop, daysAhead(40, 50));
   const own = await makePaidBooking(shop, tour, tour.departure_dates[0] ?? "", { guests: 1, name });
@@ -58,7 +57,7 @@ it("shows what one more guest and another day cost before the change, mails it, 
   await dialog.getByLabel("Guests").fill("1");
   await dialog.getByText(/^It costs \$[\d,.]+ less/).waitFor();
   await dialog.getByText(/^Cancel today: \$[\d,.]+ back\. After this change: \$[\d,.]+ back/).waitFor();
-  // The second guest was never paid for, so leaving costs nothing.
+  // The second guest was never paid for, so removing one costs nothing.
   await dialog.getByLabel("Waive what the policy keeps").check();
   await dialog.getByRole("row", { name: /^Owed \$[\d,.]+ \$0\.00$/ }).waitFor();
   await saveWith(page, "Change it");

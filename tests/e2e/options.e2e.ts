@@ -7,14 +7,7 @@ import { axeFindings } from "../support/axe.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
-import {
-  fillBookingForm,
-  openBookingForm,
-  PAYMENT_PAGE,
-  refusePriceLocks,
-  submitBookingForm,
-} from "../support/shop/pages.ts";
-import { changeRows } from "../support/shop/shop.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
 import { makeTour } from "../support/shop/tours.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
@@ -52,27 +45,4 @@ it("prices and books the chosen options, keeps the choice over a reload, and pri
   expect(await totalsOf(email)).toEqual([total]);
   await page.goBack();
   await page.getByLabel("Voucher").getByText("Single room, 2 × Airport transfer").waitFor();
-});
-
-it("asks before it books when price and options have changed since the request was made offline", async () => {
-  const { page, context } = await openBrowser({ serviceWorkers: "allow" });
-  const [tour, email] = [await makeTour(shop, undefined, { options: [single, ride] }), newEmail("dearer")];
-  await refusePriceLocks(context);
-  await openBookingForm(page, shop, tour);
-  await fillBookingForm(page, email);
-  await page.getByLabel("Single room").selectOption("2");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await context.setOffline(true);
-  await submitBookingForm(page);
-  await page.getByText("Only on this device").waitFor();
-  await page.getByText("2 × Single room").waitFor();
-  const dearer = { ...single, price_cents: 150_00 };
-  await changeRows(shop, `tours?id=eq.${tour.id}`, { options: [dearer, ride] });
-  await context.setOffline(false);
-  await page.getByText("The price has gone up", { exact: true }).waitFor();
-  expect(await bookingsOf(shop, email)).toEqual([]);
-  const total = totalWith(taken(dearer, 2));
-  await page.getByRole("button", { name: `Book for ${money(total)}` }).click();
-  await page.waitForURL(PAYMENT_PAGE);
-  expect(await totalsOf(email)).toEqual([total]);
 });

@@ -22,19 +22,12 @@ const retry = async (page: Page) => {
   await page.waitForURL(PAYMENT_PAGE);
 };
 
-/** A trip that is held, opened by its link. */
 async function openHeld(page: Page): Promise<OwnBooking & { title: string }> {
   const tour = await makeTour(shop);
   const own = await holdSeats(shop, tour, tour.departure_dates[0] ?? "");
   await page.goto(`${shop.url}/trips/${own.id}#${own.token}`);
   await page.getByRole("button", { name: "Pay now" }).waitFor();
   return { ...own, title: tour.title };
-}
-async function toProvider(page: Page) {
-  const own = await openHeld(page);
-  await page.getByRole("button", { name: "Pay now" }).click();
-  await page.waitForURL(PAYMENT_PAGE);
-  return own;
 }
 
 it("confirms once after the bank's code, prints the confirmation, and mails it again as often as it says", async () => {
@@ -94,7 +87,7 @@ it("confirms once after the bank's code, prints the confirmation, and mails it a
 it("opens a payable page at each retry, after the provider was down, Cancel, a declined card, and in a fresh tab", async () => {
   const { page, context } = await openBrowser();
   const body = { code: "provider_unavailable", message: "The payment page cannot be opened right now." };
-  // The server does its part; only the provider's answer is lost.
+  // The server books the payment; only the provider's answer is lost.
   await context.route(
     "**/functions/v1/create-payment",
     async (route) => {
@@ -126,7 +119,7 @@ it("opens a payable page at each retry, after the provider was down, Cancel, a d
   await retry(page);
   const open = page.url();
 
-  // Without an id the only booking that waits for money is meant; the bookmark names the first of three attempts.
+  // Without an id the only unpaid booking is meant; the bookmark names the first of three attempts.
   for (const address of [`${shop.url}/payment/failure?error=Payment%20processing%20timeout`, bookmark]) {
     const fresh = await context.newPage();
     await fresh.goto(address);
@@ -143,19 +136,6 @@ it("opens a payable page at each retry, after the provider was down, Cancel, a d
   await page.getByText("This booking is already paid.").waitFor();
   await page.getByRole("link", { name: "Show my trip" }).click();
   await page.getByText("Confirmed", { exact: true }).waitFor();
-});
-
-it("explains on another device why it cannot retry, and leads to the links by email", async () => {
-  const { page } = await openBrowser();
-  await toProvider(page);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await isFailed(page);
-  const other = await openBrowser();
-  await other.page.goto(page.url());
-  await other.page.getByRole("button", { name: "Retry Payment" }).click();
-  await other.page.getByText("This booking isn't on this device.").waitFor();
-  await other.page.getByRole("link", { name: "Email me my bookings" }).click();
-  await other.page.getByRole("button", { name: "Email me my bookings" }).waitFor();
 });
 
 it("takes one payment and sends one mail for two tabs, back and reload on every page, and three reports", async () => {
@@ -178,7 +158,6 @@ it("takes one payment and sends one mail for two tabs, back and reload on every 
   await page.waitForURL("**/payment/process/*");
   const processing = page.url();
   await page.reload();
-  // The other tab still shows the form.
   await payWith(other, "good");
   await waitForConfirmation(other);
   await waitForConfirmation(page);

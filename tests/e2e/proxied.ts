@@ -5,14 +5,14 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy } from "../support/faulty-proxy.ts";
 
 type Options = {
-  /** The calls that the trouble is about; "no signal" stops all others too. */
+  /** The requests that fail; "no signal" stops all others too. */
   inTheWay?: RegExp;
-  /** Keeps a profile, so that the browser can be closed and opened again. */
+  /** Keeps a profile, so that the browser can be closed and reopened. */
   restarts?: boolean;
   serviceWorkers?: "allow" | "block";
 };
 
-/** A browser whose network the story spoils: page and worker meet the same trouble. */
+/** A browser behind a faulty proxy, which page and worker share. */
 export async function openProxied({ inTheWay = /./, restarts = false, serviceWorkers = "allow" }: Options = {}) {
   const proxy = await startFaultyProxy(inTheWay);
   const profile = restarts ? mkdtempSync(join(tmpdir(), "journey-proxied-")) : undefined;

@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), "journey-damaged-"));
 const served = join(folder, "served");
 const next = join(folder, "next");
 const built = join(stackState, "dist");
-/** A second try of the worker, in the same network, comes before this. */
+/** The worker's second try in the same network comes before this. */
 const AFTER_A_SECOND_TRY_MS = 7_000;
 const REPAIRED = { timeout: 40_000 };
 let stack: Awaited<ReturnType<typeof ownStack>>;
@@ -178,7 +178,7 @@ it("replaces a login page that an older worker had cached for good", async () =>
   expect(await wrongFiles(page, built)).toEqual([]);
 });
 
-/** Caches what it fetched unseen, as an older worker did; the network gave it the login page for the shell. */
+/** Caches what it fetched unchecked, as an older worker did: a login page in place of the shell. */
 const UNCHECKED_WORKER = `
 const cacheName = "workbox-precache-v2-" + registration.scope;
 const shell = "/shell.html?__WB_REVISION__=before";

@@ -15,24 +15,24 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { contentHash } from "../../src/data/net/content-hash.ts";
 
-/** A deploy: what is served changes in one step, and the files of the other version are gone. */
+/** Deploys: replaces all served files in one step. */
 export function deploy(version: string, served: string): void {
   symlinkSync(version, `${served}.new`);
   renameSync(`${served}.new`, served);
 }
 
-/** The shared build is a link: copied as one, changes would go into it. */
+/** Copies the files behind the link: else changes would go into the shared build. */
 export const copyBuild = (from: string, to: string, filter = (_path: string): boolean => true): void =>
   cpSync(realpathSync(from), to, { recursive: true, filter });
 
-/** With the hash that the build puts before the ending. */
+/** With the hash that the build puts before the extension. */
 const ASSET = /-[\w-]{8}\.(?:js|css|txt)$/;
 const textsIn = (folder: string) => globSync("**/*.{html,js,css,json,txt,xml}", { cwd: folder });
 const unhashed = (name: string) => name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => hash.slice(4) + hash.slice(0, 4));
 
 /**
- * The next version without the time of a build: the same app, which calls itself `version` on its pages. As after a
- * rebuild, all parts have other names and the worker lists other hashes.
+ * The next version without a rebuild: the same app with `version` on its pages, renamed parts and new hashes in the
+ * worker.
  */
 export async function nextVersion(built: string, folder: string, version: string): Promise<void> {
   copyBuild(built, folder);
@@ -68,13 +68,12 @@ export async function nextVersion(built: string, folder: string, version: string
         renameSync(join(folder, "assets", name + ending), join(folder, "assets", now + ending));
 }
 
-/** Without its compressed siblings, which would be served instead. */
+/** Removes the compressed copies, which would be served instead. */
 export function replaceFile(path: string, text: string): void {
   for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
   writeFileSync(path, text);
 }
 
-/** Waits until this page is of that version. */
 export const showsVersion = (page: Page, version: string): Promise<void> =>
   page.locator(`meta[name=version][content="${version}"]`).waitFor({ state: "attached" });
 
@@ -86,7 +85,7 @@ export const updatePrompt = (page: Page) => page.getByText("A new version is rea
 export const takeUpdate = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Reload", exact: true }).click();
 
-/** Names of cached files that differ from those of the build; parts of an older one may be cached beside them. */
+/** Names of cached files that differ from the build's; parts of an older build may be cached beside them. */
 export async function wrongFiles(page: Page, folder: string, older = folder): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -115,7 +114,7 @@ export async function wrongFiles(page: Page, folder: string, older = folder): Pr
   return kept.filter(([name, sum]) => sha(name) !== sum).map(([name]) => name);
 }
 
-/** Puts something else in the place of a cached file, as an older worker would have cached it. */
+/** Replaces a cached file, as an older worker might have cached it. */
 export const poison = (page: Page, name: RegExp, text: string): Promise<number> =>
   page.evaluate(
     async ({ source, body }) => {

@@ -49,7 +49,7 @@ it("loads the pictures that did not come, once the network is back", async () =>
   here = await openProxied();
   const { page, network } = here;
   await page.goto(`${stackUrl}/tours`);
-  // Only the running app puts a placeholder into a lost picture's place.
+  // Only the running app replaces a missing picture by a placeholder.
   await page.waitForFunction(() => localStorage.getItem("journey-visits") !== null);
   network.trouble = "no signal";
   const lost = page.locator("main li img[src*='placeholder']");

@@ -50,7 +50,7 @@ it("can be installed, is offered at the second visit, never again once declined,
   await third.waitForFunction(() => localStorage.getItem("journey-visits") === "3");
   expect(await invitation(third).count()).toBe(0);
 
-  // Chromium's own offer is replaced by one whose answer needs no window of its own.
+  // Replaces Chromium's own offer, whose answer needs a window.
   await third.getByRole("button", { name: "Install the app" }).waitFor();
   await third.evaluate(() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
@@ -76,8 +76,8 @@ it("starts after the browser cleared the device, says so, and leads to the email
   const cdp = await context.newCDPSession(page);
   await cdp.send("Storage.clearDataForOrigin", { origin: shop.url, storageTypes: "all" });
   await page.goto(shop.url);
-  await page.getByText("has cleared what this device kept (1 trip)").waitFor();
-  await page.getByRole("link", { name: "have your bookings emailed to you" }).click();
+  await page.getByText("Your browser cleared 1 saved trip").waitFor();
+  await page.getByRole("link", { name: "have them emailed to you" }).click();
   await page.getByRole("button", { name: "Email me my bookings" }).waitFor();
   await page.goto(shop.url);
   await page.locator("main h3").first().waitFor();

@@ -8,7 +8,7 @@ import { catalogueStored, workerReady } from "./pwa-desk.ts";
 let here: Proxied;
 let pages: { path: string }[] = [];
 
-/** One visit to the home page, after which the browser is closed. */
+/** Visits the home page once and closes the browser. */
 beforeAll(async () => {
   pages = await visitorPages(stackUrl);
   here = await openProxied({ restarts: true });
@@ -42,7 +42,7 @@ it("opens every visitor's page with content", async () => {
     await heading.waitFor();
     expect(/Page not found/.test(await heading.innerText()), path).toBe(path === "/no-such-page");
     expect(await page.getByText("could not be shown").count(), path).toBe(0);
-    // Some addresses lead on to another page, whose code is read first.
+    // Some addresses redirect to a page whose code loads first.
     await expect
       .poll(async () => (await page.locator("main").innerText()).length, { message: path })
       .toBeGreaterThan(60);
@@ -73,7 +73,7 @@ it("shows lists, details never opened before and search, each with the age of it
   await page.locator("ul[aria-label=Results] h3", { hasText: "Khiva" }).first().waitFor();
 });
 
-/** Any wait for an answer would take longer: the app calls a network slow after 2 s and gives up after 8. */
+/** Shorter than any wait: the app calls a network slow after 2 s and gives up after 8. */
 const WITHOUT_WAITING_MS = 1_500;
 
 it("shows content without waiting for a network that hangs", async () => {

@@ -44,7 +44,7 @@ const offerUpdate = async (page: Page, version = next) => {
   await lookForUpdate(page);
   await updatePrompt(page).waitFor();
 };
-/** By the app's own link: the document stays. */
+/** Follows the app's own link, which keeps the document. */
 const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
 const appVersion = (page: Page) => page.getByText(/^App version/).innerText();
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -150,7 +150,7 @@ describe("after a deploy removed the parts of an open page that has no worker", 
   const countLoads = async () => {
     browser = await openBrowser({ serviceWorkers: "block" });
     await browser.page.goto(stack.url, { waitUntil: "networkidle" });
-    // The network may be silent before the load event, which would count.
+    // Waits for the load event, before which the network may be idle.
     await browser.page.waitForLoadState("load");
     let loads = 0;
     browser.page.on("load", () => (loads += 1));
@@ -173,7 +173,7 @@ describe("after a deploy removed the parts of an open page that has no worker", 
     await follow(browser.page, "About Us");
     await expect.poll(loads, { timeout: 30_000 }).toBe(1);
     await browser.page.getByRole("heading", { level: 1, name: /About/ }).waitFor();
-    // Longer than until the part is asked for again.
+    // Longer than until the app retries the part.
     await browser.page.waitForTimeout(6_000);
     expect(await browser.page.getByText("What we value").count()).toBe(1);
     expect(loads()).toBe(1);

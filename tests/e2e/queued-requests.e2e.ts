@@ -77,10 +77,7 @@ it("asks about a raised price when another group was chosen offline, which has n
   expect(await bookingsOf(shop, email)).toEqual([]);
 });
 
-it.each([
-  { changed: "what a code takes off", all: false },
-  { changed: "price, code and seats", all: true },
-])("charges no more than was shown or agreed to when the desk changes $changed meanwhile", async ({ all }) => {
+it("charges no more than was agreed to when the desk changes price, code and seats meanwhile", async () => {
   const { page, context } = browser;
   const [codeId, code] = [randomUUID(), `QUEUE-${randomUUID().slice(0, 8).toUpperCase()}`];
   await saveCode(codeId, code, 10);
@@ -94,10 +91,8 @@ it.each([
   await queue();
 
   await saveCode(codeId, code, 5);
-  if (all) {
-    await raisePrice();
-    await askAsAdmin(shop, "rpc/save_departure", { departure: { tour_id: tour.id, start_date: DAY, places: 1 } });
-  }
+  await raisePrice();
+  await askAsAdmin(shop, "rpc/save_departure", { departure: { tour_id: tour.id, start_date: DAY, places: 1 } });
   await context.setOffline(false);
 
   const onPaymentPage = page.waitForURL(PAYMENT_PAGE).then(() => null);
@@ -114,11 +109,7 @@ it.each([
     await offer.click();
     await offer.waitFor({ state: "detached" });
   }
-  const worthLess = quote(UNIT_CENTS, 2, [], { code, percent: 5 }).total_cents;
-  if (all) expect(labels[0]).toMatch(/^Book for 1 guest: /);
-  else expect(labels).toEqual([`Book for ${money(worthLess)}`]);
+  expect(labels[0]).toMatch(/^Book for 1 guest: /);
   const agreed = /\$([\d,]+\.\d\d)/.exec(labels.at(-1) ?? "")?.[1]?.replaceAll(",", "");
-  const charged = await chargedCents();
-  expect(charged).toBeLessThanOrEqual(Math.round(Number(agreed) * 100));
-  if (!all) expect(charged).toBe(worthLess);
+  expect(await chargedCents()).toBeLessThanOrEqual(Math.round(Number(agreed) * 100));
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Saves what the page is about, as a traveller does. */
+/** Saves the page for offline. */
 export async function saveHere(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save for offline" }).click();
   await page.getByText(/The text of 1 page( and \d+ pictures?: \d+ KB|; all its pictures)/).waitFor();
@@ -9,7 +9,7 @@ export async function saveHere(page: Page): Promise<void> {
 
 export const ready = (page: Page) => page.getByRole("button", { name: "Ready offline" });
 
-/** Takes one stored picture away behind the app's back, as a browser that clears space might. Answers its address. */
+/** Removes one stored picture past the app, as a browser that clears space might, and returns its address. */
 export const losePicture = (page: Page, key: string): Promise<string> =>
   page.evaluate(
     (owner) =>
@@ -35,10 +35,10 @@ export const losePicture = (page: Page, key: string): Promise<string> =>
     key,
   );
 
-/** As when the traveller comes back to the app from another one. */
+/** Makes the page visible again, as a return from another app does. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
 
-/** Nothing is left to show a picture with but what was saved. */
+/** Clears every cache but the saved pictures. */
 export async function forgetPictures(context: BrowserContext, page: Page): Promise<void> {
   await page.evaluate(() => caches.delete("pictures"));
   const session = await context.newCDPSession(page);
@@ -46,7 +46,7 @@ export async function forgetPictures(context: BrowserContext, page: Page): Promi
   await session.detach();
 }
 
-/** Addresses of the pictures of the page that show nothing, or only the placeholder. */
+/** Addresses of pictures that show nothing, or only the placeholder. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
@@ -55,7 +55,8 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
     for (const image of images) {
       image.scrollIntoView();
       image.loading = "eager";
-      await image.decode().catch(() => undefined);
+      // A new source of the same image rejects the first wait.
+      await image.decode().catch(() => image.decode().catch(() => undefined));
       if (image.naturalWidth === 0 || image.currentSrc.includes("placeholder")) broken.push(image.currentSrc);
     }
     return broken;

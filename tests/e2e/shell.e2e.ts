@@ -24,7 +24,7 @@ it("opens and closes a phone's menu by keyboard, and Back returns to where the p
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).focus();
   const scrolled = await page.evaluate(async () => {
     window.scrollTo({ top: 900, behavior: "instant" });
-    // The place is noted with the scroll event, which comes with a frame.
+    // The app stores the position on the scroll event, which comes with a frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return window.scrollY;
   });

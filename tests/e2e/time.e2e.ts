@@ -37,7 +37,7 @@ async function toProvider(page: Page) {
   await page.waitForURL(PAYMENT_PAGE);
   return { own, tour };
 }
-/** The traveler stands on the provider's page while the hold ends. */
+/** Ends the hold while the traveler is on the provider's page. */
 async function letHoldEnd({ email }: OwnBooking) {
   await time.endHold(email);
   await expect
@@ -83,7 +83,7 @@ it("tells traveler and operator of a late payment whose seats are gone, and retr
   await page.getByRole("heading", { name: "Book your trip" }).waitFor();
 });
 
-/** On the narrowest phone and a desktop, light and dark, and with letters twice as large. */
+/** Checks the narrowest phone and a desktop, light and dark, and text of 200 %. */
 async function looksRight(page: Page, what: string) {
   for (const [width, colorScheme] of [
     [1440, "light"],
@@ -173,11 +173,11 @@ it("asks for a review after the trip, takes it offline, and shows it with the ra
   expect((await mailsTo(shop, own.email)).filter(({ subject }) => subject.startsWith("How was"))).toHaveLength(1);
 });
 
-/** As long as an address and a name may be in practice: both must find a line of their own on a phone. */
+/** Address and name near the practical maximum, each of which must find a line of its own on a phone. */
 const LONG = "a.very.long.address.of.somebody.whose.employer.likes.words.in.addresses";
 const longWish = () => ({ email: newEmail(LONG), name: "Gulnora Wolfeschlegelsteinhausenbergerdorff" });
 
-/** A held trip of its own tour; where it matters, at that price per person. */
+/** A held trip of its own tour. */
 async function held(price = 500): Promise<OwnBooking & { days: string[] }> {
   const words = { meeting_point: "North gate", meeting_time: "08:00", itinerary: { 1: "The old town" } };
   const tour = await makeTour(shop, daysAhead(40, 50), { price, ...words });
@@ -215,7 +215,7 @@ const STAGES = {
   },
   "called off": {
     leads: ["Needs your attention", /your departure won't run/],
-    first: "Another date",
+    first: "Change date",
     make: async () => {
       const own = await paid();
       const [row] = await bookingsOf(shop, own.email);

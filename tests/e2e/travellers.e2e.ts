@@ -8,16 +8,7 @@ import { makeTour } from "../support/shop/tours.ts";
 import { everythingStored } from "./stored.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
-const openAnyBrowser = storyBrowsers();
-
-async function openBrowser() {
-  const browser = await openAnyBrowser({ serviceWorkers: "allow" });
-  // Chromium runs background sync in a context that Playwright took offline.
-  await browser.context.addInitScript(() =>
-    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined }),
-  );
-  return browser;
-}
+const openBrowser = storyBrowsers();
 
 async function openHeld(page: Page, guests: number) {
   const tour = await makeTour(shop);
@@ -32,7 +23,7 @@ async function openTrip(page: Page, { id, token }: { id: string; token: string }
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 }
-const panelOf = (page: Page) => page.getByRole("region", { name: "Who travels" });
+const panelOf = (page: Page) => page.getByRole("region", { name: "Travelers" });
 const save = (page: Page) => panelOf(page).getByRole("button", { name: "Save travelers" }).click();
 const isQueued = (page: Page) =>
   panelOf(page)
@@ -44,12 +35,12 @@ const isSent = (page: Page) =>
     .waitFor();
 
 it("keeps guests' names typed offline as a draft, sends them by itself later, and shows them at the desk", async () => {
-  const { page, context } = await openBrowser();
+  const { page, context } = await openBrowser({ serviceWorkers: "allow" });
   const { own, tour, day } = await openHeld(page, 2);
   await context.setOffline(true);
   await page.reload();
   const panel = panelOf(page);
-  await panel.getByText(/^Please tell us who travels/).waitFor();
+  await panel.getByText(/^Add traveler details/).waitFor();
   const second = panel.getByRole("group", { name: "Guest 2" });
   await second.getByLabel("Full name").fill("Bobur Karimov");
   await second.getByLabel("Year of birth").fill("1880");
@@ -63,7 +54,7 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
   expect(await second.getByLabel("Diet or allergies").inputValue()).toBe("No nuts");
   await save(page);
   await isQueued(page);
-  // A reload in the middle of a try leaves open whether the list arrived.
+  // After a reload during a try, the app cannot tell whether the list arrived.
   await expect.poll(() => everythingStored(page)).toContain('"perhaps_sent":false');
   await page.reload();
   await isQueued(page);
@@ -73,7 +64,7 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
 
   await signInAsAdmin(page, shop);
   await page.goto(`${shop.url}/admin/departures/${tour.id}/${day}`);
-  const list = page.getByRole("list", { name: "Who travels" });
+  const list = page.getByRole("list", { name: "Travelers" });
   await list.getByText("Bobur Karimov · born 1980 · No nuts").waitFor();
   await list.getByText("Anna Lee").waitFor();
   await page.goto(`${shop.url}/admin/bookings/${own.id}`);
@@ -81,8 +72,8 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
 });
 
 it("keeps the newer list of guests when an older one arrives last, and says so on the older phone", async () => {
-  const older = await openBrowser();
-  const newer = await openBrowser();
+  const older = await openBrowser({ serviceWorkers: "allow" });
+  const newer = await openBrowser({ serviceWorkers: "allow" });
   const { own } = await openHeld(older.page, 1);
   await openTrip(newer.page, own);
   const write = async ({ page, context }: typeof older, diet: string) => {
@@ -92,7 +83,7 @@ it("keeps the newer list of guests when an older one arrives last, and says so o
     await isQueued(page);
   };
   await write(older, "older");
-  // Each phone knows the server's clock to the second.
+  // Each phone knows the server's clock to the second, so the lists differ by more.
   await newer.page.waitForTimeout(2_500);
   await write(newer, "newer");
   await newer.context.setOffline(false);

@@ -71,7 +71,7 @@ it("shows a changed meeting point above the voucher until it is marked as seen, 
   await codeOn(page).waitFor();
   const departure = { tour_id: tour.id, start_date: day, meeting_point: "North gate", meeting_time: "07:15" };
   await askAsAdmin(shop, "rpc/save_departure", { departure });
-  // A guest who has seen the change before its mail leaves gets none.
+  // A traveler who has seen the change before its mail is sent gets no mail.
   await keepHouse(shop.url, shop.stateDir);
   await page.reload();
   const news = page.getByRole("region", { name: "Your meeting point or time has changed" });

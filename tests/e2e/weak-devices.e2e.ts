@@ -93,7 +93,7 @@ it("offers the departures of today on a device whose clock is years ahead, offli
   await openBookingForm(page, shop, tour);
   const days = page.getByLabel("Departure date").locator("option");
   await expect.poll(() => days.count()).toBe(tour.departure_dates.length + 1);
-  // Only the page has heard the server's time; it is stored, so a restart offline still knows the day.
+  // The page stores the server's time, so an offline restart still knows the day.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.reload();

@@ -24,7 +24,7 @@ describe("changing one's email address", () => {
     });
     expect(answer.status).toBe(200);
     const emailNow = async () => parsed(await ask(stack().url, "/auth/v1/user", { headers }))["email"];
-    // Both letters name both addresses: whom one was sent to tells them apart.
+    // Both mails name both addresses, so the recipient tells them apart.
     const linkTo = async (to: string) => {
       const mails = (await (await fetch(`${stack().inboxUrl}/mails.json`)).json()) as { to: string[]; html: string }[];
       const letter = mails.findLast((mail) => mail.to.includes(to) && mail.html.includes("type=email_change"));
@@ -33,7 +33,7 @@ describe("changing one's email address", () => {
     return { mine, headers, emailNow, linkTo };
   };
 
-  it.each(["the old", "the new"])("needs both mailboxes, %s one first", async (first) => {
+  it.each(["the old", "the new"])("requires both mailboxes, %s one first", async (first) => {
     const wanted = newEmail();
     const { mine, emailNow, linkTo } = await askFor(wanted);
     const order = first === "the old" ? [mine, wanted] : [wanted, mine];
@@ -43,7 +43,7 @@ describe("changing one's email address", () => {
     expect(await emailNow()).toBe(wanted);
   });
 
-  it("comes of no mailbox confirming twice", async () => {
+  it("fails when one mailbox confirms twice", async () => {
     const wanted = newEmail();
     const { mine, emailNow, linkTo } = await askFor(wanted);
     const link = await linkTo(mine);
@@ -52,7 +52,7 @@ describe("changing one's email address", () => {
     expect(await emailNow()).toBe(mine);
   });
 
-  it("comes of no confirmation that was given for another change", async () => {
+  it("fails with a confirmation of another change", async () => {
     const mailbox = newEmail();
     const victim = newEmail();
     const { mine, headers, emailNow, linkTo } = await askFor(mailbox);
@@ -81,7 +81,7 @@ describe("guessing", () => {
     return all;
   };
 
-  it("a password 100 times, from one address or many, is paused after 30", async () => {
+  it("a password 100 times is paused after 30, from one address or many", async () => {
     const email = await newAccount();
     const wrong = await statuses(100, (n) => auth("token?grant_type=password", { email, password: `w${n}` }, 500 + n));
     expect(wrong.filter((status) => status === 400)).toHaveLength(30);
@@ -102,7 +102,7 @@ describe("guessing", () => {
     expect(codes.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it("never stops who is right, however often", async () => {
+  it("never blocks a right password, however often", async () => {
     const right = await statuses(60, () =>
       auth("token?grant_type=password", { email: "admin@example.com", password }, 3_000),
     );
@@ -116,7 +116,7 @@ describe("who has an account", () => {
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
       : typeof value;
 
-  it("is not told by signing up: the answer is a new account's, but for the identities hosted leaves out", async () => {
+  it("is not shown by signing up: the answer is a new account's, but for the identities hosted leaves out", async () => {
     const taken = await newAccount();
     const [known, unknown] = [taken, newEmail()];
     const answers = [];
@@ -130,7 +130,7 @@ describe("who has an account", () => {
     expect((await auth("token?grant_type=password", { email: taken, password })).status).toBe(200);
   });
 
-  it("gets its letter again when it was never confirmed", async () => {
+  it("gets its mail again when it was never confirmed", async () => {
     const email = newEmail();
     await auth("signup", { email, password });
     const again = parsed(await auth("signup", { email, password: "another one" }));
@@ -141,14 +141,14 @@ describe("who has an account", () => {
     expect((await auth("token?grant_type=password", { email, password })).status).toBe(200);
   });
 
-  it("leaves no account and no letter of nobody behind", async () => {
-    // Whoever comes now has a letter: those of before have come too.
+  it("leaves no unused account or mail behind", async () => {
+    // Mails are sent in order: once this one is there, the earlier ones are too.
     await newAccount();
     expect(await (await fetch(`${stack().inboxUrl}/mails.json`)).text()).not.toContain("nobody.invalid");
   });
 });
 
-describe("where Auth leads back to", () => {
+describe("the address after Auth", () => {
   it.each([
     "http://evil.example\\@localhost",
     "http://evil.example\\@localhost:4173/",

@@ -17,12 +17,12 @@ const binaries = postgresBinaries();
 const functionNames = globSync("supabase/functions/*/index.ts", { cwd: root }).map((path) => path.split("/")[2] ?? "");
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-/** What the README has one type, without what it says beside it. */
+/** The commands in the README, without the comments beside them. */
 const typed = [...readme.matchAll(/^ {4}(\S.*?)(?: {2,}#.*)?$/gm)].map(([, line = ""]) => line);
 const byHand = typed.filter((line) => line.startsWith("npx supabase "));
 const firstLine = typed.find((line) => line.startsWith("set -a;")) ?? "";
 
-/** The CLI speaks TCP, the test's server listens on a socket file. */
+/** The CLI speaks TCP, while the test's server listens on a socket file. */
 async function doorTo(socket: string): Promise<Server> {
   const door = createServer((caller) => {
     const server = connectSocket(join(socket, ".s.PGSQL.5432"));
@@ -102,7 +102,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     expect(api.calls).toEqual([]);
   });
 
-  it("brings everything there, and says which step it is at", async () => {
+  it("deploys everything and says which step it is at", async () => {
     const { code, output } = await deploy(complete, "--examples");
     expect(output).toContain("7/7");
     expect(code, output).toBe(0);
@@ -125,7 +125,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     }
   });
 
-  it("sets the functions' secrets and tells them where the shop stands", () => {
+  it("sets the functions' secrets and the shop's address", () => {
     expect(api.secrets).toMatchObject({
       SITE_URL: "https://shop.example",
       FUNCTION_SECRET: "the scheduler's own",
@@ -137,7 +137,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     expect(Object.keys(api.secrets).filter((name) => /^(SUPABASE|VITE|AUTH)_/.test(name))).toEqual([]);
   });
 
-  it("sets Auth as the shop needs it, with its own letters", () => {
+  it("configures Auth with our own mails", () => {
     expect(api.auth).toMatchObject({
       site_url: "https://shop.example",
       uri_allow_list: "https://shop.example",
@@ -160,7 +160,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     }
   });
 
-  it("lets the scheduler call housekeeping with the secret that the functions know", async () => {
+  it("schedules housekeeping with the functions' secret", async () => {
     const [job] = await database.query("select schedule, command from cron.job where jobname = 'housekeeping'");
     expect(job?.["schedule"]).toBe("* * * * *");
     await database.exec(String(job?.["command"]));
@@ -169,11 +169,11 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     ]);
   });
 
-  it("is told step by step in the README", () => {
+  it("has its steps in the README", () => {
     for (const step of deploySteps({ examples: true, projectId: "<project>" })) expect(typed).toContain(step.byHand);
   });
 
-  it("can be done by hand and makes the first admin, by the README's commands as they are written", async () => {
+  it("can be done by hand with the README's commands, which make the first admin", async () => {
     await database.exec("insert into auth.users (id, email) values (gen_random_uuid(), 'me@my.shop')");
     const values = { ...complete, FUNCTION_SECRET: "set by hand" };
     const housekeepingUrl = `${api.url}/functions/v1/housekeeping`;
@@ -192,7 +192,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
           .replace("<project>", projectId)
           .replace("--env-file <file>", "--env-file by-hand.env")
           .replace("--file <file>", "--file by-hand.sql")
-          // The CLI takes a pooler below a public domain only.
+          // The CLI accepts a pooler below a public domain only.
           .replace("--remote", `--remote=${complete["SUPABASE_DB_URL"]}`);
         const { code, output } = await run("sh", ["-ec", `${firstLine}\n${command}`], {
           quiet: true,
@@ -216,7 +216,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     expect(rows).toEqual([{ role: "admin" }]);
   });
 
-  it("can be run again: nothing is doubled, what changed is set, and what does not stand is told in the end", async () => {
+  it("can be repeated: doubles nothing, applies changes, and lists in the end what is not done", async () => {
     api.pictures.clear();
     const { code, output } = await deploy({ ...complete, FUNCTION_SECRET: "a newer one" });
     expect(code).toBe(1);

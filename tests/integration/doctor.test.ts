@@ -12,7 +12,7 @@ import { startStack, type Stack } from "../support/stack.ts";
 let stack: Stack;
 let sick: Awaited<ReturnType<typeof startSickShop>>;
 
-/** What it says, without a process of its own. */
+/** Runs the doctor in this process. */
 async function examined(site: string): Promise<{ complaints: number; output: string }> {
   const said: string[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   stack = await startStack({
     stateDir: copyReadyState(),
     twoOrigins: true,
-    // It is well once housekeeping has come; what waits for the real minute is `payment-troubles`.
+    // The shop is healthy once housekeeping ran.
     env: { HOUSEKEEPING_SECONDS: "5" },
   });
   sick = await startSickShop({ site: stack.url, backend: stack.backendUrl });
@@ -54,7 +54,7 @@ const edit = (answer: Answered, change: (text: string) => string) => {
   answer.body = Buffer.from(change(answer.body.toString()));
 };
 
-/** Each fault as it is met in life, and a word of the complaint that must name it. */
+/** Each fault with a word of the complaint that must name it. */
 const faults: Record<string, { plant: Fault; says: RegExp }> = {
   "the gateway wants a token": {
     plant: (path, answer) => {
@@ -205,6 +205,19 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
     },
     says: /the site shows a secret key to everybody/,
   },
+  "the site is of another version than the functions": {
+    plant: (path, answer) => {
+      if (path === "/site.json") edit(answer, (text) => text.replace(/"release": "[^"]+"/, '"release": "9.9.9"'));
+    },
+    says: /Site, functions and database are of one version: the site is 9\.9\.9/,
+  },
+  "the database lacks a migration": {
+    plant: (path, answer) => {
+      if (path === "/site.json")
+        edit(answer, (text) => text.replace(/"migration": "\d+"/, '"migration": "29990101000000"'));
+    },
+    says: /the site was built for migration 29990101000000, the database has \d+/,
+  },
   "it was built for another address": {
     plant: (path, answer) => {
       if (path === "/site.json")
@@ -215,8 +228,7 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
 };
 
 describe("npm run doctor", () => {
-  it("has nothing to complain of in a shop that is well", async () => {
-    // Housekeeping comes within the first seconds.
+  it("finds nothing wrong in a healthy shop", async () => {
     await expect
       .poll(async () => (await examined(stack.url)).complaints, { timeout: 100_000, interval: 1_000 })
       .toBe(0);
@@ -232,7 +244,7 @@ describe("npm run doctor", () => {
     expect(await read("/robots.txt")).toContain(`Sitemap: ${stack.url}/sitemap.xml`);
   });
 
-  it("is told the same through a host that changes nothing", async () => {
+  it("reports the same through a host that changes nothing", async () => {
     sick.state.fault = () => {};
     const { code, output } = await doctor(sick.url);
     expect(code, output).toBe(0);
@@ -245,14 +257,14 @@ describe("npm run doctor", () => {
     expect(complaints).toBeGreaterThan(0);
   });
 
-  it("sends a letter each way when an address is given", async () => {
+  it("sends a mail each way when an address is given", async () => {
     const { output } = await doctor(stack.url, "--mail", "traveller@example.com");
     expect(output).toMatch(/well {3}A message from traveller@example\.com/);
     expect(output).toMatch(/well {3}Auth was asked/);
   });
 
   it.each([[[]], [["--mail"]], [["https://my.shop", "--mial=me@my.shop"]]])(
-    "says how it is called after %j",
+    "prints its usage after %j",
     async (args) => {
       const { code, output } = await doctor(...args);
       expect(code).toBe(2);
@@ -261,7 +273,7 @@ describe("npm run doctor", () => {
     },
   );
 
-  it("knows a site that is not the shop", async () => {
+  it("reports a site that is not the shop", async () => {
     const { code, output } = await doctor(`${stack.backendUrl}`);
     expect(code).toBe(1);
     expect(output).toContain("site.json");

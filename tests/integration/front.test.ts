@@ -7,7 +7,7 @@ import { freePort } from "../support/stack.ts";
 import { line, raw, statusOf } from "../support/raw.ts";
 
 const MIB = 1024 * 1024;
-/** It takes some 20 ms; a server that waits for what never comes takes its patience. */
+/** An answer takes some 20 ms; a server that waits for what never comes exceeds this. */
 const LONGEST_WAIT_MS = 3_000;
 
 let port: number;
@@ -37,7 +37,7 @@ afterAll(async () => {
 const status = async (request: string, headers: string[] = [], body = "") =>
   statusOf(await raw(port, line(port, request, headers, body)));
 
-describe("the front answers whatever is asked", () => {
+describe("the front answers every request", () => {
   it.each(["TRACE", "PURGE", "PROPFIND", "LINK", "QUERY", "M-SEARCH"])(
     "%s with a refusal, on every path",
     async (method) => {
@@ -70,7 +70,7 @@ describe("the front answers whatever is asked", () => {
     expect(await status(request)).toBe(expected);
   });
 
-  it("a wish to speak another protocol, a header too long, one that breaks the line, an odd expectation", async () => {
+  it("that asks for another protocol, has a header too long or broken, or an odd expectation", async () => {
     expect(await status("GET /", ["upgrade: websocket", "connection: upgrade"])).toBe(426);
     expect(await status("GET /", [`x: ${"x".repeat(20_000)}`])).toBe(431);
     expect(await status("GET /", ["x y: z"])).toBe(400);
@@ -101,7 +101,7 @@ describe("the front answers for this machine's own names", () => {
     "localhost:1",
     "10.0.0.1",
     "",
-  ])("and never for %s: a page of a stranger's whose name leads here", async (name) => {
+  ])("and never for %s, where a stranger's page may lead here", async (name) => {
     expect(await asHost(name.includes(":") ? name : `${name}:${port}`)).toBe(421);
   });
 
@@ -122,8 +122,8 @@ describe("the front answers for this machine's own names", () => {
   });
 });
 
-describe("the front takes no more than it must", () => {
-  // Each refusal takes two seconds of what may still come: together, since they wait for nothing but that.
+describe("the front limits bodies", () => {
+  // Each refusal reads on for two seconds, so they run at the same time.
   it.concurrent.each([
     ["/rest/v1/rpc/submit_contact_message", 160 * MIB],
     ["/functions/v1/create-payment", 24 * MIB],
@@ -131,14 +131,14 @@ describe("the front takes no more than it must", () => {
     ["/storage/v1/object/images/x.webp", 6 * MIB],
     ["/_sandbox/prepare_payment", MIB],
     ["/", 1],
-  ])("refuses a large body for %s by its announced size, before a byte of it", async (path, size) => {
+  ])("and refuses a large one for %s by its announced size, before a byte of it", async (path, size) => {
     const announced = `content-length: ${size}`;
     const asked = [[announced], [announced, "expect: 100-continue"]].map((headers) => status(`POST ${path}`, headers));
     expect(await Promise.all(asked)).toEqual([413, 413]);
     expect(met.map(({ request }) => request.url)).not.toContain(path);
   });
 
-  it("refuses one that comes in chunks and tells no size, at the limit", async () => {
+  it("and refuses one in chunks without a size at the limit", async () => {
     met = [];
     const chunk = `${(64 * 1024).toString(16)}\r\n${"x".repeat(64 * 1024)}\r\n`;
     const sent = (path: string, times: number) =>
@@ -148,13 +148,13 @@ describe("the front takes no more than it must", () => {
     expect(met).toEqual([]);
   });
 
-  it("passes on what is within bounds, whole and with its size", async () => {
+  it("and passes on one within the limit, whole and with its size", async () => {
     met = [];
     expect(await status("POST /rest/v1/rpc/x", ["transfer-encoding: chunked"], "5\r\nhello\r\n0\r\n\r\n")).toBe(200);
     expect(met.map(({ request, size }) => [request.headers["content-length"], size])).toEqual([["5", 5]]);
   });
 
-  it("says itself where a request comes from, whatever the request says", async () => {
+  it("and sets the visitor's address itself, whatever the request says", async () => {
     met = [];
     const claims = [
       "cf-connecting-ip: 9.9.9.9",
@@ -198,7 +198,7 @@ describe("the front under attack", () => {
     ["unfinished bodies", () => line(port, "POST /rest/v1/rpc/x", ["content-length: 1000"], "{")],
     ["unfinished headers", () => `GET / HTTP/1.1\r\nhost: localhost:${port}\r\nx: `],
     ["silent connections", () => ""],
-  ])("600 %s do not keep the next visitor waiting, from the same address too", async (_, bytes) => {
+  ])("serves the next visitor at once after 600 %s, from the same address too", async (_, bytes) => {
     await open(bytes(), 600, "127.0.0.1");
     expect(await waited()).toBeLessThan(LONGEST_WAIT_MS);
     await open(bytes(), 600, "127.0.0.2");
@@ -206,7 +206,7 @@ describe("the front under attack", () => {
     over();
   });
 
-  it("serves in turn: of 200 requests of one visitor only those under way come before another's", async () => {
+  it("serves in turns: of one visitor's 200 requests only those under way go before another's", async () => {
     let release = () => {};
     hold = new Promise((done) => (release = done));
     await open(line(port, "GET /rest/v1/slow"), 200, "127.0.0.3");

@@ -26,7 +26,7 @@ const secrets = {
   voucherKeys: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
 };
 
-/** A database that has nothing in it. */
+/** An empty database. */
 const lists = new Set(["claim_due_payments", "claim_refunds", "claim_emails"]);
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(!here)(here ? title : `${title} (SKIPPED: npm has it for Linux on x64 only)`, () => {
-  it("is of that generation, and finds the types of every function right", () => {
+  it("is of the hosted generation, and type-checks every function", () => {
     expect(execFileSync(deno, ["--version"], { encoding: "utf8" })).toMatch(/^deno 2\.1\./);
     const paths = functions.map((name) => `supabase/functions/${name}/index.ts`);
     execFileSync(deno, ["check", ...offline.filter((flag) => flag !== "--cached-only"), ...paths], { cwd: root });
@@ -97,7 +97,7 @@ describe.skipIf(!here)(here ? title : `${title} (SKIPPED: npm has it for Linux o
     expect(imported.length).toBeGreaterThan(5);
   });
 
-  it.each(functions)("%s boots, and answers OPTIONS, POST and what it does not take", async (name) => {
+  it.each(functions)("%s boots, and answers OPTIONS, POST and other methods", async (name) => {
     const asked = await fetch(`${url}/${name}`, { method: "OPTIONS" });
     expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:4173"]);
     const posted = await fetch(`${url}/${name}`, { method: "POST", body: "{}" });
@@ -113,7 +113,7 @@ describe.skipIf(!here)(here ? title : `${title} (SKIPPED: npm has it for Linux o
     expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, failed: [] }]);
   });
 
-  it("tells a monitor's GET that it is alive", async () => {
+  it("answers a monitor's GET that it is alive", async () => {
     const answer = await fetch(`${url}/health`);
     expect([answer.status, await answer.json()]).toMatchObject([
       200,

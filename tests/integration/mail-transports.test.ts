@@ -21,7 +21,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Sent by a process of its own, as a function is: what it trusts is said before it starts. */
+/** Sends from a process of its own, since Node reads trusted certificates at its start. */
 const sendAs = (config: object, env: Record<string, string> = {}): Promise<string> =>
   new Promise((resolve) => {
     const script = `
@@ -37,7 +37,7 @@ const sendAs = (config: object, env: Record<string, string> = {}): Promise<strin
     ends.push(() => child.kill());
   });
 
-/** Key and certificate of 127.0.0.2, made by nobody whom anybody trusts. */
+/** A key and self-signed certificate of 127.0.0.2. */
 const certificate = join(root, "tests/integration/mail-server.pem");
 
 describe("over SMTP with TLS", () => {
@@ -68,7 +68,7 @@ describe("over SMTP with TLS", () => {
     return { got, config: { transport: "smtp", host: "127.0.0.2", port, user: "us", password: "secret", from } };
   };
 
-  it("gives the password away only over a line whose certificate is trusted", async () => {
+  it("sends the password only over a connection with a trusted certificate", async () => {
     const { got, config } = await listen();
     expect(await sendAs(config)).toMatch(/^refused: .*(certificate|self)/i);
     expect(got).toEqual([]);
@@ -97,7 +97,7 @@ describe("over an HTTP mail service", () => {
     return { got, config: { transport: "http", url, key: "re_key", from } };
   };
 
-  it("sends once, with a key by which the service knows a second try", async () => {
+  it("sends once, with a key by which the service recognizes a retry", async () => {
     const { got, config } = await listen(200);
     expect(await sendAs(config)).toBe("sent");
     expect(got).toMatchObject([
@@ -113,7 +113,7 @@ describe("over an HTTP mail service", () => {
     ]);
   });
 
-  it("takes a refusal for what it is", async () => {
+  it("reports a refusal as one", async () => {
     const { config } = await listen(422);
     expect(await sendAs(config)).toBe('refused: The mail service answered 422: {"message":"said so"}');
   });

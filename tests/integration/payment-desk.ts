@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Stack } from "../support/stack.ts";
 
 type Refunded = { shop_transaction_id: string; octo_payment_UUID: string; refunds: { amount: number }[] };
@@ -33,7 +33,7 @@ export function paymentDesk(stack: () => Stack) {
     return JSON.parse(await (await fetch(`${stack().url}/rest/v1/${path}`, { headers })).text());
   };
 
-  /** For as many guests as make up that sum. */
+  /** Books for as many guests as reach this sum. */
   const book = async (atLeastCents = 0) => {
     turn += 1;
     const { tours } = await rpc("catalogue_since", { since: 0 });
@@ -79,12 +79,12 @@ export function paymentDesk(stack: () => Stack) {
       customer_data: { email: "other@example.net" },
       ...more,
     });
-  /** A press on the provider's page. */
+  /** Submits the form on the provider's page. */
   const press = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   const card = (last: string) => ({ step: "pay", card: `860000000000${last}`, expiry: "12/30", cvv: "123" });
   const confirmed = (booking: Booked) =>
-    expect.poll(() => statusOf(booking), { timeout: 20_000 }).toBe("confirmed/completed");
+    vi.waitFor(async () => expect(await statusOf(booking)).toBe("confirmed/completed"), { timeout: 20_000 });
   const paidBooking = async (atLeastCents = 0) => {
     const booking = await book(atLeastCents);
     const { body } = await createPayment(booking);
@@ -93,7 +93,7 @@ export function paymentDesk(stack: () => Stack) {
     return { booking, body };
   };
   const sandboxed = (): Refunded[] => JSON.parse(readFileSync(join(stack().stateDir, "sandbox-payments.json"), "utf8"));
-  /** The parts of a refund as the provider has them, and their sum in cents. */
+  /** The parts of a refund at the provider, and their sum in cents. */
   const refundsOf = (uuid: string) => {
     const parts = sandboxed().find((one) => one.octo_payment_UUID === uuid)?.refunds ?? [];
     return { parts, cents: Math.round(parts.reduce((sum, { amount }) => sum + amount, 0) * 100) };

@@ -46,7 +46,7 @@ const open = (provider: ReturnType<typeof octoProvider>) =>
   });
 
 describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (forms) => {
-  it("is paid and pays back once, whoever asks how often", async () => {
+  it("pays and refunds once, whoever asks how often", async () => {
     const { store, provider } = shop(forms);
     const { providerPaymentId } = await open(provider);
     const payment = store.byUuid(providerPaymentId);
@@ -60,7 +60,7 @@ describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (f
     expect(await provider.refund({ ...step, refundKey: "r-2" })).toMatchObject({ status: "failed" });
   });
 
-  it("knows no payment that was never opened", async () => {
+  it("finds no payment that was never opened", async () => {
     expect(await shop(forms).provider.fetchStatus("p-9")).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { descendants, isRunning, until } from "../support/processes.ts";
 import { root } from "../support/run.ts";
 import { spawnStack, startStack, type Stack } from "../support/stack.ts";
 
-// 20 in a row is what we promise (KILL_ROUNDS=20); a few show in every run that the promise still stands.
+// KILL_ROUNDS=20 is the promise; two rounds show in every run that it still holds.
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const writersAtOnce = 4;
 
@@ -19,7 +19,7 @@ const headers = ({ keys }: Stack) => ({
   prefer: "return=minimal",
 });
 
-/** Writes as fast as it can until the stack is gone; answers what was acknowledged. */
+/** Writes until the stack is gone and collects the acknowledged ids. */
 const writeUntilItEnds = async (stack: Stack, acknowledged: Set<string>) => {
   for (;;) {
     const id = randomUUID();
@@ -49,7 +49,7 @@ const storedIds = async (stack: Stack) => {
 };
 
 it(
-  `keeps all that was acknowledged through ${rounds} times kill -9 during writes`,
+  `keeps all acknowledged writes when killed ${rounds} times while writing`,
   async () => {
     const build = emptyBuild();
     const stateDir = copyReadyState();
@@ -59,7 +59,7 @@ it(
       const all = [stack.process.pid ?? 0, ...descendants(stack.process.pid ?? 0)];
       const before = acknowledged.size;
       const writers = Array.from({ length: writersAtOnce }, () => writeUntilItEnds(stack, acknowledged));
-      // A kill before the first answer would show nothing, and a busy machine is slow to give it.
+      // A kill before the first answer would prove nothing, and a busy machine answers late.
       await until("a write was acknowledged", () => acknowledged.size > before);
       await new Promise((resolve) => setTimeout(resolve, 1200 + ((round * 37) % 300)));
       for (const pid of all) process.kill(pid, "SIGKILL");
@@ -79,7 +79,7 @@ it(
   rounds * 20_000 + 60_000,
 );
 
-it("a first start that is ended while it stores the pictures is made whole by the next one", async () => {
+it("completes a first start that was killed while it stored the pictures", async () => {
   const env = { BUILD_DIR: emptyBuild() };
   const stateDir = mkdtempSync(join(tmpdir(), "journey-half-"));
   const pictures = globSync("*.webp", { cwd: join(root, "supabase/seed/pictures") });

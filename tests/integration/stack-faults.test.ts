@@ -30,7 +30,7 @@ let states = 0;
 const newState = () => join(folder, `state-${(states += 1)}`);
 const readyState = () => copyReadyState(newState());
 
-/** Ended with words and a code, and nothing of it still runs. */
+/** Expects an exit with a message and a code, and no process left. */
 const expectFailure = async (options: Parameters<typeof spawnStack>[0], says: RegExp) => {
   const stack = await spawnStack({ env, stateDir: newState(), ...options });
   const seen = new Set<number>();
@@ -63,11 +63,11 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
     other.close();
   });
 
-  it("when PORT is no port", async () => {
+  it("when PORT is not a port", async () => {
     await expectFailure({ env: { ...env }, port: 70000 }, /PORT must be a number from 1 to 65535, not '70000'/);
   });
 
-  it("when the pause between two housekeepings is none", async () => {
+  it("when the seconds between two housekeepings are out of range", async () => {
     await expectFailure(
       { env: { ...env, HOUSEKEEPING_SECONDS: "0" } },
       /HOUSEKEEPING_SECONDS must be a number of seconds from 1 to 3600, not '0'/,
@@ -86,7 +86,7 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
     await expectFailure({ env: { ...env, DATABASE_URL: url } }, /DATABASE_URL does not answer/);
   });
 
-  it("when a migration is broken: it names the file, the line and the statement", async () => {
+  it("when a migration is broken: names the file, the line and the statement", async () => {
     const copy = scratchCopy();
     await copy.plant(
       "supabase/migrations/29990101000000_broken.sql",
@@ -100,7 +100,7 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
     copy.remove();
   });
 
-  it("when the state was made by other migrations: it says how to start anew", async () => {
+  it("when the state was made by other migrations: says how to start again", async () => {
     const copy = scratchCopy();
     const stateDir = readyState();
     const migration = "supabase/migrations/29990101000000_later_changed.sql";

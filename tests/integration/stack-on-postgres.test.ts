@@ -38,7 +38,7 @@ describe.skipIf(!bin)(`a stack on PostgreSQL${bin ? "" : " (SKIPPED: no package 
     return { status: answer.status, text: await answer.text() };
   };
 
-  it("breaks a visitor's statement off after 3 seconds, as hosted", async () => {
+  it("cancels a visitor's statement after 3 seconds, as hosted", async () => {
     await database.transaction(async (query) => {
       await query("lock table public.tours in access exclusive mode");
       const started = performance.now();
@@ -49,7 +49,7 @@ describe.skipIf(!bin)(`a stack on PostgreSQL${bin ? "" : " (SKIPPED: no package 
     });
   });
 
-  it("outlives a restart of the database", async () => {
+  it("survives a restart of the database", async () => {
     const pid = stack.process.pid;
     expect((await catalogue()).status).toBe(200);
     database.restart();

@@ -10,7 +10,7 @@ let build: string;
 
 beforeAll(async () => {
   build = emptyBuild();
-  // Passwords cost as much as everywhere, from the first account on: what that takes is looked at below.
+  // Real bcrypt cost from the first account on, since a test below measures its time.
   stack = await startStack({ env: { BUILD_DIR: build, LITE_AUTH_BCRYPT_COST: "10" } });
 });
 
@@ -40,27 +40,27 @@ const signIn = async (email: string) => {
 };
 
 describe("the stack, behind one origin", () => {
-  it("says where it is, the accounts and the inbox", () => {
+  it("prints its address, the accounts and the inbox", () => {
     expect(stack.output()).toContain(`Ready on ${stack.url}`);
     expect(stack.output()).toContain("admin@example.com / silkroad");
     expect(stack.output()).toContain("traveller@example.com / silkroad");
     expect(stack.output()).toContain(`${stack.url}/_inbox`);
   });
 
-  it("serves the app: home, a page of its own, the shell for any other address", async () => {
+  it("serves home, a page of its own, and the shell for any other address", async () => {
     expect(await (await fetch(`${stack.url}/`)).text()).toContain("Home");
     expect(await (await fetch(`${stack.url}/about`)).text()).toContain("About");
     expect(await (await fetch(`${stack.url}/tours/unknown`)).text()).toContain("Shell");
   });
 
-  it("answers 404 for a missing file, never HTML, and lets nobody out of the folder", async () => {
+  it("answers 404 without HTML for a missing file, and serves nothing outside the folder", async () => {
     const missing = await fetch(`${stack.url}/assets/gone-9999.js`);
     expect(missing.status).toBe(404);
     expect(missing.headers.get("content-type")).not.toContain("html");
     expect((await fetch(`${stack.url}/..%2f..%2fetc/passwd`)).status).not.toBe(500);
   });
 
-  it("lets hashed files be kept for ever and pages be asked again", async () => {
+  it("makes browsers cache hashed files for ever and revalidate pages", async () => {
     expect((await fetch(`${stack.url}/assets/app-1234.js`)).headers.get("cache-control")).toContain("immutable");
     const page = await fetch(`${stack.url}/`);
     expect(page.headers.get("cache-control")).toBe("no-cache");
@@ -68,13 +68,13 @@ describe("the stack, behind one origin", () => {
     expect(again.status).toBe(304);
   });
 
-  it("gives the catalogue through /rest/v1 to anybody", async () => {
+  it("serves the catalogue through /rest/v1 without an account", async () => {
     const { tours, destinations } = await catalogue();
     expect(tours.length).toBeGreaterThanOrEqual(20);
     expect(destinations.length).toBeGreaterThanOrEqual(12);
   });
 
-  it("gives nobody a role for asking from this machine without a key", async () => {
+  it("gives no role to a local caller without a key", async () => {
     expect((await fetch(`${stack.url}/rest/v1/payments`)).status).toBe(401);
     expect(await (await ask("/rest/v1/bookings")).json()).not.toEqual(expect.arrayContaining([expect.anything()]));
   });
@@ -109,7 +109,7 @@ describe("the stack, behind one origin", () => {
     expect((await ask("/functions/v1/no-such", { method: "POST" })).status).toBe(404);
   });
 
-  it("takes an admin's picture and gives it to anybody; refuses a stranger's and an SVG", async () => {
+  it("stores an admin's picture and serves it; refuses a traveler's and an SVG", async () => {
     const bytes = Buffer.from("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", "base64");
     const put = async (token: string, type = "image/webp", name = "test.webp") =>
       ask(`/storage/v1/object/images/images/${name}`, {
@@ -125,7 +125,7 @@ describe("the stack, behind one origin", () => {
     expect((await put(admin, "image/svg+xml", "bad.svg")).ok).toBe(false);
   });
 
-  it("has the seed's pictures in the bucket", async () => {
+  it("stores the seed's pictures", async () => {
     const [tour] = (await catalogue()).tours;
     const picture = await fetch(`${stack.url}/storage/v1/object/public/images/${tour?.image_url}`);
     expect(picture.headers.get("content-type")).toBe("image/webp");
@@ -135,12 +135,12 @@ describe("the stack, behind one origin", () => {
     expect(await (await fetch(`${stack.url}/_sandbox/`)).text()).toContain("Payment sandbox");
   });
 
-  it("stands 50 visitors at once", async () => {
+  it("serves 50 visitors at once", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, catalogue));
     expect(new Set(answers.map(({ tours }) => tours.length)).size).toBe(1);
   });
 
-  it("does not tell by time who has an account: signing up, a wrong password, a forgotten one", async () => {
+  it("takes equally long with and without an account: signing up, a wrong password, a forgotten one", async () => {
     const { auth, newAccount } = askAuth(() => stack);
     const taken = await Promise.all(Array.from({ length: 12 }, newAccount));
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -17,7 +17,7 @@ const fromTheSite = (path: string, init: { method?: string; body?: string; heade
 const allowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
 
 describe("a stack on two origins, as in production", () => {
-  it("has the app on one and the backend on the other, and neither on both", async () => {
+  it("serves the app on one and the backend on the other, and neither on both", async () => {
     expect(stack().backendUrl).not.toBe(stack().url);
     expect(stack().output()).toContain(stack().backendUrl);
     expect(await (await fetch(`${stack().url}/`)).text()).toContain("Home");
@@ -38,7 +38,7 @@ describe("a stack on two origins, as in production", () => {
     expect(allowed(refused)).toBe("*");
   });
 
-  it("answers what a browser asks before it calls", async () => {
+  it("answers a browser's preflight", async () => {
     for (const path of ["/rest/v1/rpc/catalogue_since", "/auth/v1/signup", "/storage/v1/object/images/x.webp"]) {
       const answer = await fromTheSite(path, {
         method: "OPTIONS",
@@ -54,12 +54,12 @@ describe("a stack on two origins, as in production", () => {
     }
   });
 
-  it("lets the functions answer to the site alone", async () => {
+  it("lets only the site call the functions", async () => {
     const answer = await fromTheSite("/functions/v1/health", { method: "POST" });
     expect([answer.status, allowed(answer)]).toEqual([200, stack().url]);
   });
 
-  it("sends letters whose links lead to the backend, and from there to the site", async () => {
+  it("sends mails whose links lead to the backend, and from there to the site", async () => {
     const email = `two-${Date.now()}@example.com`;
     await fromTheSite("/auth/v1/signup", { method: "POST", body: JSON.stringify({ email, password: "silkroad" }) });
     const link = await linkFromMail(stack().url, email, `${stack().backendUrl}/auth/v1/verify`);

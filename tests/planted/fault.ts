@@ -10,23 +10,20 @@ export type Area =
   | "functions"
   | "local stack";
 
-/** One mistake that a hurried programmer could make, as an edit of one file. */
+/** A mistake that a hurried programmer could make, as an edit of one file. */
 export type Fault = {
-  /** What is wrong, in plain English. */
   name: string;
   area: Area;
   file: string;
-  /** Stands exactly once in the file. */
   from: string;
   to: string;
-  /** The cheapest test files that fail while the mistake is there. */
   caughtBy: readonly [string, ...string[]];
 };
 
-/** Where a snippet stands in a text: as often as it is found. */
+/** Counts a snippet; `withFault` needs exactly one. */
 export const countOf = (text: string, snippet: string): number => text.split(snippet).length - 1;
 
-/** The text with the mistake in it; throws where the code it stood in has changed, so that the list is brought up to date. */
+/** Throws if the code has changed, so the list is updated with it. */
 export function withFault(text: string, { name, file, from, to }: Fault): string {
   const found = countOf(text, from);
   if (found !== 1) throw new Error(`'${name}': its code is found ${found} times in ${file}, and must be found once`);
@@ -40,7 +37,6 @@ const PROJECTS: readonly [RegExp, string][] = [
   [/^(src\/data|tests\/simulation)\//, "stores"],
 ];
 
-/** The project of `vitest.config.ts` that a test file belongs to. */
 export function projectOf(test: string): string {
   const [pattern, project = ""] = PROJECTS.find(([known]) => known.test(test)) ?? [];
   return pattern === undefined ? "unit" : project.replace("$1", () => pattern.exec(test)?.[1] ?? "");

@@ -12,7 +12,7 @@ export const dataFaults = [
   {
     name: "a proxy's 503 is taken for the server's own answer",
     area: "data",
-    file: "src/data/net/call.ts",
+    file: "src/data/net/request.ts",
     from: "new Set([502, 503, 504])",
     to: "new Set([502, 504])",
     caughtBy: ["src/data/net/call.test.ts"],
@@ -20,15 +20,15 @@ export const dataFaults = [
   {
     name: "an answer about another booking is stored as this one",
     area: "data",
-    file: "src/data/remote/booking.ts",
-    from: "return view.id === booking.id ? { ok: true, view }",
-    to: "return view.id ? { ok: true, view }",
+    file: "src/data/remote/outbox-net.ts",
+    from: "return view.id === booking.id ? { ok: true, value: view }",
+    to: "return view.id ? { ok: true, value: view }",
     caughtBy: ["src/data/remote/create-booking.test.ts"],
   },
   {
     name: "a payment page may be a javascript: address",
     area: "data",
-    file: "src/data/remote/payments.ts",
+    file: "src/data/remote/traveler.ts",
     from: String.raw`/^https?:\/\/[^\s/]+/i.test(url)`,
     to: String.raw`/^\w+:/i.test(url)`,
     caughtBy: ["src/data/remote/create-booking.test.ts"],

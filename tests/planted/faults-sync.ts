@@ -5,8 +5,8 @@ export const syncFaults = [
     name: "a payment without an address counts as a page to pay on",
     area: "sync",
     file: "src/data/sync/outbox/readable.ts",
-    from: 'typeof answer.payment?.url === "string"',
-    to: "answer.payment !== undefined",
+    from: 'typeof payment?.url === "string"',
+    to: "payment !== undefined",
     caughtBy: ["tests/simulation/hostile.test.ts"],
   },
   {
@@ -37,8 +37,8 @@ export const syncFaults = [
     name: "the mirror keeps the catalogue of a server that was replaced by an older one",
     area: "sync",
     file: "src/data/sync/catalogue/mirror.ts",
-    from: "if (answer.delta.revision < from || !(await take(answer.delta, files, from)))",
-    to: "if (!(await take(answer.delta, files, from)))",
+    from: "if (answer.value.revision < from || !(await take(answer.value, files, from)))",
+    to: "if (!(await take(answer.value, files, from)))",
     caughtBy: ["src/data/sync/catalogue/mirror.test.ts"],
   },
   {

@@ -17,7 +17,7 @@ const isList = words.includes("--list");
 const filter = words.filter((word) => word !== "--list");
 const laneOf = ({ caughtBy }: Fault): string => projectOf(caughtBy[0]);
 const groups = new Set(faults.flatMap((fault) => [fault.area as string, laneOf(fault)]));
-/** `npm run test:planted -- SQL screens voucher`: an area or lane as a whole, else what has the word in its name or files. */
+/** `npm run test:planted -- SQL screens voucher`: an area or lane, or a word in names and files. */
 const isNamed = (fault: Fault, word: string): boolean => {
   const { name, area, file, caughtBy } = fault;
   if (groups.has(word)) return area === word || laneOf(fault) === word;
@@ -52,7 +52,7 @@ async function runTests(folder: string, tests: readonly string[], env: Record<st
   };
 }
 
-/** A mistake counts as caught by a test that fails, not by code that no longer loads. */
+/** Counts only failing tests, not code that no longer loads. */
 async function isCaught(folder: string, fault: Fault, env: Record<string, string>): Promise<boolean> {
   const path = join(folder, fault.file);
   const before = readFileSync(path, "utf8");

@@ -20,7 +20,7 @@ const PAID_AT = "2026-11-21T10:05:00Z";
 
 const option = fc.record({
   id: fc.uuid(),
-  // Two options may have one name.
+  // Two options may share a name.
   name: fc.constantFrom("Single room", "Airport transfer", "Camel ride, 2 h"),
   cents: fc.integer({ min: 0, max: 30_000 }),
   count: fc.integer({ min: 1, max: 4 }),
@@ -64,7 +64,7 @@ const rendered = (element: ReactNode) =>
     ),
   );
 
-/** The lines from the price per guest up to the one that sums them up. */
+/** The lines from the price per guest to the total. */
 function expectToAddUp(facts: [string, string][], total: string, cents: number) {
   const first = facts.findIndex(([label]) => label.startsWith("$"));
   const last = facts.findIndex(([label]) => label.startsWith(total));
@@ -141,7 +141,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(PAID_AT), toFake: ["Date"] });
 });
 
-it.each(surfaces)("the lines of %s add up to its total", (_, print) => {
+it.each(surfaces)("adds the lines of %s up to its total", (_, print) => {
   fc.assert(
     fc.property(price, (priced) => {
       expectToAddUp(print(priced), "Total", priced.total_cents);
@@ -150,7 +150,7 @@ it.each(surfaces)("the lines of %s add up to its total", (_, print) => {
   );
 });
 
-it("the lines of a receipt add up to the payment, whatever else was paid, is owed or was paid beyond the price", () => {
+it("adds the lines of a receipt up to the payment, whatever else was paid, is owed or was overpaid", () => {
   const part = fc.record({ share: fc.integer({ min: 0, max: 120 }), method: fc.constantFrom("gift_card", "cash") });
   fc.assert(
     fc.property(price, fc.integer({ min: 1, max: 130 }), fc.array(part, { maxLength: 2 }), (priced, share, parts) => {

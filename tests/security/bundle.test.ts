@@ -8,7 +8,7 @@ const dist = join(state, "dist");
 const files = globSync("**/*.{html,js,css,json,webmanifest,xml,txt,svg}", { cwd: dist });
 const read = (name: string) => readFileSync(join(dist, name), "utf8");
 
-/** What only servers may know: this stack's own secrets, and the names under which functions read theirs. */
+/** What only servers may know: the stack's secrets, and the names of the functions' variables. */
 const secrets: Record<string, string> = JSON.parse(readFileSync(join(state, "secrets.json"), "utf8"));
 const secretValues = Object.entries(secrets).filter(([name]) => name !== "publishableKey");
 const serverNames = [
@@ -19,14 +19,14 @@ const serverNames = [
   ),
 ].filter((name) => /^(SUPABASE|OCTO|SMTP|MAIL|FUNCTION)_|SECRET|OPERATOR_EMAIL/.test(name));
 
-it("looks at a whole build and knows what to look for", () => {
+it("is checked as a whole build, by patterns that find what they look for", () => {
   expect(files.length).toBeGreaterThan(40);
   expect(secretValues.length).toBeGreaterThanOrEqual(5);
   expect(serverNames).toEqual(expect.arrayContaining(["FUNCTION_SECRET", "OCTO_SECRET", "SUPABASE_SECRET_KEYS"]));
   expect(files.some((name) => read(name).includes(secrets["publishableKey"] ?? "?"))).toBe(true);
 });
 
-it("carries no secret, no server setting and no token", () => {
+it("contains no secret, no server setting and no token", () => {
   const found = files.flatMap((name) => {
     const text = read(name);
     const values = secretValues.filter(([, value]) => text.includes(value)).map(([secret]) => `${name}: ${secret}`);
@@ -46,6 +46,6 @@ it("carries no secret, no server setting and no token", () => {
   expect(found).toEqual([]);
 });
 
-it("ships no source maps", () => {
+it("contains no source maps", () => {
   expect(globSync("**/*.map", { cwd: dist })).toEqual([]);
 });

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../src/domain/access/auth-form.ts";
 import { checkForm, type BookingFormInput } from "../../src/domain/booking/form/booking-form.ts";
-import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
 import { tripsFromFile } from "../../src/domain/booking/trip/trip-file.ts";
 import { unpackKeys } from "../../src/domain/booking/trip/trip-keys.ts";
 import { EMPTY_FORMS, itemSchemas } from "../../src/domain/desk/catalogue/admin-forms.ts";
@@ -31,7 +30,7 @@ const expectOfEvery = <Value>(arbitrary: fc.Arbitrary<Value>, holds: (value: Val
 const SCRIPT = /<\s*\/?\s*(script|iframe)|javascript\s*:/i;
 const person = { name: "Anna Lee", email: "anna@example.com", phone: "+998 90 123 45 67" };
 
-it("keeps script tags and javascript: out of what a booking form gives", () => {
+it("removes script tags and javascript: from what a booking form sends", () => {
   const good = {
     check_in: "2027-05-01",
     guests: 2,
@@ -42,18 +41,10 @@ it("keeps script tags and javascript: out of what a booking form gives", () => {
     special_requests: "",
   };
   expectOfEvery(hostileForm(good), (form) => {
-    // Forms hold text and a number; the rest of what is thrown at it comes from a draft somebody tampered with.
+    // A draft that somebody changed may hold anything.
     const answer = checkForm(form as unknown as BookingFormInput, 120_00);
     if (!answer.ok) expect(Object.values(answer.errors)[0]).toBeTruthy();
     else for (const text of Object.values(answer.form)) expect(String(text)).not.toMatch(SCRIPT);
-  });
-});
-
-it("leaves nothing to take away a second time", () => {
-  expectOfEvery(hostileText, (text) => {
-    const clean = sanitise(text);
-    expect(sanitise(clean)).toBe(clean);
-    expect(clean).not.toMatch(SCRIPT);
   });
 });
 
@@ -64,7 +55,7 @@ it.each([
     tripRequestSchema,
     { ...person, start_date: "", end_date: "", cities: "Khiva", guests: "2", budget: "900", wishes: "Tea" },
   ],
-] as const)("takes or refuses every %s form without a script in it", (_, schema, good) => {
+] as const)("accepts or refuses every %s form, without a script in it", (_, schema, good) => {
   expectOfEvery(hostileForm(good), (form) => {
     const parsed = v.safeParse(schema, form);
     if (parsed.success) expect(JSON.stringify(parsed.output)).not.toMatch(SCRIPT);
@@ -77,7 +68,7 @@ it.each([
   ["sign up", signUpSchema],
   ["forgotten password", forgottenSchema],
   ["new password", newPasswordSchema],
-] as const)("takes or refuses every %s form", (_, schema) => {
+] as const)("accepts or refuses every %s form", (_, schema) => {
   const good = { first_name: "Anna", last_name: "Lee", email: person.email, password: "secret1" };
   expectOfEvery(hostileForm(good), (form) => {
     const parsed = v.safeParse(schema, form);
@@ -85,18 +76,18 @@ it.each([
   });
 });
 
-it.each(["destination", "tour", "package"] as const)("takes or refuses every %s of the admin form", (kind) => {
+it.each(["destination", "tour", "package"] as const)("accepts or refuses every %s of the admin form", (kind) => {
   const named = { title: "Silk walk", name: "Khiva", city: "Khiva", description: "Walls", destination_id: "d1" };
   const good = { ...EMPTY_FORMS[kind], ...named, includes: ["Guide"], itinerary: ["Arrive"], latitude: "41.3" };
   expectOfEvery(hostileForm(good), (form) => {
     const parsed = v.safeParse(itemSchemas[kind], form);
     if (!parsed.success) return;
-    // An address is used as the address of a picture and nothing else; every other text is cleaned.
+    // image_url is only used as the address of a picture; every other text is cleaned.
     expect(JSON.stringify({ ...parsed.output, image_url: "" })).not.toMatch(/<\s*(script|iframe)/i);
   });
 });
 
-it("reads trip files, trip codes and catalogue answers of any kind, or says no", () => {
+it("reads trip files, trip codes and catalogue answers of any kind, or refuses them", () => {
   expectOfEvery(hostileText, (text) => {
     expect(() => [tripsFromFile(text), unpackKeys(text), searchTerm(text)]).not.toThrow();
   });
@@ -106,7 +97,7 @@ it("reads trip files, trip codes and catalogue answers of any kind, or says no",
   });
 });
 
-it("gives no file name a way out and no spreadsheet a formula", () => {
+it("writes no path into a file name and no formula into a spreadsheet", () => {
   expectOfEvery(hostileText, (text) => {
     expect(imagePath(text, 1)).toMatch(/^images\/1-[a-z0-9-]+$/);
     const [, second = ""] = toCsv(["name"], [[text]]).split("\r\n");

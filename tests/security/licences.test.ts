@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { forbidden, isFree, readLicences, reportLicences } from "../support/licences.ts";
 
-it("ships only packages whose licence asks for nothing but its text", () => {
+it("ships only packages whose license requires nothing but its text", () => {
   const all = readLicences();
   console.log(reportLicences(all));
   expect(all.filter(({ ships }) => ships).length).toBeGreaterThan(20);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => expect(dialogs).toEqual([]));
 
-/** The page stands, shows text as text, and nothing in it ran or was added. */
+/** The page works, shows text as text, and nothing in it ran or was added. */
 const expectHarmless = async (path: string, shows?: string) => {
   const { page } = browser;
   await page.goto(path.startsWith("http") ? path : `${desk.url}${path}`);
@@ -55,14 +55,14 @@ const insert = async (table: string, row: object): Promise<string> => {
 };
 
 it.each([`javascript:window.hacked=1//`, `x" onerror="window.hacked=1`, "data:text/html,<script>"])(
-  "takes no picture at %s",
+  "accepts no picture at %s",
   async (image_url) => {
     const row = { name: "Khiva", city: "Khiva", country: "Uzbekistan", description: "Walls", image_url };
     await expect(insert("destinations", row)).rejects.toThrow("23514");
   },
 );
 
-it("shows hostile texts of the catalogue as text on lists, details, forms and in search", async () => {
+it("shows hostile catalogue texts as text in lists, details, forms and search", async () => {
   const destination = await insert("destinations", {
     name: EVIL,
     city: QUOTED,
@@ -131,14 +131,14 @@ it("shows hostile texts of the catalogue as text on lists, details, forms and in
   }
 });
 
-it("shows what addresses carry as text, on every screen that reads one", async () => {
+it("shows what addresses contain as text, on every screen that reads one", async () => {
   const shown = (value: string) => [
     `/payment/failure?error=${value}&payment_id=${value}&code=${value}`,
     `/search?text=${value}&q=${value}&type=${value}&sort=${value}`,
     `/auth?next=${value}&redirect=${value}`,
   ];
   const evil = encodeURIComponent(EVIL);
-  // With a dot it would be a file's name, and such a file does not exist.
+  // With a dot it would be the name of a missing file.
   const part = encodeURIComponent(EVIL.replaceAll(".", "·"));
   const others = [QUOTED, "javascript:window.hacked=1", "%00%ff"].map(encodeURIComponent);
   for (const path of [
@@ -153,7 +153,7 @@ it("shows what addresses carry as text, on every screen that reads one", async (
     await expectHarmless(path);
 });
 
-it("keeps a traveller's hostile wishes text in voucher, mails and the operator's lists", async () => {
+it("shows a traveler's hostile wishes as text in voucher, mails and the operator's lists", async () => {
   const { tour, day } = await roomyTour(desk);
   const wish = { name: "Anna Hostile", email: `hostile-${mark}@example.com`, requests: EVIL };
   const booked = await book(desk, tour, day, wish, 9_500);

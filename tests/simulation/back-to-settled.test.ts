@@ -3,7 +3,8 @@ import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
 import { aRequest, aView } from "../../src/domain/booking/booking.fixture.ts";
-import type { OutboxNet, Wait } from "../../src/domain/outbox/outbox-types.ts";
+import type { OutboxNet } from "../../src/domain/outbox/outbox-types.ts";
+import type { NoAnswer } from "../../src/domain/result.ts";
 import { createContext } from "./context.ts";
 import { createMemoryDisk } from "./memory-disk.ts";
 import { createRandom } from "./random.ts";
@@ -14,18 +15,18 @@ const SCHEDULES_EACH = 200;
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 
 type Trouble = { answersAfterMs: (patienceMs: number) => number; reachable: boolean; longestMs: number };
-/** What a request meets while the network is bad, and after how long; `patience` is what the shipped call grants it. */
+/** What a request meets in a bad network, and after how long; `patience` is the app's own time limit. */
 const TROUBLES = {
   hangs: { answersAfterMs: (patience: number) => patience, reachable: false, longestMs: 600_000 },
   "refuses connections": { answersAfterMs: () => 5, reachable: false, longestMs: 600_000 },
   "answers a login page": { answersAfterMs: () => 80, reachable: false, longestMs: 600_000 },
   "answers 503": { answersAfterMs: () => 60, reachable: false, longestMs: 600_000 },
-  // Longer, and the outbox alone grows patient: then it is the probe of the catalogue that wakes it.
+  // After a longer trouble the outbox backs off, and the catalogue's probe wakes it.
   "answers 500": { answersAfterMs: () => 60, reachable: true, longestMs: 300_000 },
 } satisfies Record<string, Trouble>;
 const PATIENCE_MS = { create: 8_000, pay: 12_000, message: 8_000 };
 
-/** One phone that wrote things during the trouble; how long after its end all of it has arrived, and what it asked. */
+/** One phone that queued requests during the trouble: how long until all arrived, and what it sent. */
 async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs }: Trouble, flapping: boolean) {
   const random = createRandom(seed);
   const time = createTime();
@@ -35,24 +36,25 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
   let [ids, locked] = [0, false];
 
   const isBad = () => time.now() < badForMs && !(flapping && random.chance(0.2));
-  const wait: Wait = { ok: false, code: "wait", problem: "No", reachable };
+  const failure: NoAnswer = { ok: false, code: reachable ? "failed" : "unreachable", reason: "No" };
   const ask = <T>(patienceMs: number, yes: T) =>
-    new Promise<T | Wait>((resolve) => {
+    new Promise<T | NoAnswer>((resolve) => {
       asked.push(time.now());
       const bad = isBad();
-      time.at(bad ? answersAfterMs(patienceMs) : random.int(20, 900), () => resolve(bad ? wait : yes));
+      time.at(bad ? answersAfterMs(patienceMs) : random.int(20, 900), () => resolve(bad ? failure : yes));
     });
   const net: OutboxNet = {
+    hasNoNetwork: () => false,
     createBooking: ({ id, total_price_cents: total_cents }) =>
-      ask(PATIENCE_MS.create, { ok: true, view: aView({ id, total_cents }) }),
+      ask(PATIENCE_MS.create, { ok: true, value: aView({ id, total_cents }) }),
     createPayment: ({ id }) =>
       ask(PATIENCE_MS.pay, {
         ok: true,
-        payment: { url: "https://pay.test/", payment_id: id, provider_payment_id: null },
+        value: { url: "https://pay.test/", payment_id: id, provider_payment_id: null },
       }),
-    submitMessage: () => ask(PATIENCE_MS.message, { ok: true }),
-    myBooking: async () => ({ ok: true, view: null }),
-    cancelUnpaid: async () => ({ ok: true }),
+    submitMessage: () => ask(PATIENCE_MS.message, { ok: true, value: undefined }),
+    myBooking: async () => ({ ok: true, value: null }),
+    cancelUnpaid: async () => ({ ok: true, value: undefined }),
   };
   const alone = async (work: () => Promise<void>) => {
     if (locked) return false;
@@ -90,7 +92,7 @@ const cases = Object.entries(TROUBLES).flatMap(([name, trouble]) => [
 ]);
 
 it.each(cases)(
-  "after a network that $name, what waits is sent within 20 seconds, and a server that is down is not stormed",
+  "sends what is queued within 20 seconds after a network that $name, without storming a server that is down",
   async ({ trouble, flapping }) => {
     const lives = [];
     for (let seed = 1; seed <= SCHEDULES_EACH; seed += 1) lives.push(await untilSettled(seed, trouble, flapping));
@@ -98,7 +100,7 @@ it.each(cases)(
     if (flapping) return;
     const long = lives.filter(({ minutes }) => minutes >= 2);
     expect(long.length).toBeGreaterThan(50);
-    // A server that fails hears of every entry by itself; silence is met by one request for a whole queue, in each tab.
+    // A failing server is sent every entry; silence is met by one request for the whole queue in each tab.
     const bound = trouble.reachable
       ? (life: { written: number; tabs: number }) => 6 * life.written + 6
       : (life: { tabs: number }) => 12 * life.tabs;

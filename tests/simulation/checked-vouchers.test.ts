@@ -24,14 +24,14 @@ describe.each([
   ["the platform", checkByPlatform],
   ["the library", checkByLibrary],
 ])("a voucher, checked by %s", (_, check) => {
-  it("is believed with the key it names, the newest and the ones before", async () => {
+  it("is accepted with the key it names, the newest and older ones", async () => {
     for (const signer of [old, ours]) {
       const checked = await checkVoucher(await signer.sign(voucher), keys, check);
       expect(checked).toMatchObject({ ok: true, voucher: { ...voucher, key_id: signer.key.id } });
     }
   });
 
-  it("is not believed with any single bit turned", async () => {
+  it("is refused with any single bit changed", async () => {
     const code = await ours.sign(voucher);
     const said = new Set<string>();
     for (let bit = 0; bit < 99 * 8; bit += 1) {
@@ -41,26 +41,26 @@ describe.each([
     expect([...said].toSorted()).toEqual(["bad_signature", "damaged", "newer_version", "unknown_key"]);
   });
 
-  it("is not believed when its key is not known or was revoked", async () => {
+  it("is refused when its key is unknown or was revoked", async () => {
     const checked = await checkVoucher(await ours.sign(voucher), [old.key], check);
     expect(checked).toEqual({ ok: false, code: "unknown_key" });
   });
 
-  it("is not believed when somebody else signed in the name of our key", async () => {
+  it("is refused when somebody else signed in the name of our key", async () => {
     const forged = await (await aVoucherKey(2)).sign(voucher);
     expect(await checkVoucher(forged, keys, check)).toEqual({ ok: false, code: "bad_signature" });
   });
 });
 
 it.each([[], [{ id: 2, key: "" }], [{ id: 2, key: "AAAA" }], [{ id: 2, key: "not a key!" }]])(
-  "with keys that are none (%j) nothing is believed",
+  "is refused with malformed keys (%j)",
   async (...unusable) => {
     const checked = await checkVoucher(await ours.sign(voucher), unusable);
     expect(checked).toEqual({ ok: false, code: "unknown_key" });
   },
 );
 
-it("says so where this device cannot check at all", async () => {
+it("is reported as unchecked when this device cannot check at all", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const checked = await checkVoucher(await ours.sign(voucher), keys, () => Promise.reject(new Error("no file")));
   expect(checked).toEqual({ ok: false, code: "cannot_check" });

@@ -1,6 +1,6 @@
 import type { Time } from "./virtual-time.ts";
 
-/** A tab or a worker: it can die at any moment, and then nothing it waited for ever comes back. */
+/** A tab or worker that may die: then nothing it awaits ever resolves. */
 export function createContext(time: Time, clockOffsetMs: () => number) {
   const context = {
     alive: true,

@@ -4,11 +4,10 @@ import type { Random } from "./random.ts";
 
 type Departure = { day: string; places: number; unitPrice: number; soldByOthers: number; cancelled: boolean };
 
-/** Cents per person; every rise is the same, so that a price is told by how often it rose. */
+/** In cents per person; all rises are equal, so a price shows how often it rose. */
 const [PRICE, RISE] = [10_000, 500];
 const MOST_PLACES = 16;
 
-/** What the operator sells: a few days of one trip, each with its own price, places and state. */
 export function createDepartures(random: Random) {
   const all: Departure[] = ["2027-04-15", "2027-04-22", "2027-04-29"].map((day) => ({
     day,
@@ -26,7 +25,6 @@ export function createDepartures(random: Random) {
     all,
     on,
     priceOf: (day: string, guests: number) => quote(on(day).unitPrice, guests),
-    /** Open, with room for the group, and not the day that was asked for. */
     nearest: (asked: string, guests: number, left: (day: string) => number): OpenDates =>
       all
         .filter(({ day, cancelled }) => day !== asked && !cancelled && left(day) >= guests)

@@ -1,15 +1,15 @@
 import type { BookingView, BookingRefusal } from "../../src/domain/booking/booking-view.ts";
 import type { OutboxNet } from "../../src/domain/outbox/outbox-types.ts";
+import { refused } from "../../src/domain/result.ts";
 import type { Context } from "./context.ts";
 import type { Faults } from "./faults.ts";
 import type { Random } from "./random.ts";
 import type { Server } from "./server.ts";
 import type { Time } from "./virtual-time.ts";
-import { createWire, isWait } from "./wire.ts";
+import { createWire, isNoAnswer } from "./wire.ts";
 
 const isRefusal = (answer: BookingView | BookingRefusal): answer is BookingRefusal => "ok" in answer;
 
-/** The verbs of a traveler's outbox over a bad wire, to a server that may die in the middle. */
 export function createFaultyNet(
   server: Server,
   context: Context,
@@ -20,35 +20,36 @@ export function createFaultyNet(
   const serverSleep = (ms: number) => new Promise<void>((resolve) => time.at(ms, resolve));
   const pause = async () => {
     await serverSleep(random.int(0, 50));
-    // The server dies here and forgets what it was doing.
+    // The server dies here and forgets its work.
     if (random.chance(faults.now().serverDies)) await new Promise(() => undefined);
   };
 
   const call = createWire(context, time, random, faults);
 
   return {
+    hasNoNetwork: () => false,
     async createBooking(request) {
       const answer = await call(() => server.createBooking(request, pause));
-      if (isWait(answer)) return answer;
-      return isRefusal(answer) ? { ok: false, code: "refused", refusal: answer } : { ok: true, view: answer };
+      if (isNoAnswer(answer)) return answer;
+      return isRefusal(answer) ? refused(answer) : { ok: true, value: answer };
     },
     async createPayment(booking) {
       const answer = await call(() => server.createPayment(booking.id, pause));
-      if (isWait(answer)) return answer;
-      if (answer === null) return { ok: false, code: "refused", refusal: { code: "not_payable", message: "" } };
-      return { ok: true, payment: { url: answer.url, payment_id: answer.url, provider_payment_id: null } };
+      if (isNoAnswer(answer)) return answer;
+      if (answer === null) return refused({ code: "not_payable" });
+      return { ok: true, value: { url: answer.url, payment_id: answer.url, provider_payment_id: null } };
     },
     async myBooking(id, token) {
       const answer = await call(async () => ({ view: server.myBooking(id, token) }));
-      return isWait(answer) ? answer : { ok: true, view: answer.view };
+      return isNoAnswer(answer) ? answer : { ok: true, value: answer.view };
     },
     async cancelUnpaid(id) {
       const answer = await call(async () => ({ done: server.cancel(id) }));
-      return isWait(answer) ? answer : { ok: true };
+      return isNoAnswer(answer) ? answer : { ok: true, value: undefined };
     },
     async submitMessage(_kind, id) {
       const answer = await call(async () => ({ done: server.messages.add(id) }));
-      return isWait(answer) ? answer : { ok: true };
+      return isNoAnswer(answer) ? answer : { ok: true, value: undefined };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { Random } from "./random.ts";
 
-/** The disk as one context sees it: slow, sometimes full, and cut off before or after the commit when the tab dies. */
+/** Slow, sometimes full, and cut off before or after the commit if the tab dies. */
 export function createFaultyStore(disk: OutboxStore, context: Context, random: Random, errorRate: () => number) {
   const quota = () => new DOMException("full", "QuotaExceededError");
 
@@ -13,7 +13,7 @@ export function createFaultyStore(disk: OutboxStore, context: Context, random: R
     if (fails && !late) throw quota();
     const result = await work();
     await context.sleep(random.int(0, 3));
-    // An error after the commit: the app cannot tell it from one before.
+    // An error after the commit looks like one before.
     if (fails) throw quota();
     return result;
   }

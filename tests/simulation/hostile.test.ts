@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { refused } from "../../src/domain/result.ts";
 import { createDrain } from "../../src/data/sync/outbox/drain.ts";
 import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
@@ -9,7 +10,7 @@ import { createMemoryDisk } from "./memory-disk.ts";
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 const HOUR_MS = 3_600_000;
 
-/** A phone whose parts misbehave one at a time, in ways the random schedules do not draw. */
+/** A phone whose parts misbehave one at a time, in ways that random schedules do not draw. */
 function phone(
   changes: {
     net?: Partial<OutboxNet>;
@@ -21,17 +22,18 @@ function phone(
   const clock = { now: Date.parse("2026-11-21T12:00:00Z"), ids: 0 };
   const asked: string[] = [];
   const net: OutboxNet = {
+    hasNoNetwork: () => false,
     async createBooking(request) {
       asked.push(`create ${request.id}`);
-      return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
     },
     async createPayment({ id }) {
       asked.push(`pay ${id}`);
-      return { ok: true, payment: { url: `https://pay.test/${id}`, payment_id: id, provider_payment_id: null } };
+      return { ok: true, value: { url: `https://pay.test/${id}`, payment_id: id, provider_payment_id: null } };
     },
-    myBooking: async () => ({ ok: true, view: null }),
-    cancelUnpaid: async () => ({ ok: true }),
-    submitMessage: async () => ({ ok: true }),
+    myBooking: async () => ({ ok: true, value: null }),
+    cancelUnpaid: async () => ({ ok: true, value: undefined }),
+    submitMessage: async () => ({ ok: true, value: undefined }),
     ...changes.net,
   };
   const deps: OutboxDeps = {
@@ -64,26 +66,26 @@ function phone(
   };
 }
 
-describe("an answer nobody can read is neither yes nor no", () => {
+describe("an unreadable answer", () => {
   it.each<[string, unknown]>([
     ["nothing", undefined],
     ["null", null],
     ["a string", "OK"],
     ["an empty object", {}],
     ["a yes without a booking", { ok: true }],
-    ["a yes with null", { ok: true, view: null }],
-    ["somebody else's booking", { ok: true, view: aView({ id: "other" }) }],
+    ["a yes with null", { ok: true, value: null }],
+    ["somebody else's booking", { ok: true, value: aView({ id: "other" }) }],
     ["a no without a reason", { ok: false, code: "refused" }],
     ["a code nobody knows", { ok: false, code: "teapot" }],
-    ["a wait without words", { ok: false, code: "wait" }],
-    ["a wait that never ends", { ok: false, code: "wait", problem: "", reachable: true, after_ms: Number.NaN }],
-    ["a wait of a year", { ok: false, code: "wait", problem: "", reachable: true, after_ms: 365 * 24 * HOUR_MS }],
-    ["a wait into the past", { ok: false, code: "wait", problem: "", reachable: true, after_ms: -HOUR_MS }],
+    ["a wait without words", { ok: false, code: "failed" }],
+    ["a wait that never ends", { ok: false, code: "failed", reason: "", after_ms: Number.NaN }],
+    ["a wait of a year", { ok: false, code: "failed", reason: "", after_ms: 365 * 24 * HOUR_MS }],
+    ["a wait into the past", { ok: false, code: "failed", reason: "", after_ms: -HOUR_MS }],
   ])("%s", async (_, answer) => {
     let times = 0;
     const createBooking: OutboxNet["createBooking"] = async (request) => {
       times += 1;
-      if (times > 3) return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      if (times > 3) return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
       return answer as never;
     };
     const odd = phone({ net: { createBooking } });
@@ -96,11 +98,11 @@ describe("an answer nobody can read is neither yes nor no", () => {
     expect(times).toBe(4);
   });
 
-  it("a network layer that throws is kept as the reason, and asked again", async () => {
+  it("is stored as the reason when the network layer throws, and the call is repeated", async () => {
     let broken = true;
     const createBooking: OutboxNet["createBooking"] = async (request) => {
       if (broken) throw new RangeError("boom");
-      return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
     };
     const odd = phone({ net: { createBooking } });
     await odd.book("a");
@@ -111,9 +113,9 @@ describe("an answer nobody can read is neither yes nor no", () => {
     expect(await odd.done("a")).toBe(true);
   });
 
-  it("a payment without an address leads nobody anywhere", async () => {
+  it("leads nowhere when it is a payment without an address", async () => {
     let url: unknown;
-    const odd = phone({ net: { createPayment: async () => ({ ok: true, payment: { url } }) as never } });
+    const odd = phone({ net: { createPayment: async () => ({ ok: true, value: { url } }) as never } });
     await odd.book("a");
     await odd.drain.drain();
     expect(await odd.disk.booking("a")).toMatchObject({ payment: null });
@@ -123,16 +125,16 @@ describe("an answer nobody can read is neither yes nor no", () => {
   });
 });
 
-describe("a payment that is refused", () => {
+describe("a refused payment", () => {
   it.each([
     ["already_paid", "confirmed"],
     ["hold_over", "expired"],
-  ] as const)("as %s leads to what the booking is now: %s", async (code, status) => {
+  ] as const)("as %s shows what the booking is now: %s", async (code, status) => {
     const found = aView({ id: "a", status, server_time: "2026-11-21T12:00:01Z" });
     const odd = phone({
       net: {
-        createPayment: async () => ({ ok: false, code: "refused", refusal: { code, message: "No" } }),
-        myBooking: async () => ({ ok: true, view: found }),
+        createPayment: async () => refused({ code, message: "No" }),
+        myBooking: async () => ({ ok: true, value: found }),
       },
     });
     await odd.book("a");
@@ -141,16 +143,16 @@ describe("a payment that is refused", () => {
     expect(await odd.disk.entries()).toEqual([]);
   });
 
-  it("is asked again when the truth cannot be reached", async () => {
+  it("is asked about again when the server cannot be reached", async () => {
     let reachable = false;
     const refusal = { code: "already_paid", message: "No" };
     const odd = phone({
       net: {
-        createPayment: async () => ({ ok: false, code: "refused", refusal }),
+        createPayment: async () => refused(refusal),
         myBooking: async () =>
           reachable
-            ? { ok: true, view: aView({ id: "a", status: "confirmed", server_time: "2026-11-21T12:00:01Z" }) }
-            : { ok: false, code: "wait", problem: "No connection", reachable: false },
+            ? { ok: true, value: aView({ id: "a", status: "confirmed", server_time: "2026-11-21T12:00:01Z" }) }
+            : { ok: false, code: "unreachable", reason: "No connection" },
       },
     });
     await odd.book("a");
@@ -179,7 +181,7 @@ describe("locks", () => {
     expect(await odd.done("a")).toBe(true);
   });
 
-  it("that several hold at once book once each", async () => {
+  it("that several tabs hold at once book once each", async () => {
     const odd = phone();
     await odd.book("a");
     await odd.book("b");
@@ -189,8 +191,8 @@ describe("locks", () => {
   });
 });
 
-describe("a disk", () => {
-  it("that cannot take one row still lets the others leave, and says so", async () => {
+describe("a database", () => {
+  it("that cannot store one row lets the others be sent, and says so", async () => {
     const settle =
       (disk: OutboxStore): OutboxStore["settle"] =>
       (id, ...rest) =>
@@ -202,7 +204,7 @@ describe("a disk", () => {
     expect([await odd.done("a"), await odd.done("b")]).toEqual([false, true]);
   });
 
-  it("that throws where it should reject never says 'saved'", async () => {
+  it("that throws instead of rejecting never reports 'saved'", async () => {
     const add = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -212,13 +214,13 @@ describe("a disk", () => {
 });
 
 describe("time and chance", () => {
-  it("a clock set back by any amount delays nothing for long", async () => {
+  it("delay nothing for long when a clock is set back by any amount", async () => {
     for (const back of [1_000, 300_000, HOUR_MS, 400 * 24 * HOUR_MS]) {
       let fails = 3;
       const createBooking: OutboxNet["createBooking"] = async (request) => {
         fails -= 1;
-        if (fails >= 0) return { ok: false, code: "wait", problem: "No connection", reachable: false };
-        return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+        if (fails >= 0) return { ok: false, code: "unreachable", reason: "No connection" };
+        return { ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) };
       };
       const odd = phone({ net: { createBooking } });
       await odd.book("a");
@@ -229,13 +231,13 @@ describe("time and chance", () => {
     }
   });
 
-  it("ids that collide neither lose nor mix up what is on its way", async () => {
+  it("neither lose nor mix up queued entries when ids collide", async () => {
     let release: (answer: Awaited<ReturnType<OutboxNet["createBooking"]>>) => void = () => undefined;
     let calls = 0;
     const createBooking: OutboxNet["createBooking"] = (request) => {
       calls += 1;
       if (calls === 1) return new Promise((resolve) => (release = resolve));
-      return Promise.resolve({ ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) });
+      return Promise.resolve({ ok: true, value: aView({ id: request.id, total_cents: request.total_price_cents }) });
     };
     const odd = phone({ net: { createBooking }, deps: { newId: () => "same" } });
     await odd.book("a");
@@ -243,16 +245,16 @@ describe("time and chance", () => {
     await new Promise(setImmediate);
     await odd.drain.drain({ force: true });
     expect(await odd.done("a")).toBe(true);
-    release({ ok: false, code: "refused", refusal: { ok: false, code: "seats_gone", message: "" } });
+    release(refused({ ok: false, code: "seats_gone", message: "" }));
     await slow;
     expect(await odd.disk.booking("a")).toMatchObject({ refusal: null, view: { id: "a" } });
   });
 
-  it("a sleep that ends early asks no oftener than the backoff, one that never ends is ended by the next wake", async () => {
+  it("ask no oftener than the backoff when a sleep ends early, and resume at the next wake when it never ends", async () => {
     let calls = 0;
     const createBooking: OutboxNet["createBooking"] = async () => {
       calls += 1;
-      return { ok: false, code: "wait", problem: "No connection", reachable: false };
+      return { ok: false, code: "unreachable", reason: "No connection" };
     };
     let naps = 0;
     const early = async () => {
@@ -272,14 +274,14 @@ describe("time and chance", () => {
   });
 });
 
-it("sends a message although the payment written before it finds nobody at its address", async () => {
+it("send a message although the payment queued before it gets no answer", async () => {
   const delivered: string[] = [];
   const odd = phone({
     net: {
-      createPayment: async () => ({ ok: false, code: "wait", problem: "unreachable", reachable: false }),
+      createPayment: async () => ({ ok: false, code: "unreachable", reason: "unreachable" }),
       submitMessage: async (kind) => {
         delivered.push(kind);
-        return { ok: true };
+        return { ok: true, value: undefined };
       },
     },
   });

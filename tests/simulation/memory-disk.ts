@@ -1,7 +1,7 @@
 import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
 import type { OutboxEntry, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 
-/** The store's contract in memory: rows are copied in and out, as a disk would. */
+/** Copies rows in and out, as a database would. */
 export function createMemoryDisk(): OutboxStore & { dump: () => [OutboxEntry[], LocalBooking[]] } {
   const entries = new Map<string, OutboxEntry>();
   const bookings = new Map<string, LocalBooking>();

@@ -17,7 +17,7 @@ const CYCLES = Number(process.env["SIM_SYNC_CYCLES"] ?? 10_000);
 const SEED = 20_261_121;
 const MOST_TOURS = 30;
 
-/** A catalogue an operator keeps changing: rows come, change, go, and come again. */
+/** A catalogue that changes: rows come, change, go, and return. */
 const createCatalogue = (random: ReturnType<typeof createRandom>) => {
   let revision = 1;
   const tours = new Map<string, Tour>();
@@ -43,17 +43,17 @@ const createCatalogue = (random: ReturnType<typeof createRandom>) => {
   return { change, since, rows: () => [...tours.values()].toSorted((a, b) => a.id.localeCompare(b.id)) };
 };
 
-it(`is equal to the server after ${CYCLES} syncs with lost answers, two tabs and closed apps`, async () => {
+it(`equals the server after ${CYCLES} syncs with lost answers, two tabs and closed apps`, async () => {
   const random = createRandom(SEED);
   const server = createCatalogue(random);
   const database = new JourneyDatabase("mirror-soak");
-  const lost: CatalogueAnswer = { ok: false, code: "unreachable" };
+  const lost: CatalogueAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
   const openTab = () => {
     const store = createCatalogueStore();
     const mirror = createCatalogueMirror({
       store,
       disk: async () => createCatalogueDisk(database),
-      since: async (from) => (random.chance(0.1) ? lost : { ok: true, delta: server.since(from) }),
+      since: async (from) => (random.chance(0.1) ? lost : { ok: true, value: server.since(from) }),
       alone: (work) => work().then(() => true),
       now: () => 1_000,
       wait: async () => undefined,
@@ -67,7 +67,7 @@ it(`is equal to the server after ${CYCLES} syncs with lost answers, two tabs and
     for (let changes = random.int(0, 2); changes > 0; changes -= 1) server.change();
     await tabs[random.int(0, 1)]?.sync();
     if (cycle % 500 === 499) {
-      // The app is closed and opened again: what it knows is what the disk has.
+      // Restarts the app, which has only what the database has.
       tabs = [openTab(), openTab()];
       await Promise.all(tabs.map((tab) => tab.start(glanceOf)));
     }

@@ -1,15 +1,15 @@
+import { refused } from "../../src/domain/result.ts";
 import type { OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { ServerMistakes } from "./server.ts";
 
-/** A way to build it wrong. Each is wrapped around the shipped module or set in the server; the oracle must see it. */
+/** Wraps the real module or changes the server; the oracle must detect each. */
 export type Mistake = {
   net?: (net: OutboxNet, newId: () => string) => OutboxNet;
   store?: (store: OutboxStore, context: Context) => OutboxStore;
   server?: ServerMistakes;
 };
 
-const refusedInstead = { ok: false, code: "refused" } as const;
 const seatsGone = { ok: false, code: "seats_gone", message: "" } as const;
 
 export const MISTAKES: Record<string, Mistake> = {
@@ -39,8 +39,8 @@ export const MISTAKES: Record<string, Mistake> = {
       ...net,
       async createBooking(request) {
         const answer = await net.createBooking(request);
-        const silent = !answer.ok && answer.code === "wait" && !answer.reachable;
-        return silent ? { ...refusedInstead, refusal: seatsGone } : answer;
+        const silent = !answer.ok && answer.code === "unreachable";
+        return silent ? refused(seatsGone) : answer;
       },
     }),
   },

@@ -6,7 +6,7 @@ import type { Sold } from "./departures.ts";
 import { EPOCH_MS, type Server } from "./server.ts";
 import type { Travellers } from "./traveller.ts";
 
-/** At every commit: nothing on the screen that the server does not know. */
+/** Checked at every commit. */
 export function claimsTooMuch(booking: LocalBooking, server: Server): string | null {
   if (booking.view && !server.rows.some((row) => row.id === booking.id)) return "held, but the server has no booking";
   const paid = booking.payment && !server.provider.some((session) => session.url === booking.payment?.url);
@@ -29,7 +29,7 @@ function judgeBooking(booking: LocalBooking, server: Server, people: Travellers)
   return [...(row?.status === "pending" ? ["refused, but booked"] : []), ...judgeRefused(booking, server)];
 }
 
-/** It needs its traveller's OK, says what the server said with every day that is open instead, and nothing is charged. */
+/** The trip must need the traveler, repeat the server's refusal with all open days, and charge nothing. */
 function judgeRefused(booking: LocalBooking, server: Server): string[] {
   const faults: string[] = [];
   const now = EPOCH_MS;
@@ -41,7 +41,7 @@ function judgeRefused(booking: LocalBooking, server: Server): string[] {
   return faults;
 }
 
-/** At every commit: who took another day instead of a refused one has one trip on the phone. */
+/** Another day instead of a refused one leaves one trip on the phone. */
 export function twiceHere(bookings: readonly LocalBooking[], people: Travellers): string | null {
   const wishes = new Set(bookings.map(({ id }) => people.wishes.get(id)));
   return wishes.size === bookings.length ? null : "one wish is two trips here";
@@ -56,7 +56,7 @@ function judgeDays(server: Server, people: Travellers, sold: Sold): string[] {
   return faults;
 }
 
-/** After healing: never lost, never twice, never stuck, never paid twice, and nothing said that is not so. */
+/** Never lost, twice, stuck or paid twice, and no false claim. */
 export async function judge(disk: OutboxStore, server: Server, people: Travellers, sold: Sold): Promise<string[]> {
   const bookings = await disk.bookings();
   const ids = new Set(bookings.map((booking) => booking.id));
@@ -75,7 +75,7 @@ export async function judge(disk: OutboxStore, server: Server, people: Traveller
   return faults;
 }
 
-/** Puts all that was ever sent back into the outbox, as if nothing of it had been answered. */
+/** Queues everything ever sent, as if nothing had been answered. */
 export async function queueAgain(disk: OutboxStore, messages: Iterable<string>): Promise<void> {
   const fresh = { version: "again", tries: 0, queued_at: 0, next_try_at: 0, problem: null };
   for (const booking of await disk.bookings()) {

@@ -18,11 +18,11 @@ async function onRealStore(seed: number, name?: string): Promise<string[]> {
   return faults;
 }
 
-it(`keeps its word in ${SCHEDULES} schedules on the shipped store`, async () => {
+it(`keeps its promises in ${SCHEDULES} schedules on the real store`, async () => {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES; seed += 1)
     expect({ seed, faults: await onRealStore(seed) }).toEqual({ seed, faults: [] });
 }, 120_000);
 
-it("sees a mistake there too", async () => {
+it("catches a mistake there too", async () => {
   expect(await onRealStore(FIRST_SEED, "done before the answer")).not.toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MISTAKES } from "./mistakes.ts";
 import { runSchedule } from "./schedule.ts";
 
-/** One seed, to see again what failed: SIM_SEED=123 -t "keeps its word". */
+/** Replays a failed seed: SIM_SEED=123 -t "keeps its promises". */
 const REPLAY = process.env["SIM_SEED"];
 const SCHEDULES = REPLAY ? 1 : Number(process.env["SIM_SCHEDULES"] ?? 20_000);
 const FIRST_SEED = Number(REPLAY ?? 1_000_000);
@@ -18,14 +18,14 @@ async function firstFailure(schedules: number, name?: string) {
 
 describe("the outbox", () => {
   it(
-    `keeps its word in ${SCHEDULES} random schedules`,
+    `keeps its promises in ${SCHEDULES} random schedules`,
     async () => {
       expect(await firstFailure(SCHEDULES)).toBeNull();
     },
     LIMIT_MS,
   );
 
-  it("meets departures that were cancelled, filled or dearer, and what is taken instead leads to payment", async () => {
+  it("meets departures that were cancelled, full or dearer, and leads their replacement to payment", async () => {
     const met = new Map<string, number>();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + 3_000; seed += 1)
       await runSchedule(seed, {}, undefined, (what) => met.set(what, (met.get(what) ?? 0) + 1));
@@ -42,7 +42,7 @@ describe("the outbox", () => {
   });
 
   it.each(Object.keys(MISTAKES))(
-    "built wrong is seen: %s",
+    "is caught with the mistake: %s",
     async (name) => {
       expect(await firstFailure(5_000, name)).not.toBeNull();
     },

@@ -1,4 +1,4 @@
-/** Small seeded generator (mulberry32): the same seed is the same schedule, on every machine. */
+/** mulberry32: the same seed gives the same schedule on every machine. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

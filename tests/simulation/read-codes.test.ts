@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { asPixels, type Look, pictureOf } from "../support/qr-pictures.ts";
 import { readCode } from "../../src/features/guide/scan/read-code.ts";
 
-// As long as a voucher's code, and of its letters.
+// With the length and letters of a voucher's code.
 const CODE = `JTU:${"7K3M9Q+:%/ABX".repeat(12).slice(0, 149)}`;
 
-/** In one of two frames of a hand that stays still. */
+/** One of two frames of a still hand. */
 function seen(look: Look, text = CODE): string | null {
   const picture = asPixels(pictureOf(text, look));
   return readCode(picture, 0) ?? readCode(picture, 1);
@@ -26,7 +26,7 @@ it.each<[string, Look]>([
   expect(seen(look)).toBe(CODE);
 });
 
-it("finds nothing where there is nothing", () => {
+it("finds nothing in pictures without a code", () => {
   const gray = { width: 720, height: 720, luma: new Uint8ClampedArray(720 * 720).fill(140) };
   expect(readCode(asPixels(gray))).toBeNull();
   expect(readCode({ data: new Uint8ClampedArray(0), width: 0, height: 0 })).toBeNull();

@@ -10,7 +10,7 @@ Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 type Rows = Record<string, Record<string, unknown>[]>;
 type Released = { version: number; stores: Record<string, string>; rows: Rows };
 
-// Frozen at release, one file per version: they say what stands on people's phones and are never brought up to date.
+// One file per released version, never changed: phones have these schemas.
 const folder = new URL("./released/", import.meta.url);
 const released: Released[] = globSync("version-*.json", { cwd: folder.pathname }).map((name) =>
   JSON.parse(readFileSync(new URL(name, folder), "utf8")),
@@ -19,7 +19,7 @@ const released: Released[] = globSync("version-*.json", { cwd: folder.pathname }
 describe.each(released)("a phone with version $version of the database", ({ version, stores, rows }) => {
   const name = `released-${version}`;
 
-  it("opens it with today's code and has everything it had", async () => {
+  it("is opened by today's code with all it had", async () => {
     const old = new Dexie(name);
     old.version(version).stores(stores);
     await old.open();
@@ -31,7 +31,7 @@ describe.each(released)("a phone with version $version of the database", ({ vers
     for (const [table, all] of Object.entries(rows)) {
       expect(all.length, table).toBeGreaterThan(0);
       const kept: Record<string, unknown>[] = await now.table(table).toArray();
-      // An upgrade may add to a row what is new; what was there stays.
+      // An upgrade may add fields, and keeps the others.
       expect(kept, table).toEqual(all.map((row) => expect.objectContaining(row)));
     }
     const outbox = createOutboxStore(now);
@@ -41,7 +41,7 @@ describe.each(released)("a phone with version $version of the database", ({ vers
   });
 });
 
-it("knows every released version", () => {
+it("lists every released version", () => {
   const today = new JourneyDatabase("versions").verno;
   expect(released.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: today }, (_, index) => index + 1),

@@ -17,16 +17,15 @@ import { held } from "./held-disk.ts";
 import { createTime } from "./virtual-time.ts";
 
 const CHAOS_MS = 60_000;
-/** Longest backoff twice over, late requests, and one refused try in between. */
+/** Twice the longest backoff, late requests, and one refused try between. */
 const HEALED_MS = CHAOS_MS + 900_000;
 const YEAR_MS = 365 * 86_400_000;
 
 type OpenTab = Tab & { context: Context; refresh: () => Promise<void> };
 
-/** What refused bookings met, and what became of them: proof that the schedules go there. */
+/** Counts refusals and their outcomes, to prove that the schedules reach them. */
 export type Met = (what: string) => void;
 
-/** One random life of one phone, its tabs, its network and the server; answers what went wrong. */
 export async function runSchedule(
   seed: number,
   mistake: Mistake = {},
@@ -116,7 +115,7 @@ export async function runSchedule(
     for (let left = random.int(0, most); left > 0; left -= 1) sometime(run);
   };
 
-  // Tabs of the same app, and the worker, which is one more context on the same disk.
+  // The worker is one more context on the same database.
   for (let left = random.int(1, 3); left > 0; left -= 1) openTab();
   for (let left = random.int(1, 4); left > 0; left -= 1) sometime(people.book);
   several(1, () => void people.write());
@@ -132,14 +131,13 @@ export async function runSchedule(
   await time.runUntil(CHAOS_MS);
   openTab();
   await time.runUntil(HEALED_MS);
-  // The next start of the app, as any day.
   openTab();
   await time.runUntil(HEALED_MS + 60_000);
   await watch();
   people.tell(server, await disk.bookings(), met);
   const judged = await judge(disk, server, people, sold);
 
-  // The whole outbox once more, by the shipped drain: a server that keeps its word does not change by a byte.
+  // Sends everything once more through the real drain: a correct server does not change by a byte.
   const before = server.dump();
   await queueAgain(disk, people.messages);
   openTab();

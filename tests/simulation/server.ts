@@ -21,10 +21,9 @@ type Row = {
 };
 type Session = { key: string; url: string; amount: number };
 
-/** Noon of a day in 2026, so that instants in answers look like those of the real thing. */
 export const EPOCH_MS = Date.parse("2026-11-21T12:00:00Z");
 
-/** What the database and the payment function promise; each verb may be cut off at any of its awaits. */
+/** The database and the payment function; each verb may be cut off at any await. */
 export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = {}) {
   const rows: Row[] = [];
   const sessions = new Map<string, Session>();
@@ -48,7 +47,6 @@ export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = 
       expires_at: new Date(EPOCH_MS + time.now() + 30 * 60_000).toISOString(),
     });
 
-  /** Everything that was ever refused, as it was said. */
   const refusals = new Map<string, BookingRefusal[]>();
   function refuse(request: BookingRequest): BookingRefusal | null {
     const refusal = judge(request);
@@ -87,7 +85,7 @@ export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = 
     const same = mistakes.providerWithoutKey ? undefined : provider.find((session) => session.key === id);
     const session = same ?? { key: id, url: `https://pay.test/${provider.length}`, amount: row.total };
     if (!same) provider.push(session);
-    // Here the function may die: the provider knows the session, we do not.
+    // The function may die here: only the provider knows the session.
     await pause();
     const first = sessions.get(id) ?? session;
     sessions.set(id, first);
@@ -112,7 +110,6 @@ export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = 
       const row = find(id);
       if (row) row.status = "cancelled";
     },
-    /** The operator's three: others fill it, it costs more, it does not run. */
     fill: (day: string, guests: number) => (sold.on(day).soldByOthers += Math.min(left(day), guests)),
     raise: sold.raise,
     callOff(day: string) {

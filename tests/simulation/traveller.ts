@@ -14,7 +14,7 @@ export type Tab = { enqueue: Enqueue; wake: () => void };
 
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 
-/** People at the tabs of one phone: they tap again when nothing happened, take other prices and days, let trips go. */
+/** They tap again if nothing happened, accept other prices and days, and discard trips. */
 export function createTravellers(
   time: Time,
   random: Random,
@@ -27,10 +27,10 @@ export function createTravellers(
   const wanted = new Set<string>();
   const letGo = new Set<string>();
   const messages = new Set<string>();
-  /** The highest total each booking's traveller has seen, and the day that was chosen for it. */
+  /** Highest total and day that each traveler has seen. */
   const seen = new Map<string, number>();
   const chosen = new Map<string, string>();
-  /** Of which wish a booking is: another day instead of a refused one is the same wish. */
+  /** Another day instead of a refused one is the same wish. */
   const wishes = new Map<string, string>();
   const took = new Map<string, string>();
 
@@ -49,7 +49,7 @@ export function createTravellers(
     want(request, request.id);
     const tap = () => {
       if (saved.has(request.id)) return;
-      // Nobody knows whether the last tap was heard: the same draft, so the same id.
+      // The last tap may have been lost: the same draft has the same id.
       time.at(5_000, tap);
       void tapOnce(request);
     };
@@ -82,7 +82,6 @@ export function createTravellers(
     }
   }
 
-  /** What the page offers for a refused booking: its new price, or one of the days it names. */
   function answer(tab: Tab, { id, refusal }: LocalBooking, request: BookingRequest) {
     const now = refusal?.quote?.total_cents;
     const other = refusal?.nearest_dates?.[0];
@@ -96,7 +95,7 @@ export function createTravellers(
       const instead = { ...request, id: newId(), check_in: date, check_out: date, total_price_cents: total };
       want(instead, wishes.get(id) ?? id);
       took.set(instead.id, `another day for ${refusal?.code}`);
-      // A late copy of what was refused may still make a hold there: it is let go, unpaid.
+      // A late copy of a refused request may still make a hold, which stays unpaid.
       letGo.add(id);
       const tap = (left: number) => {
         void tab.enqueue.askInstead(id, instead, ITEM).then(({ ok }) => {
@@ -108,7 +107,6 @@ export function createTravellers(
     }
   }
 
-  /** What the life of this phone came past. */
   function tell(server: Server, bookings: readonly LocalBooking[], met: Met) {
     for (const all of server.refusals.values()) for (const { code } of all) met(`refused: ${code}`);
     for (const { id, payment } of bookings) if (payment && took.has(id)) met(`led to payment: ${took.get(id)}`);

@@ -2,7 +2,7 @@ type Event = { at: number; order: number; run: () => void };
 
 const EVENTS_A_TURN = 64;
 
-/** A clock that only moves from event to event; between two events every promise settles. */
+/** Moves from event to event; in between every promise settles. */
 export function createTime() {
   const heap: Event[] = [];
   let now = 0;
@@ -47,7 +47,7 @@ export function createTime() {
     at(ms: number, run: () => void) {
       push({ at: now + ms, order: (order += 1), run });
     },
-    /** Real work (a real database) takes no virtual time: the clock stands while it runs. */
+    /** A real database takes no virtual time. */
     async hold<T>(work: () => Promise<T>): Promise<T> {
       real.calls += 1;
       try {
@@ -65,7 +65,8 @@ export function createTime() {
         now = next.at;
         next.run();
       };
-      // Node settles every promise between two immediates; a turn of its loop for each of them costs more than the event.
+      // Node settles all promises between two immediates; an event loop turn per event would cost more than the
+      // event.
       let events = 1;
       do {
         step();

@@ -1,32 +1,32 @@
-import type { Wait } from "../../src/domain/outbox/outbox-types.ts";
+import type { NoAnswer } from "../../src/domain/result.ts";
 import type { Context } from "./context.ts";
 import type { Faults } from "./faults.ts";
 import type { Random } from "./random.ts";
 import type { Time } from "./virtual-time.ts";
 
 const TIMEOUT_MS = 10_000;
-const silence: Wait = { ok: false, code: "wait", problem: "No connection", reachable: false };
-const answered = (status: number): Wait => ({
+const silence: NoAnswer = { ok: false, code: "unreachable", reason: "No connection" };
+const answered = (status: number): NoAnswer => ({
   ok: false,
-  code: "wait",
-  problem: `HTTP ${status}`,
-  reachable: true,
-  // A no to this request by whoever read it: nothing was passed on.
+  code: "failed",
+  reason: `HTTP ${status}`,
+  // A 4xx was refused before anything was passed on.
   ...(status < 500 && { not_done: true as const }),
 });
 
-export type Wire = <T>(work: () => Promise<T>) => Promise<T | Wait>;
-export const isWait = (answer: object | null): answer is Wait => answer !== null && "reachable" in answer;
+export type Wire = <T>(work: () => Promise<T>) => Promise<T | NoAnswer>;
+export const isNoAnswer = (answer: object | null): answer is NoAnswer =>
+  answer !== null && "ok" in answer && "reason" in answer;
 
 /**
- * The way to the server and back: requests get lost, arrive late (also after the client gave up), twice and out of
- * order; answers get lost after the server did its work; something in between answers 5xx, 429 or 401 by itself.
+ * Requests get lost, arrive late (even after the client gave up), twice and out of order; answers get lost after the
+ * work is done; proxies answer 5xx, 429 or 401 themselves.
  */
 export function createWire(context: Context, time: Time, random: Random, faults: Faults): Wire {
-  return function call<T>(work: () => Promise<T>): Promise<T | Wait> {
+  return function call<T>(work: () => Promise<T>): Promise<T | NoAnswer> {
     const now = faults.now();
     return new Promise((resolve) => {
-      const give = (answer: T | Wait) => {
+      const give = (answer: T | NoAnswer) => {
         if (context.alive) resolve(answer);
       };
       time.at(TIMEOUT_MS, () => give(silence));
@@ -39,7 +39,7 @@ export function createWire(context: Context, time: Time, random: Random, faults:
       if (random.chance(now.refuses)) {
         const status = random.pick([500, 502, 503, 429, 401]);
         time.at(delay(), () => give(answered(status)));
-        // A gateway may say 502 although the server goes on.
+        // The server may continue although a gateway answers 502.
         if (status !== 502) return;
         time.at(delay(), () => void deliver(false));
         return;

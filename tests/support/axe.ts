@@ -7,7 +7,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
-/** What axe-core has against this page, one line a place: nothing is the only good answer. `rules` are those asked alone. */
+/** Returns one line per violation. `rules` limits the run to those. */
 export const axeFindings = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations: Finding[] = await page.evaluate(
@@ -15,7 +15,7 @@ export const axeFindings = async (page: Page, rules?: readonly string[]): Promis
       (
         window as unknown as { axe: { run: (root: Document, options: unknown) => Promise<{ violations: Finding[] }> } }
       ).axe
-        // Of what is well it need not find out how each place is named.
+        // Elements without violations need no selectors, which are slow.
         .run(document, { runOnly: alone ? { type: "rule", values: alone } : all, resultTypes: ["violations"] })
         .then((result) => result.violations),
     [tags, rules] as const,

@@ -17,37 +17,34 @@ const flags = [
   "--no-first-run",
 ];
 
-/** A story leaves its pages before optimized code has paid for its making: what is compiled once will do. */
+/** A story leaves its pages before optimized code pays off. */
 const unoptimized = "--js-flags=--no-opt,--no-maglev";
 
-// What a browser says by itself when the network is gone; our own code's errors never look like this.
+// Chromium logs these itself when the network fails.
 const networkNoise =
   /net::ERR_|Failed to load resource|(An unknown error occurred|A bad HTTP response code \(503\) was received) when fetching the script/;
 
-/** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
+/** `E2E_TRACE=1` records every page for `npx playwright show-trace`, in tests/results/traces. */
 const wantsTrace = process.env["E2E_TRACE"] === "1";
 
-/** For what hangs: beside two others on a machine half as fast, what takes five seconds took thirty. */
+/** Catches hangs only: 5 s of work took 30 s on a busy slow machine. */
 const WAITS_MS = 60_000;
 
 type Options = BrowserContextOptions & {
   profile?: string;
   args?: string[];
-  /** With windows and a worker, as travellers have it: to be measured, or where a page is installed, filmed or printed. */
+  /** The full Chromium, for measuring, installing, filming or printing. */
   whole?: boolean;
-  /** How long something takes or how much it keeps is judged: its JavaScript is optimized, as a whole browser's is. */
+  /** For stories about time or memory: keeps V8's optimizing compilers. */
   timed?: boolean;
-  /**
-   * "allow" is for stories of the worker: offline, updates, what is kept. The others do without, as some browsers do:
-   * in a fresh profile its installation costs more than the pages.
-   */
+  /** Only stories about the worker pay for its installation, which costs more than their pages. */
   serviceWorkers?: "allow" | "block";
 };
 
 export type Browser = {
   context: BrowserContext;
   page: Page;
-  /** Console errors and uncaught exceptions of every page so far, network noise left out. */
+  /** Omits network noise. */
   errors: string[];
   close: () => Promise<void>;
 };
@@ -59,10 +56,7 @@ const listen = (page: Page, errors: string[]) => {
   page.on("pageerror", (error) => errors.push(String(error)));
 };
 
-/**
- * A real Chromium where nobody was before. Pass the `profile` of an earlier one to come back as the same person: such a
- * profile is the caller's to remove.
- */
+/** Pass the `profile` of an earlier browser to continue as the same person; the caller removes it. */
 export const openBrowser = async ({
   profile,
   args = [],
@@ -77,7 +71,7 @@ export const openBrowser = async ({
   const options: BrowserContextOptions = {
     viewport: { width: 390, height: 844 },
     serviceWorkers,
-    // A story's finger comes while a page still glides: what it presses is elsewhere when it lets go.
+    // While a page scrolls smoothly, the press and release of a click land on different elements.
     reducedMotion: timed ? null : "reduce",
     ...rest,
   };
@@ -87,6 +81,11 @@ export const openBrowser = async ({
     folder === undefined
       ? await (await sharedBrowser(launch)).newContext(options)
       : await chromium.launchPersistentContext(folder, { ...launch, ...options });
+  // Chromium runs background sync in a context that Playwright took offline: what is queued would leave all the same.
+  if (!whole)
+    await context.addInitScript(() =>
+      Object.defineProperty(globalThis.ServiceWorkerRegistration?.prototype ?? {}, "sync", { value: undefined }),
+    );
   context.setDefaultTimeout(WAITS_MS);
   remember(context);
   const errors: string[] = [];

@@ -6,29 +6,26 @@ export type Budget = { what: string; kib: number; most: number };
 
 const ENTRY = "index.html";
 const HOME = "catalogue/home/home-screen.tsx";
-/** Every page loads these once it stands: the way to the server and the worker. */
+/** Every page loads these soon after it is shown. */
 const SOON_EVERYWHERE = ["src/data/sync/catalogue/page-mirror.ts", "src/app/service-worker/register.ts"];
-/** And these, where something was kept before or a screen opens the disk: what waits to be sent, notices, the database. */
+/** Pages also load these on a device with stored data. */
 const WITH_DISK = ["src/features/booking/start-outbox.ts", "src/app/after-load/after-load.tsx"];
 /**
- * Each is 15 % above what was measured on 25 November 2026, so that one more sentence breaks nothing. To renew them, run
- * `node tests/support/run-budgets.ts` and set each to 1.15 times the figure it prints, rounded up; name the reason in the commit.
+ * Each limit is 15 % above the size of 25 November 2026. To renew them, run `node tests/support/run-budgets.ts`, set each to 1.15
+ * times the size it prints, rounded up, and name the reason in the commit.
  */
 const MOST_JS = 127;
 const MOST_CSS = 13;
-/** All that a first visit fetches before anything is touched. */
 const MOST_VISIT = 152;
-/** The same on a device that has kept something. */
 const MOST_AGAIN = 205;
-/** Fields are among it: no page that only shows has them. */
+/** Includes form fields, which read-only pages do not load. */
 const MOST_MORE = 48;
 const MOST_PRECACHE = 476;
-/** Each new screen adds its line to the list of what is precached; it keeps what a first visit was told. */
+/** Every new screen adds its line to the precache list. */
 const MOST_WORKER = 55;
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** What a browser that knows brotli downloads. */
 const weigh = (folder: string, name: string): number => {
   const path = join(folder, name);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -50,7 +47,7 @@ const closure = (
   return found;
 };
 
-/** Chunks that import one another: which runs first is then chance, and what the other needs of it is not there yet. */
+/** Returns chunks that import one another, whose order of execution would be undefined. */
 export const circles = (chunks: readonly Chunk[]): string[] =>
   chunks
     .filter((chunk) => {
@@ -70,7 +67,6 @@ const sheets = (chunks: Iterable<Chunk>) => new Set([...chunks].flatMap(({ css }
 const isScreen = ({ facade }: Chunk) => /^src\/(features|desk)\/.*-screens?\.tsx$/.test(facade);
 export const isAdmin = ({ facade }: Chunk) => /^src\/(desk|features\/guide)\//.test(facade);
 
-/** What the worker's list says it fetches beforehand: with a hash, or it is not kept. */
 export const precached = (folder: string): string[] => {
   const listed = readFileSync(join(folder, "sw.js"), "utf8").match(/\{"hash":[^{}]*\}/g) ?? [];
   return listed.map((entry) => (JSON.parse(entry) as { url: string }).url);
@@ -82,13 +78,12 @@ export const firstLoad = ({ chunks }: Build): Set<Chunk> =>
     chunks.filter(({ facade }) => facade === ENTRY || facade.endsWith(HOME)),
   );
 
-/** Scripts and sheets that only the operator's screens need. */
 export const adminOnly = (build: Build): string[] => {
   const { chunks } = build;
   const others = closure(
     chunks,
     chunks.filter((chunk) => !isAdmin(chunk) && (isScreen(chunk) || chunk.facade === ENTRY)),
-    // What a visitor's page fetches later is a visitor's too.
+    // Whatever a visitor's page loads lazily counts for visitors.
     ({ imports, lazy }) => [
       ...imports,
       ...lazy.filter((file) => !chunks.some((chunk) => chunk.file === file && isAdmin(chunk))),
@@ -142,7 +137,6 @@ export const measureBudgets = (build: Build): Budget[] => {
   ];
 };
 
-/** Where the bytes of these chunks come from, the heaviest first; before compression. */
 export const origins = (chunks: Iterable<Chunk>): [string, number][] => {
   const all = new Map<string, number>();
   for (const { packages } of chunks)
@@ -150,7 +144,6 @@ export const origins = (chunks: Iterable<Chunk>): [string, number][] => {
   return [...all].toSorted(([, a], [, b]) => b - a);
 };
 
-/** Per chunk: what it weighs and what it is made of. */
 export const byteReport = ({ folder, chunks }: Build): string =>
   chunks
     .map((chunk) => ({ chunk, bytes: weigh(folder, chunk.file) }))

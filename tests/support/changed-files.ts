@@ -6,7 +6,6 @@ import { root } from "./run.ts";
 const lines = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
 
-/** What differs from a commit and still exists; without one, what is not committed yet, else what the last commit changed. */
 export function changedFiles(since?: string): string[] {
   const ofNow = () => [
     ...lines("diff", "--name-only", since ?? "HEAD"),

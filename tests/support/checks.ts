@@ -19,7 +19,7 @@ export const checks: Check[] = [
   { name: "budgets", command: "node", args: () => ["tests/support/run-budgets.ts"], tells: true },
 ];
 
-/** Runs every check even after one failed, so that a developer sees all there is to mend at once. */
+/** Runs all checks even after a failure, so a developer sees everything at once. */
 export const runChecks = async () => {
   let failed = 0;
   for (const check of checks) {

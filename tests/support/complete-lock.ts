@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./run.ts";
 
-// npm leaves a platform's package out of the lock file when the registry it asked does not carry it, and then refuses
-// that lock file ("Missing: ... from lock file"). Naming the package with its platform is all that npm ci needs.
+// npm omits a platform's package from the lock file if the registry lacks it, and then refuses that file ("Missing:
+// ... from lock file"). Naming the package with its platform is enough for `npm ci`.
 type Entry = {
   version?: string;
   optional?: boolean;

@@ -13,7 +13,6 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Every page and dialog of a full desk, those named or all, at three widths, light and dark: each is opened once. */
 export async function deskPictures(folder: string, wanted: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const stateDir = copyState(await fullDeskState(await makeReadyState()));

@@ -4,13 +4,12 @@ import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-date
 type Desk = { url: string; keys: { secret: string } };
 type Ids = Readonly<Record<string, string>>;
 
-/** A page of the desk, or a dialog on one, as an operator gets to it at a full desk. */
 export type Scene = {
   name: string;
-  /** `{confirmed}` stands for one of `deskIds`. */ path: string;
-  /** A button of the page that is pressed then: whose name begins so. */ press?: string;
-  /** Rows are ticked before. */ ticks?: true;
-  /** Whatever else leads there. */ open?: (page: Page, ids: Ids) => Promise<void>;
+  /** `{confirmed}` is replaced by one of `deskIds`. */ path: string;
+  /** Then clicks the first button whose name begins like this. */ press?: string;
+  /** Selects rows first. */ ticks?: true;
+  open?: (page: Page, ids: Ids) => Promise<void>;
 };
 
 const firstRow = (page: Page) => page.locator("main tbody button[data-row]").first().click();
@@ -33,7 +32,7 @@ const bookings = at("/admin/bookings?status=confirmed");
 const booking = at("/admin/bookings/{confirmed}");
 const departures = at("/admin/departures?view=list");
 
-/** Every page of the desk and what opens on it; a test holds them beside the map of the site. */
+/** A test compares these scenes with the site's map. */
 export const DESK_SCENES: readonly Scene[] = [
   { name: "today", path: "/admin" },
   {
@@ -113,7 +112,6 @@ export const DESK_SCENES: readonly Scene[] = [
   { name: "destination", path: "/admin/destinations/{destination}" },
 ];
 
-/** One of each kind of what a full desk has. */
 export async function deskIds({ url, keys: { secret } }: Desk): Promise<Ids> {
   const today = todayInTashkent(Date.now());
   const rows = async (path: string) => {
@@ -146,7 +144,7 @@ export async function deskIds({ url, keys: { secret } }: Desk): Promise<Ids> {
   };
 }
 
-/** Nothing is on its way any more. */
+/** Waits until no request is running. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a screen reader would miss in the tables that are seen now, a line each: nothing is the only good answer. */
+/** Returns one line per problem of a screen reader in the visible tables. */
 export const tableFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -10,7 +10,7 @@ export const tableFindings = (page: Page): Promise<string[]> =>
       return (element.getAttribute("aria-label") ?? (words || (element.textContent ?? ""))).trim();
     };
     for (const table of document.querySelectorAll("table, [role=table], [role=grid]")) {
-      // Mantine's months: each day is a button that says its whole date.
+      // Mantine's months: each day is a button with its full date.
       if (!table.checkVisibility() || table.matches(".mantine-DatePicker-month")) continue;
       const caption = table.querySelector("caption")?.textContent ?? table.getAttribute("aria-label") ?? "";
       const name = caption || table.outerHTML.slice(0, 80);
@@ -37,7 +37,7 @@ export const tableFindings = (page: Page): Promise<string[]> =>
       const isGrid = table.getAttribute("role") === "grid";
       for (const row of own("tbody > tr, [role=row][aria-rowindex]:has([role=cell])")) {
         const cells = [...row.children];
-        // What is said below a row, over all its columns, belongs to that row.
+        // A row's note that spans all columns belongs to the row above.
         if (cells.length < 2 || row.closest("[aria-hidden=true]") || isGrid) continue;
         const head = cells.find((cell) => cell.matches("th[scope=row], [role=rowheader]"));
         if (!head || named(head) === "") miss(`row '${row.textContent?.slice(0, 40)}' has no header`);
@@ -51,7 +51,7 @@ export const tableFindings = (page: Page): Promise<string[]> =>
       }
       for (const row of own("tfoot > tr"))
         if (!row.querySelector("th[scope=row]")) miss("its sums do not say that they are");
-      // Laid out as lines, rows and cells are told by their roles alone.
+      // Laid out as lines, rows and cells are only recognized by their roles.
       for (const part of own("tr, td, th"))
         if (getComputedStyle(part).display.match(/^(block|flex|grid)$/) && !part.hasAttribute("role"))
           miss(`a ${part.tagName} is laid out as ${getComputedStyle(part).display} and says no role`);

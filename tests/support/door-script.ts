@@ -1,10 +1,7 @@
 import { build } from "vite";
 import { root } from "./run.ts";
 
-/**
- * What the scan screen does with a text, as a script: the same modules on the same disk, without the camera before and the
- * sentence after it. Leaves them on the page as `door`.
- */
+/** Runs the scan screen's modules on the page's own database, without camera and sentence, as `door`. */
 export async function doorScript(): Promise<string> {
   const door = "virtual:door";
   const built = await build({

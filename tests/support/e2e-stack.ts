@@ -18,10 +18,10 @@ declare module "vitest" {
   }
 }
 
-/** A story need not sit out a minute until the timer comes; what waits for the real one is `payment-troubles`. */
+/** Stories cannot wait a minute for the timer; `payment-troubles` tests the real one. */
 const env = { HOUSEKEEPING_SECONDS: "10" };
 
-/** One stack for each worker that runs stories; a story that kills its server starts one of its own. */
+/** One stack per worker; a story that stops its server starts its own. */
 export default async function setup(project: TestProject) {
   const ready = await makeReadyState();
   project.provide("readyState", ready);

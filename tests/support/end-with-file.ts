@@ -2,7 +2,7 @@ import { afterAll } from "vitest";
 
 type Target = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
-/** Ends what the app leaves running at the end of a test file: timers and listeners would act in the next one. */
+/** Timers and listeners of one test file would act in the next. */
 export function endWithFile(): void {
   const { setTimeout: later, setInterval: every, clearTimeout: forget } = globalThis;
   const ends: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function endWithFile(): void {
   for (const target of [window, document] as Target[]) {
     const listen = target.addEventListener.bind(target);
     target.addEventListener = (...args: Parameters<Target["addEventListener"]>) => {
-      // React listens once in a document, for all files.
+      // React adds this listener once per document, for all files.
       if (args[0] !== "selectionchange") ends.push(() => target.removeEventListener(...args));
       listen(...args);
     };

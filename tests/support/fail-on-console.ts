@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// What nobody expected on the console is a defect; a test that expects it spies on console itself.
+// An unexpected console message is a defect; a test that expects one spies on console itself.
 const kinds = ["error", "warn"] as const;
 let said: string[] = [];
 

@@ -1,17 +1,15 @@
-import type { Verb } from "../../src/data/net/call.ts";
+import type { VerbName } from "../../src/data/net/call.ts";
 
 type Args = Record<string, unknown>;
-/** `cut`: the request may have arrived, its answer is lost. */
+/** `cut`: the request may have arrived, but its answer is lost. */
 export type FakeAnswer = { status: number; body: unknown } | "cut";
 
-type Asked = Verb | `table/${string}` | `auth/${string}`;
+type Asked = VerbName | `table/${string}` | `auth/${string}`;
 
-/** A verb that has no answer fails as if the server were unreachable. */
+/** A verb without an answer fails as if the server were unreachable. */
 export type FakeServer = {
   calls: { verb: string; args: Args }[];
-  /** Answers `verb` with a row, or with what the function returns. */
   on: (verb: Asked, answer: unknown) => void;
-  /** Answers `verb` with an error, or cuts the connection. */
   fail: (verb: Asked, answer: FakeAnswer) => void;
   argsOf: (verb: Asked) => Args[];
 };
@@ -31,11 +29,10 @@ function argsIn(body: unknown): Args {
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** Replaces `fetch` for good. */
 export function startFakeServer(): FakeServer & { reset: () => void } {
   const calls: FakeServer["calls"] = [];
   const answers = new Map<string, (args: Args) => unknown>();
-  // Not by vi.stubGlobal: what a test left running must not reach the network after it.
+  // Not `vi.stubGlobal`: requests that a test left running must not reach the network later.
   globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const verb = verbOf(input instanceof Request ? input.url : input.toString());
     const args = argsIn(init?.body);

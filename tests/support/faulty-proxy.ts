@@ -19,7 +19,6 @@ export const LOGIN = "<!doctype html><title>Hotel WiFi login</title><h1>Hotel Wi
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
-/** How much of a file gets through, of those troubles that let a part of it pass. */
 const PASSES: Partial<Record<Trouble, number>> = { "cuts files in half": 0.5, "answers nothing": 0 };
 
 async function partOf(given: IncomingMessage, share: number): Promise<Buffer> {
@@ -27,23 +26,21 @@ async function partOf(given: IncomingMessage, share: number): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length * share));
 }
 
-/** Asked whether a file has changed, the stack would answer without it: there would be nothing to spoil. */
+/** A conditional request would be answered without a body, so there would be nothing to damage. */
 function wholeAsked({ headers }: IncomingMessage) {
   const { "if-none-match": _etag, "if-modified-since": _date, ...others } = headers;
   return others;
 }
 
 /**
- * Stands between browser and stack, outside of both: what it does, page and service worker meet alike. `inTheWay` names
- * the calls the server has trouble with; without a signal nothing gets through at all.
+ * Between browser and stack, so page and service worker meet the same trouble. `inTheWay` matches the calls that
+ * fail; offline, all do.
  */
 export async function startFaultyProxy(inTheWay: RegExp) {
   const state: {
     trouble: Trouble;
     met: number;
-    /** Requests that came through here. */
     asked: number;
-    /** How long each of them is under way before it arrives. */
     delayMs: number;
     next?: { after: RegExp; trouble: Trouble };
   } = { trouble: "none", met: 0, asked: 0, delayMs: 0 };
@@ -64,7 +61,7 @@ export async function startFaultyProxy(inTheWay: RegExp) {
           return;
         }
         if (trouble === "dies after it committed") {
-          // The stack has answered, so it has committed; the answer stays here.
+          // The stack has answered and committed; only the answer is lost.
           given.resume().once("end", () => answer.destroy());
           return;
         }
@@ -109,9 +106,9 @@ export async function startFaultyProxy(inTheWay: RegExp) {
 
   return {
     state,
-    /** For one context; it sends also what is on this machine through here. */
+    /** Also proxies loopback addresses, for one context. */
     server: `http://localhost:${port}`,
-    /** For the browser: everything through here, also what is on this machine. */
+    /** Also proxies loopback addresses, for the browser. */
     args: [`--proxy-server=http://localhost:${port}`, "--proxy-bypass-list=<-loopback>"],
     stop(): Promise<void> {
       server.closeAllConnections();

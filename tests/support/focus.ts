@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Controls of this page on which a keyboard's focus is not seen, by what they are called: nothing is the only good answer. */
+/** Returns the names of controls without a visible keyboard focus. */
 export async function unseenFocus(page: Page): Promise<string[]> {
-  // What is focused after a key was pressed shows it; after a click it need not.
+  // Focus styles appear after a key, not after a click.
   await page.keyboard.press("Shift");
   return page.evaluate(() => {
     const drawn = (style: CSSStyleDeclaration) =>
@@ -11,7 +11,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       element !== null &&
       (drawn(getComputedStyle(element)) ||
         drawn(getComputedStyle(element, "::after")) ||
-        // A field that lies unseen over what is drawn for it.
+        // A transparent field over a drawn control.
         (up > 0 && element.matches("input, :has(input:focus)") && seen(element.parentElement, up - 1)));
     const scope = document.querySelector("dialog[open]") ?? document;
     const unseen = new Set<string>();

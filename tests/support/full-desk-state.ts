@@ -11,7 +11,7 @@ const BOOKINGS = 10_000;
 const DEPARTURES = 3_000;
 const folder = join(root, ".cache/full-desk");
 
-/** A desk with 10,000 bookings and 3,000 departures on that state: a minute to make, so it is made once for equal sources and days. */
+/** Takes a minute, so it is made once for equal sources and days. */
 export function fullDeskState(ready: string): Promise<string> {
   const script = fullDeskSql(BOOKINGS, DEPARTURES) + FULL_DESK_AROUND;
   const sum = createHash("sha256").update(sumOfKeys(ready)).update(script).digest("hex").slice(0, 20);

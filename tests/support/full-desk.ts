@@ -6,8 +6,8 @@ const LAST =
 const words = (list: string) => `string_to_array('${list}', ' ')`;
 
 /**
- * A shop in its third season: departures of the seed's tours and packages from a hundred days ago on, bookings over them in
- * every state, paid, owed, held and cancelled, with mails, requests and those who wait. Of 10,000 no two have one name.
+ * A shop in its third season: departures from a hundred days ago on, with bookings in every state. Of 10,000
+ * travelers no two share a name.
  */
 export const fullDeskSql = (bookings: number, departures: number): string => `
   -- Mirrored rows are stamped one by one under the catalogue's lock: taken once.
@@ -95,7 +95,7 @@ export const fullDeskSql = (bookings: number, departures: number): string => `
     now() - make_interval(hours => n * 5)
   from generate_series(1, 2000) n;
 
-  insert into public.waiting (id, departure_id, guests, email, created_at)
+  insert into public.waiting_entries (id, departure_id, guests, email, created_at)
   select gen_random_uuid(), d.id, 2, 'waits' || d.place || '@example.com', now() - interval '1 day'
   from places_to_fill d where d.place % 40 = 0 and d.start_date > private.today();
 

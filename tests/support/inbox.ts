@@ -1,6 +1,5 @@
 const MAIL = /\/_inbox\/([0-9a-f-]{36})/g;
 
-/** The newest mail to somebody that matches, as the inbox shows it; waits a little for it to come. */
 export const findMail = async (url: string, to: string, matching: (mail: string) => boolean): Promise<string> => {
   for (let tries = 0; tries < 40; tries += 1) {
     const list = await (await fetch(`${url}/_inbox`)).text();

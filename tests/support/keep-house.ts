@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Runs housekeeping now instead of at the next full minute. */
 export const keepHouse = async (url: string, stateDir: string): Promise<void> => {
   const secrets: { functionSecret: string } = JSON.parse(readFileSync(join(stateDir, "secrets.json"), "utf8"));
   const response = await fetch(`${url}/functions/v1/housekeeping`, {

@@ -30,7 +30,7 @@ const file = (name: string, status: string, assertionResults: unknown[], message
   assertionResults,
 });
 
-it("tells of each file what passed, and why what failed did, in a line", () => {
+it("reports per file what passed and why the rest failed, in a line", () => {
   const path = report(
     file("tests/a.test.ts", "failed", [
       test("passed", "adds"),

@@ -4,7 +4,6 @@ import { root } from "./run.ts";
 
 export type Totals = { passed: number; failed: number; skipped: number };
 export type Failure = { test: string; why: string };
-/** What a file of tests came to. */
 export type FileResult = Totals & { file: string; seconds: number; failures: Failure[] };
 
 type Judged = { status: string; fullName: string; failureMessages?: string[] };
@@ -26,7 +25,7 @@ function resultOf({ name, status, message, assertionResults, startTime = 0, endT
     test: fullName,
     why: reason(failureMessages?.[0]),
   }));
-  // A file that would not load has no test that failed.
+  // A file that fails to load has no failed test.
   if (status === "failed" && failures.length === 0) failures.push({ test: "the file itself", why: reason(message) });
   const passed = assertionResults.filter((test) => test.status === "passed").length;
   const skipped = assertionResults.length - passed - failed.length;
@@ -34,7 +33,7 @@ function resultOf({ name, status, message, assertionResults, startTime = 0, endT
   return { file: relative(root, name), seconds, passed, failed: failures.length, skipped, failures };
 }
 
-/** Vitest's report in JSON, by file. What failed beside all files (an error that nobody caught) is its own line. */
+/** Errors outside of any file are a line of their own. */
 export function readReport(path: string, code: number): FileResult[] {
   const reported: { testResults: Reported[] } = existsSync(path)
     ? JSON.parse(readFileSync(path, "utf8"))
@@ -45,7 +44,6 @@ export function readReport(path: string, code: number): FileResult[] {
   return [...results, { file: "", seconds: 0, passed: 0, failed: 1, skipped: 0, failures }];
 }
 
-/** The files that took longest, the longest first. */
 export const slowest = (results: readonly FileResult[], most: number): FileResult[] =>
   results.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
 

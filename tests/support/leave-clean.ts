@@ -1,10 +1,10 @@
 import { afterAll, vi } from "vitest";
 
-// Files that share a process: what one of them put in the place of something global is gone before the next.
+// Files share a process, so replaced globals are restored for the next.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // A screen that another file has loaded is not mocked any more.
+  // A module that an earlier file loaded would not be mocked.
   if (typeof document !== "undefined") vi.resetModules();
 });

@@ -11,7 +11,6 @@ type Manifest = {
 type LockEntry = { dev?: boolean; devOptional?: boolean; optional?: boolean };
 export type Licence = { name: string; version: string; licence: string; ships: boolean };
 
-/** Licences that ask for nothing but their own text. */
 const FREE = new Set([
   "0BSD",
   "Apache-2.0",
@@ -32,13 +31,13 @@ const licenceOf = ({ license, licenses }: Manifest): string =>
 
 const parts = (text: string) => text.replace(/[()]/g, "").split(/\s+(OR|AND)\s+/);
 
-/** An expression is free when one of its alternatives, or each of its parts, is. */
+/** A license expression is free if one alternative, or every part, is. */
 export const isFree = (text: string): boolean => {
   const names = parts(text).filter((part) => part !== "OR" && part !== "AND");
   return / AND /.test(text) ? names.every((name) => FREE.has(name)) : names.some((name) => FREE.has(name));
 };
 
-/** Every package of the lock file that is installed here, and whether what travellers download is made of it. */
+/** Lists installed packages of the lock file, and which of them ship to travelers. */
 export const readLicences = (folder = root): Licence[] => {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(
     readFileSync(join(folder, "package-lock.json"), "utf8"),
@@ -62,7 +61,6 @@ export const readLicences = (folder = root): Licence[] => {
 export const forbidden = (all: readonly Licence[]): Licence[] =>
   all.filter(({ ships, licence }) => ships && !isFree(licence));
 
-/** Writes the list and answers one line about it. */
 export const reportLicences = (all: readonly Licence[]): string => {
   const folder = join(root, "tests/results");
   mkdirSync(folder, { recursive: true });

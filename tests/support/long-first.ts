@@ -1,11 +1,14 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each takes longest of its lane; begun last, one would be waited for alone. The first makes the full desk for two others. */
+/**
+ * The slowest files of their lanes start first, because the run would wait for one that starts last. The first makes
+ * the full desk for two others.
+ */
 const LONG = [
   "desk-full",
-  "pwa-damaged",
-  "time",
   "accessibility",
+  "time",
+  "pwa-damaged",
   "desk-memory",
   "guide-doors",
   "ledger",
@@ -19,7 +22,6 @@ const place = ({ moduleId }: TestSpecification): number => {
   return at === -1 ? LONG.length : at;
 };
 
-/** The long ones first, the others as Vitest has them: by their size, or by how long they took. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));

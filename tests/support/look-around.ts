@@ -6,13 +6,12 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 export type Seen = Record<string, string[] | number>;
 
-/** How many pixels lie to the side of what is shown. */
 export const beyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const SETTLED_WITHIN_MS = 3_000;
 
-/** The same after a change of width: the page draws what depends on it a moment later. */
+/** After a change of width the page renders a moment later. */
 export async function beyondOnceDrawn(page: Page): Promise<number> {
   const end = Date.now() + SETTLED_WITHIN_MS;
   let found = await beyond(page);
@@ -28,7 +27,6 @@ const FOUR = [
   ["phone", PHONE, "dark", "light"],
 ] as const;
 
-/** Changes the browser's preference and waits until the app has changed its colors. */
 export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.waitForFunction(
@@ -37,16 +35,13 @@ export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promi
   );
 }
 
-/**
- * One page in combinations of size and scheme, opened once and left as it was: the other scheme
- * changes colors and nothing else. `more` is what is to be looked at besides in a size.
- */
+/** Loads the page once and combines sizes and schemes; `more` adds checks in some sizes. */
 export async function seenInFour(page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> {
   const before = page.viewportSize();
   const seen: Seen = {};
   for (const [size, viewport, first, second] of FOUR) {
     await page.setViewportSize(viewport);
-    // Where it was scrolled to, the header may lie over half a button.
+    // After scrolling, the header may cover half a button.
     await page.evaluate(() => window.scrollTo(0, 0));
     await inScheme(page, first);
     seen[`${size}, ${first}`] = await axeFindings(page);
@@ -60,6 +55,6 @@ export async function seenInFour(page: Page, more?: (size: string) => Promise<Se
   return seen;
 }
 
-/** A pixel is rounded. */
+/** One pixel is rounding. */
 export const wrongOf = (seen: Seen): [string, string[] | number][] =>
   Object.entries(seen).filter(([, found]) => (Array.isArray(found) ? found.length > 0 : found > 1));

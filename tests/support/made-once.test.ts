@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const HOUR = 3_600_000;
 const make = async (place: string) => mkdirSync(place);
 
-it("is made by the first who wants it", async () => {
+it("is made by the first who asks", async () => {
   let made = 0;
   const counted = async (place: string) => {
     made += 1;
@@ -25,7 +25,7 @@ it("is made by the first who wants it", async () => {
   expect(made).toBe(1);
 });
 
-it("is awaited by whoever wants it while it is made, and nothing is left over", async () => {
+it("is awaited by the others while it is made, and leaves nothing over", async () => {
   let made = 0;
   const slowly = async (place: string) => {
     made += 1;
@@ -38,14 +38,14 @@ it("is awaited by whoever wants it while it is made, and nothing is left over", 
   expect(readdirSync(folder)).toEqual([basename(one)]);
 });
 
-it("is made anew when its maker was killed", async () => {
+it("is made again when its maker was killed", async () => {
   const { pid } = spawnSync("true");
   writeFileSync(join(folder, "turn-state"), String(pid));
   expect(await madeOnce(folder, "state", make)).toBe(join(folder, "state"));
   expect(readdirSync(folder)).toEqual(["state"]);
 });
 
-it("what a run that is still going may have begun with stays when another is made; older ones go", async () => {
+it("stays when another is made while a run may still use it; older ones are removed", async () => {
   const made = { "before-midnight": 1, yesterday: 24, "made-yesterday-used-now": 24, "new-given-up": 24 };
   for (const [name, hours] of Object.entries(made)) {
     await make(join(folder, name));

@@ -13,13 +13,13 @@ import {
 import { join } from "node:path";
 import { isRunning } from "./processes.ts";
 
-/** Longer than a run may take: what another run began with, it ends with, also when a day or a source is new meanwhile. */
+/** Longer than any run, so a run ends with the files it began with even if the day or the sources change. */
 const KEPT_MS = 3 * 3_600_000;
 
 function removeOutdated(folder: string, keep: string): void {
   for (const name of globSync("*", { cwd: folder })) {
     const path = join(folder, name);
-    // Another run may give it its name, or take it away, while we look.
+    // Another run may rename or remove it at this moment.
     const lastUsed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (path !== keep && Date.now() - lastUsed > KEPT_MS) rmSync(path, { recursive: true, force: true });
   }
@@ -27,7 +27,7 @@ function removeOutdated(folder: string, keep: string): void {
 
 const LOOK_EVERY_MS = 200;
 
-/** Held by one maker; left by one that was killed it counts for nothing. Answers whether it is ours now. */
+/** A lock left by a killed maker does not count. */
 function takeTurn(turn: string): boolean {
   const isHeld = existsSync(turn) && isRunning(Number(readFileSync(turn, "utf8")));
   if (isHeld) return false;
@@ -40,7 +40,7 @@ function takeTurn(turn: string): boolean {
   }
 }
 
-/** A folder that takes long to make and is the same for equal names: made by the first who wants it, awaited by the others. */
+/** The first caller makes the folder, the others wait for it. */
 export async function madeOnce(
   folder: string,
   name: string,
@@ -64,7 +64,6 @@ export async function madeOnce(
       rmSync(turn, { force: true });
     }
   }
-  // Used from now on, however long ago it was made.
   utimesSync(ready, new Date(), new Date());
   return ready;
 }

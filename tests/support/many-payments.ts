@@ -1,7 +1,4 @@
-/**
- * So many payments, the first the newest, an hour between them, spread over guests and states; made of whichever
- * booking is there. Guest n paid n cents more than 100 dollars.
- */
+/** The first is the newest, an hour apart, over travelers and states. Traveler n paid n cents above $100. */
 export const manyPaymentsSql = (howMany: number): string => `
   with template as (select * from public.bookings order by created_at limit 1), made as (
     insert into public.bookings (id, reference, tour_id, package_id, departure_id, status, guests, check_in, check_out, ends_on, title,

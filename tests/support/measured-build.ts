@@ -8,11 +8,9 @@ import { root } from "./run.ts";
 export type Chunk = {
   file: string;
   imports: string[];
-  /** Fetched when they are wanted. */ lazy: string[];
+  lazy: string[];
   css: string[];
-  /** The source file this chunk stands for, if it is one's entry. */
   facade: string;
-  /** Bytes before compression by where they come from. */
   packages: Record<string, number>;
 };
 export type Build = { folder: string; chunks: Chunk[] };
@@ -26,7 +24,7 @@ const packageOf = (id: string): string => {
 
 const measure = (chunks: Chunk[]): Plugin => ({
   name: "journey:measure",
-  // After all others: some chunks are styles only, and go away.
+  // Runs after all others, since chunks with styles only are removed.
   writeBundle(_options, bundle) {
     if (chunks.length > 0) return;
     for (const output of Object.values(bundle)) {
@@ -42,7 +40,7 @@ const measure = (chunks: Chunk[]): Plugin => ({
         imports: [...output.imports],
         lazy: [...output.dynamicImports],
         css: [...(metadata?.importedCss ?? [])],
-        // What was grouped with others is still found by its name.
+        // Grouped modules are still found by name.
         facade: (
           output.facadeModuleId ??
           output.moduleIds.find((id) => /(-screen\.tsx|\/page-mirror\.ts)$/.test(id)) ??
@@ -54,7 +52,7 @@ const measure = (chunks: Chunk[]): Plugin => ({
   },
 });
 
-/** The production build with what its bytes are; made once for equal sources. Content pages are not in it. */
+/** Made once for equal sources, without content pages. */
 export const measuredBuild = async (): Promise<Build> => {
   const cache = join(root, ".cache/measured");
   const folder = join(cache, "dist");
@@ -64,7 +62,7 @@ export const measuredBuild = async (): Promise<Build> => {
     const known: { sum: string; chunks: Chunk[] } = JSON.parse(readFileSync(record, "utf8"));
     if (known.sum === sum) return { folder, chunks: known.chunks };
   }
-  // A build that is given up leaves half a folder, which no record may speak of.
+  // A failed build leaves half a folder, so its record must go.
   rmSync(record, { force: true });
   const chunks: Chunk[] = [];
   process.env["NODE_ENV"] = "production";

@@ -5,17 +5,16 @@ import { join } from "node:path";
 
 export const IN_MEMORY = "/dev/shm";
 const TMPFS = 0x01021994;
-/** What a run has written at most at one time, twice over. */
+/** Twice the most that a run has written at a time. */
 const ROOM_BYTES = 6 * 2 ** 30;
 
 function hasRoom(): boolean {
   const { type, bavail, bsize } = statfsSync(IN_MEMORY);
   const [, available = "0"] = /^MemAvailable:\s+(\d+) kB/m.exec(readFileSync("/proc/meminfo", "utf8")) ?? [];
-  // What lies there is memory that nobody else has.
   return type === TMPFS && bavail * bsize > ROOM_BYTES && Number(available) * 1024 > 2 * ROOM_BYTES;
 }
 
-/** Some tests run what they have written. */
+/** Some tests execute what they write. */
 function mayRun(folder: string): boolean {
   const script = join(folder, "may-run");
   writeFileSync(script, "#!/bin/sh\n");
@@ -31,8 +30,7 @@ function mayRun(folder: string): boolean {
 }
 
 /**
- * Where a run writes what it throws away: states, profiles, clusters, thousands of small files, each of which takes the
- * processor a millisecond on some disks. In memory where there is room, else wherever the system has it.
+ * A run writes thousands of small files, each of which costs some disks a millisecond: use memory if there is room.
  */
 export function memoryFolder(folder: string): Record<string, string> {
   if (!existsSync(IN_MEMORY) || !hasRoom()) return {};
@@ -41,6 +39,6 @@ export function memoryFolder(folder: string): Record<string, string> {
     rmSync(folder, { recursive: true });
     return {};
   }
-  // Deno reads nothing below `/dev`, whatever it is allowed: what it is to run lies on the disk.
+  // Deno reads nothing below `/dev`, so its files stay on the disk.
   return { TMPDIR: folder, ON_DISK: tmpdir() };
 }

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 
 const BACKEND = /^\/(rest|auth|storage|functions)\/v1\//;
 
-/** One origin in front of two servers: calls of the backend go to the one, everything else to the other. */
 export async function startOneOrigin(
   site: string,
   backend: string,

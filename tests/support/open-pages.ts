@@ -1,13 +1,12 @@
 import type { BrowserContext } from "playwright-core";
 
-// Benchmarks open browsers too: nothing in here belongs to the test runner.
+// Benchmarks open browsers too, so nothing here may import the test runner.
 
 type Look = (context: BrowserContext) => Promise<void>;
 
 const open = new Set<BrowserContext>();
 let last: Look | undefined;
 
-/** What is done with a browser before it closes. */
 export function beforeClosing(look: Look): void {
   last = look;
 }

@@ -6,7 +6,6 @@ import { type Stack, startStack } from "./stack.ts";
 
 type Options = { env?: Record<string, string>; twoOrigins?: boolean };
 
-/** A stack for the tests of one file, on a copy of the ready state, with next to nothing as its app. */
 export function ownStack(optionsOf: () => Options | Promise<Options> = () => ({})): () => Stack {
   let stack: Stack | undefined;
   let build: string;

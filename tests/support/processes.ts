@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The children of a process and theirs, as Linux tells them. */
 export const descendants = (pid: number): number[] => {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
@@ -16,7 +15,7 @@ export const descendants = (pid: number): number[] => {
   return below(pid);
 };
 
-/** What `/proc` has of a process after its name, as numbers where they are: the first is its state. */
+/** The fields of `/proc/<pid>/stat` after the name; the first is the state. */
 function statOf(pid: number | "self"): number[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -29,12 +28,11 @@ function statOf(pid: number | "self"): number[] {
   }
 }
 
-/** When a process started, in ticks since the machine did; nothing where it is gone. */
 export const startTicks = (pid: number): number | undefined => statOf(pid)[19];
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of the processor, user and system, of this process and of all it started that have ended; Linux tells. */
+/** Includes ended children; Linux only. */
 export function processorSeconds(): number | undefined {
   const [user, system, usersOfChildren, systemOfChildren] = statOf("self").slice(11, 15);
   if (user === undefined) return undefined;
@@ -57,7 +55,6 @@ export const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Resident memory of these processes together, in MiB. */
 export const memoryOf = (pids: number[]): number => {
   const kib = pids.map((pid) => {
     try {

@@ -7,7 +7,6 @@ export type Progress = { planned: number } | { file: string; failures: string[] 
 
 const tell = (progress: Progress) => process.send?.(progress);
 
-/** Tells the runner of each file as it ends; only in the process of a lane. */
 export class ProgressReporter implements Reporter {
   onInit(): void {
     endWithRunner();

@@ -2,24 +2,22 @@ import { encode } from "uqr";
 import { createRandom } from "../simulation/random.ts";
 
 export type Look = {
-  /** Of the picture, and of the code in it, in pixels. */
   width?: number;
   height?: number;
   side?: number;
-  /** Degrees: turned in the picture, and leaning away from the camera. */
+  /** Degrees: turned in the picture, and tilted away from the camera. */
   turn?: number;
   lean?: number;
   dark?: number;
   light?: number;
   noise?: number;
-  /** How many pixels far each one is smeared. */
   blur?: number;
 };
 export type Gray = { width: number; height: number; luma: Uint8ClampedArray };
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where on the code's plane (0 to 1) a pixel of the picture looks; the camera stands 900 pixels away. */
+/** The camera is 900 pixels away; coordinates on the code's plane are 0 to 1. */
 function gaze({ width = 720, height = 720, side = 360, turn = 0, lean = 0 }: Look) {
   const [cos, sin, far, near] = [Math.cos(rad(turn)), Math.sin(rad(turn)), Math.cos(rad(lean)), Math.sin(rad(lean))];
   return (x: number, y: number) => {
@@ -45,7 +43,7 @@ function smeared({ width, height, luma }: Gray, far: number): Gray {
   return { width, height, luma: out };
 }
 
-/** What a camera sees of a code: two looks a pixel each way, its noise from a seed. */
+/** Samples each pixel twice each way, with noise from a seed. */
 export function pictureOf(text: string, look: Look = {}, seed = 1): Gray {
   const { width = 720, height = 720, dark = 20, light = 235, noise = 0, blur = 0 } = look;
   const { data, size } = encode(text, { ecc: "M", border: 4 });
@@ -67,14 +65,13 @@ export function pictureOf(text: string, look: Look = {}, seed = 1): Gray {
   return { ...picture, luma: picture.luma.map((tone) => tone + random.int(-noise, noise)) };
 }
 
-/** As a canvas hands it out. */
 export function asPixels({ width, height, luma }: Gray) {
   const data = new Uint8ClampedArray(width * height * 4);
   luma.forEach((tone, at) => data.set([tone, tone, tone, 255], at * 4));
   return { width, height, data };
 }
 
-/** Frames for a fake camera of Chromium: YUV4MPEG2 without color, each shown for a second. */
+/** YUV4MPEG2 without color for Chromium's fake camera, one second per frame. */
 export function asFilm(pictures: readonly Gray[]): Buffer {
   const [{ width, height }] = pictures as [Gray];
   const gray = Buffer.alloc(2 * Math.ceil(width / 2) * Math.ceil(height / 2), 128);

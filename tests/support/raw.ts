@@ -2,7 +2,6 @@ import { connect } from "node:net";
 
 const SILENCE_MS = 15_000;
 
-/** Writes exactly these bytes and gives what comes back until the other side closes, or enough has come. */
 export const raw = (port: number, bytes: string, host = "127.0.0.1"): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host });
@@ -18,6 +17,5 @@ export const raw = (port: number, bytes: string, host = "127.0.0.1"): Promise<st
 
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-/** A request line with the headers it cannot do without; the connection ends with its answer. */
 export const line = (port: number, request: string, headers: string[] = [], body = ""): string =>
   [`${request} HTTP/1.1`, `host: localhost:${port}`, "connection: close", ...headers, "", body].join("\r\n");

@@ -8,7 +8,6 @@ import { startStack } from "./stack.ts";
 
 const folder = join(root, ".cache/ready-build");
 
-/** The app as any stack on the ready state serves it, at any port; built once for equal sources and states. */
 export const makeReadyBuild = (ready: string): Promise<string> =>
   madeOnce(folder, `${sumOfKeys(ready)}-${buildSum({}).slice(0, 20)}`, async (built) => {
     const stack = await startStack({ stateDir: copyState(ready) });

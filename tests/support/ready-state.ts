@@ -19,7 +19,7 @@ declare module "vitest" {
 const folder = join(root, ".cache/ready-state");
 const madeFrom = ["supabase/{migrations,seed,local,templates}/**/*", "supabase/seed.sql", "package-lock.json"];
 
-/** Equal sums, equal state: the seed counts its departures from today. */
+/** The seed counts departures from today, so the day is part of the sum. */
 function sumOfState(): string {
   const sum = createHash("sha256").update(todayInTashkent(Date.now())).update(JSON.stringify(QUICK_PASSWORDS));
   for (const path of globSync(madeFrom, { cwd: root }).toSorted()) {
@@ -30,8 +30,8 @@ function sumOfState(): string {
 }
 
 /**
- * What a first start does is the same each time (migrations, seed, pictures, accounts): done once for all stacks of a run,
- * which `provide` tells: after midnight in Tashkent another one would be made, with other dates and other keys.
+ * A first start is always the same, so it is made once and shared. `provide` fixes it for a run: after midnight in
+ * Tashkent another one would be made, with other keys.
  */
 export const makeReadyState = (): Promise<string> =>
   madeOnce(folder, sumOfState(), async (stateDir) => {
@@ -41,7 +41,7 @@ export const makeReadyState = (): Promise<string> =>
     rmSync(build, { recursive: true });
   });
 
-/** What is made of a state holds its keys, and a state that is made again has others. */
+/** A state that is made again has other keys, so builds for it differ. */
 export const sumOfKeys = (ready: string): string =>
   createHash("sha256")
     .update(readFileSync(join(ready, "secrets.json")))

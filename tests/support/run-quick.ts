@@ -4,9 +4,9 @@ import { run, root } from "./run.ts";
 import { touchedTests } from "./touched-tests.ts";
 
 const WITHIN_MS = 60_000;
-/** A pair of database files begun after this could end too late. */
+/** Database files started later could finish too late. */
 const LAST_BEGIN_MS = 40_000;
-/** The simulations' schedules in quick: a slip of a rule shows in few, the rare order of things in `npm test`. */
+/** Fewer schedules: a broken rule shows in few, rare orders in `npm test`. */
 const FEW = {
   SIM_SCHEDULES: "1000",
   SIM_SYNC_CYCLES: "500",
@@ -14,7 +14,6 @@ const FEW = {
   SIM_GUIDES: "20",
   SIM_GUIDES_SQL: "10",
   LEDGER_SCHEDULES: "5",
-  WAITING_RACE_SECONDS: "2",
 };
 
 const started = Date.now();

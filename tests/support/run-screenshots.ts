@@ -8,8 +8,8 @@ import { startStack } from "./stack.ts";
 import { needChromium } from "./system-packages.ts";
 import { visitorPages } from "./visitor-pages.ts";
 
-// npm run screenshots [-- name ...]: every page at three sizes, light and dark, into tests/screenshots (ignored by git).
-// npm run screenshots -- desk [name ...]: every page and dialog of the desk, with 10,000 bookings in it.
+// npm run screenshots [-- name ...]: every page at three sizes, light and dark, into tests/screenshots. npm run
+// screenshots -- desk [name ...]: every page and dialog of the desk with 10,000 bookings.
 const sizes = [
   { name: "phone", width: 360, height: 740 },
   { name: "tablet", width: 768, height: 1024 },
@@ -37,7 +37,7 @@ for (const scheme of schemes) {
     for (const { name, path } of await visitorPages(url)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
       await browser.page.goto(`${url}${path}`, { waitUntil: "networkidle" });
-      // What is off the screen is not drawn until it comes near; a picture of the whole page wants all of it.
+      // A full-page picture needs off-screen content rendered.
       await browser.page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
       await browser.page.evaluate(async () => {
         for (const picture of document.images) picture.loading = "eager";

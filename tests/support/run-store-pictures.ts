@@ -5,8 +5,8 @@ import { root } from "./run.ts";
 import { needChromium } from "./system-packages.ts";
 import { visitorPages } from "./visitor-pages.ts";
 
-// STACK_URL=http://localhost:4173 node tests/support/run-store-pictures.ts: the pictures an installing browser shows,
-// and the signs of the shortcuts. They are committed; make them anew when the pages they show have changed.
+// STACK_URL=http://localhost:4173 node tests/support/run-store-pictures.ts makes the screenshots and shortcut icons
+// of the web manifest. They are committed; make them again when those pages change.
 const url = process.env.STACK_URL ?? "http://localhost:4173";
 const screenshots = join(root, "public/screenshots");
 const tour = (await visitorPages(url)).find(({ name }) => name === "tours-detail")?.path ?? "/tours";

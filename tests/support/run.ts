@@ -12,7 +12,6 @@ type Options = {
   onMessage?: (message: unknown) => void;
 };
 
-/** Runs a command to its end; quiet keeps the output for the caller instead of printing it, log also in a file as it comes. */
 export const run = (
   command: string,
   args: string[],

@@ -17,7 +17,7 @@ import { useWaitingToasts } from "../../src/shared/ui/toast/toast.ts";
 import { endWithFile } from "./end-with-file.ts";
 import { startFakeServer } from "./fake-server.ts";
 
-/** A screen in happy-dom, with a database in memory and a server that answers what the test says. */
+/** A screen in happy-dom with a database in memory and a fake server. */
 const WAIT = { timeout: 15_000, interval: 5 };
 const TAPPED = "a, button, [role=button], [role=tab], summary";
 const USER = { id: "0a000000-0000-4000-8000-00000000000a", email: "someone@example.com" };
@@ -26,17 +26,17 @@ endWithFile();
 export const server = startFakeServer();
 // Live queries hold on to this very object.
 Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
-// supabase-js refuses to start without one.
+// supabase-js refuses to start without a key.
 Object.assign(env, { supabaseKey: "key" });
 let root: Root | undefined;
 let path = "";
 
-// React warns of elements that happy-dom does not know, such as <search>.
+// React warns about elements that happy-dom lacks, such as <search>.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  // happy-dom knows the element but cannot open it.
+  // happy-dom has the element but cannot open it.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -54,7 +54,7 @@ beforeEach(async () => {
   connection.report("online");
   useWaitingToasts.setState({ toasts: [], closed: [], everSaid: false });
   catalogueStore.set({ snapshot: EMPTY_SNAPSHOT, heard: false, problem: null, storage: "ok" });
-  // Not deleted: the outbox of the test before may be reading.
+  // Cleared, not deleted: the outbox of the last test may still be reading.
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 afterEach(() => {
@@ -63,7 +63,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The whole catalogue, as if the server had just sent it. */
 export function putCatalogue(rows: Partial<Parameters<typeof snapshotOf>[0]>): void {
   const all = { destinations: [], tours: [], packages: [], ...rows };
   catalogueStore.set({ snapshot: snapshotOf(all, 1, new Date().toISOString()), heard: true });
@@ -82,7 +81,7 @@ const nameOf = (element: Element) => element.getAttribute("aria-label") ?? textO
 const isShown = (element: Element) => element.closest("[hidden], dialog:not([open])") === null;
 const isEnabled = (element: Element) => element.closest("[disabled]") === null;
 const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-/** By its label for screen readers or its words; Mantine marks a required field with a star. */
+/** Matches a label for screen readers or the text; Mantine marks a required field with a star. */
 const isNamed = (name: string | RegExp) => (element: Element) =>
   [element.getAttribute("aria-label") ?? "", textOf(element).replace(/ \*$/, "")].some((known) =>
     typeof name === "string" ? known === name : name.test(known),
@@ -104,7 +103,6 @@ function control(label: string | RegExp): HTMLInputElement {
 }
 
 export const screen = {
-  /** Where the router stands. */
   path: () => path,
   text: () => textOf(document.body),
   buttons: () => all("button").map(nameOf),
@@ -113,12 +111,10 @@ export const screen = {
   field: control,
   find: (selector: string) => document.body.querySelector<HTMLElement>(selector),
   until,
-  /** Waits until the words are on the screen. */
   sees: (words: string | RegExp) =>
     until(() =>
       typeof words === "string" ? expect(screen.text()).toContain(words) : expect(screen.text()).toMatch(words),
     ),
-  /** Waits for a button or link of this name that is not disabled, inside `within`, and clicks it. */
   async tap(name: string | RegExp, within = "body") {
     const found = await until(() => {
       const inside = all(TAPPED).filter(
@@ -128,11 +124,10 @@ export const screen = {
     });
     found.click();
   },
-  /** Types into the field of this label, or chooses in it. */
   async fill(label: string | RegExp, value: string) {
     const field = await until(() => isPresent([control(label)].find(isEnabled), `field ${label} that is enabled`));
     field.focus();
-    // React listens to the prototype's setter, past its own on the element.
+    // React listens to the prototype's setter and overrides it on the element.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
     for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
   },
@@ -161,12 +156,12 @@ function render(element: ReactNode, at: string | { pathname: string; state: unkn
 }
 
 type At = {
-  /** Of the route, for what reads `useParams`. */
+  /** The route pattern, for `useParams`. */
   route?: string;
   at?: string | { pathname: string; state: unknown };
 };
 
-/** One screen or panel; of any other address only `screen.path()` tells. */
+/** Other addresses render nothing; `screen.path()` reports them. */
 export function show(element: ReactNode, { route = "/", at = route }: At = {}): void {
   render(
     <MantineProvider withCssVariables={false} withGlobalClasses={false}>
@@ -181,7 +176,6 @@ export function show(element: ReactNode, { route = "/", at = route }: At = {}): 
   );
 }
 
-/** The whole app, with header, guards and every route. */
 export async function showApp(at: string): Promise<void> {
   const { App } = await import("../../src/app/app.tsx");
   render(<App />, at);

@@ -2,9 +2,7 @@ import type { SignedVoucher } from "../../src/domain/voucher/voucher-code.ts";
 import type { VoucherKey } from "../../src/domain/voucher/voucher-keys.ts";
 import { newVoucherKey, voucherSigner } from "../../supabase/functions/_shared/voucher/voucher-signer.ts";
 
-/** A key of the server's, made for a test: what it signs, and what the mirror would tell of it. */
 export async function aVoucherKey(id = 1): Promise<{
-  /** As it stands in VOUCHER_KEYS. */
   secret: string;
   key: VoucherKey;
   sign: (voucher: Omit<SignedVoucher, "key_id">) => Promise<string>;

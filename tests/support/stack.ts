@@ -7,25 +7,22 @@ import { root } from "./run.ts";
 
 export type Stack = {
   url: string;
-  /** Where REST, auth, storage and functions answer: `url`, unless the stack was started with two origins. */
   backendUrl: string;
   inboxUrl: string;
   stateDir: string;
   port: number;
   keys: { publishable: string; secret: string };
   process: ChildProcess;
-  /** Everything it printed so far. */
   output: () => string;
-  /** Ends it as Ctrl-C does and waits; answers the exit code. */
+  /** Ends it like Ctrl-C; resolves to the exit code. */
   stop: () => Promise<number | null>;
-  /** Ends the parent as a power cut does; its children notice and go. */
+  /** Kills the parent like a power cut; its children notice and end. */
   kill: () => Promise<void>;
 };
 
 type Options = {
   stateDir?: string;
   port?: number;
-  /** The app on one origin and its backend on another, as in production. */
   twoOrigins?: boolean;
   env?: Record<string, string>;
   args?: string[];
@@ -49,10 +46,9 @@ const ended = (child: ChildProcess): Promise<number | null> =>
         child.once("exit", (code) => resolve(code));
       });
 
-/** A password checked as slowly as it should be takes the processor 80 ms. Where that is the subject, the stack is told 10. */
+/** bcrypt at the real cost takes 80 ms of processor time. A test of passwords sets 10. */
 export const QUICK_PASSWORDS = { LITE_AUTH_BCRYPT_COST: "4" };
 
-/** Starts the stack without waiting, for tests of its start. */
 export const spawnStack = async (options: Options = {}) => {
   const { stateDir, port, twoOrigins = false, env = {}, args = [], folder: project = root } = options;
   const folder = stateDir ?? mkdtempSync(join(tmpdir(), "journey-stack-"));

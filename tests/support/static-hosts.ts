@@ -48,7 +48,6 @@ async function start(command: string, args: string[], url: string, { folder, env
   };
 }
 
-/** nginx with the snippet that the build wrote; its files lie in a folder of its own. */
 export async function startNginx(binary: string, dist: string): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), "journey-nginx-"));
   const listen = `127.0.0.1:${await freePort()}`;
@@ -74,7 +73,7 @@ export async function startNginx(binary: string, dist: string): Promise<StaticHo
   return { ...host, stop };
 }
 
-/** Cloudflare's own server for pages. Too big for package.json: fetched once, at one version; null without a registry. */
+/** Cloudflare's own server, too large for package.json: fetched once at one version; null without a registry. */
 export function wranglerScript(): string | null {
   const folder = join(root, ".cache/wrangler");
   const script = join(folder, "node_modules/wrangler/bin/wrangler.js");

@@ -4,13 +4,11 @@ import { signInAsGuide } from "./shop/pages.ts";
 import type { Scene } from "./sweep.ts";
 import { visitorPages } from "./visitor-pages.ts";
 
-/** Opens an address whose heading stands, with nothing on its way any more. */
 const goTo = (url: string, path: string) => async (page: Page) => {
   await page.goto(`${url}${path}`, { waitUntil: "networkidle" });
   await page.locator("main h1").first().waitFor();
 };
 
-/** Every page a visitor can stand on, and what opens on some of them. */
 export async function visitorScenes(url: string): Promise<Scene[]> {
   const pages = await visitorPages(url);
   const tour = pages.find(({ path }) => path.startsWith("/tours/"))?.path ?? "";
@@ -42,7 +40,7 @@ export async function visitorScenes(url: string): Promise<Scene[]> {
   ];
 }
 
-/** Signs in a guide who leads two departures, one of which meets elsewhere than before; answers the guide's pages. */
+/** Signs in a guide with two departures, one of which has its own meeting point. */
 export async function guideScenes(shop: ShopWithMail, page: Page): Promise<Scene[]> {
   const guide = await guideWithAccount(shop);
   const [led, owing] = [await ledDeparture(shop, guide), await ledDeparture(shop, guide, { deposit: true })];

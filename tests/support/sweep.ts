@@ -2,18 +2,14 @@ import type { Page } from "playwright-core";
 import { axeFindings } from "./axe.ts";
 import { beyondOnceDrawn, DESKTOP, inScheme, PHONE } from "./look-around.ts";
 
-/** A page, or what opens on it. */
 export type Scene = { name: string; open: (page: Page) => Promise<void> };
 
-/** What was found wrong: which page, in which look, and what. */
 export type Finding = { page: string; look: string; what: string };
 
 type Checks = {
-  /** In each size, besides the rules. */
   besides?: (page: Page) => Promise<Record<string, string[]>>;
-  /** What has the focus may open something, so this comes at the end. */
+  /** Focus may open something, so this runs last. */
   last?: (page: Page) => Promise<Record<string, string[]>>;
-  /** The rules are asked in the narrow widths, too. */
   narrow?: true;
 };
 
@@ -29,7 +25,7 @@ async function lostToTheSide(page: Page): Promise<string[]> {
 const suffixed = (found: Record<string, string[]>, where: string) =>
   Object.fromEntries(Object.entries(found).map(([name, lines]) => [`${name} ${where}`, lines]));
 
-/** Looks at the open page in each size and scheme; changing the scheme changes colors only, so one rule is asked then. */
+/** Another scheme changes colors only, so it needs one rule. */
 async function lookAt(page: Page, checks: Checks): Promise<Record<string, string[]>> {
   const seen: Record<string, string[]> = {};
   for (const [size, first, second] of [
@@ -37,7 +33,7 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
     ["phone", "dark", "light"],
   ] as const) {
     await page.setViewportSize(SIZES[size]);
-    // Where it was scrolled to, the header may lie over half a button.
+    // After scrolling, the header may cover half a button.
     await page.evaluate(() => window.scrollTo(0, 0));
     await inScheme(page, first);
     seen[`${size}, ${first}`] = await axeFindings(page);
@@ -59,7 +55,7 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
   return { ...seen, ...(await checks.last?.(page)) };
 }
 
-/** Opens each scene once and answers all that is wrong with any; a scene that does not open is wrong in every look. */
+/** A scene that fails to open counts as wrong in every look. */
 export async function sweep(page: Page, scenes: readonly Scene[], checks: Checks = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const scene of scenes) {

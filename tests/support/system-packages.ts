@@ -12,9 +12,8 @@ const chromiumPlaces = [
 
 export const findChromium = () => chromiumPlaces.find((place) => place && existsSync(place));
 
-/** The same Chromium without its windows, half as dear to run; Debian has it as a package of its own. */
+/** Chromium without windows at half the processor time; a Debian package of its own. */
 const shell = "/usr/bin/chromium-headless-shell";
-/** What a story runs on, where nothing but the page is looked at. A browser that was named is taken. */
 export const findShell = () => (process.env.CHROMIUM_PATH || !existsSync(shell) ? findChromium() : shell);
 
 const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -30,7 +29,7 @@ const install = async (names: string[]) => {
   if (done.code !== 0) console.log(update.output + done.output);
 };
 
-/** Unpacked here and not installed: the package starts a server on port 80. */
+/** Unpacked, not installed: the package would start a server on port 80. */
 const nginxFolder = join(root, ".cache/nginx");
 const nginxPlaces = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", join(nginxFolder, "usr/sbin")];
 export const findNginx = (): string | undefined =>
@@ -38,7 +37,6 @@ export const findNginx = (): string | undefined =>
 export const findMimeTypes = (): string | undefined =>
   ["/etc/nginx/mime.types", join(nginxFolder, "etc/nginx/mime.types")].find((place) => existsSync(place));
 
-/** One of the hosts that the build is tried on; a system without such packages has no stories of it. */
 export const needNginx = async () => {
   if (findNginx() || !existsSync("/usr/bin/apt-get")) return;
   mkdirSync(nginxFolder, { recursive: true });
@@ -51,10 +49,10 @@ export const needNginx = async () => {
     await run("dpkg", ["-x", name, "."], { quiet: true, cwd: nginxFolder });
 };
 
-/** End-to-end tests are worth nothing without a real browser, so a missing one fails. */
+/** Without a real browser end-to-end tests prove nothing, so a missing one fails. */
 export const needChromium = async () => {
   if (!findChromium() && canInstall()) await install(["chromium", "fonts-dejavu-core"]);
-  // By itself: where the system has no such package, the whole browser does.
+  // Optional: without such a package the full browser runs.
   if (findShell() === findChromium() && !process.env.CHROMIUM_PATH && canInstall())
     await install(["chromium-headless-shell"]);
   if (findChromium()) return;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, TestRunner } from "vitest";
 import { beforeClosing, openContexts } from "./open-pages.ts";
 
-// A story that fails says where it stood: what was seen on a far machine is seldom seen again at home.
+// Prints the page's text on failure, because a failure on another machine is hard to see again.
 
 const LINES = 30;
 

@@ -10,7 +10,6 @@ import { folderOf, processesOf, runIdOf } from "./test-run.ts";
 const results = mkdtempSync(join(tmpdir(), "journey-results-"));
 afterAll(() => rmSync(results, { recursive: true, force: true }));
 
-/** A run of one file that would take hours. */
 function startRun() {
   const child = spawn(
     join(root, "node_modules/.bin/node"),
@@ -22,7 +21,7 @@ function startRun() {
 
 const RUNNER_AND_WORKER = 2;
 
-// Only Linux tells which processes belong to a run.
+// Only Linux shows which processes belong to a run.
 it.runIf(process.platform === "linux").each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   "leaves no process and no folder after %s",
   async (signal) => {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { IN_MEMORY, memoryFolder } from "./memory-folder.ts";
 import { isRunning, startTicks } from "./processes.ts";
 
-/** In the environment of every process of a run, however it was started and whoever is its parent by now. */
+/** Every process of a run inherits it, whoever its parent is. */
 const MARK = "JOURNEY_TEST_RUN";
 const FOLDER = "journey-run-";
 
-/** A process id alone may belong to another process later. */
+/** A pid alone may be reused. */
 export const runIdOf = (pid: number): string => `${pid}-${startTicks(pid)}`;
 function isAlive(run: string): boolean {
   const pid = Number(run.split("-")[0]);
@@ -16,7 +16,7 @@ function isAlive(run: string): boolean {
 
 export const folderOf = (run: string): string => join(IN_MEMORY, `${FOLDER}${run}`);
 
-/** Linux tells the environment a process was started with; elsewhere none is found. */
+/** Linux only: reads the environment that a process started with. */
 function markedProcesses(): { pid: number; run: string }[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
@@ -35,7 +35,7 @@ export const processesOf = (run: string): number[] =>
 
 const ROUNDS = 20;
 
-/** Ends whatever the run started, and what that starts meanwhile; then removes what it wrote. */
+/** Repeats, since processes may start others meanwhile; then removes their files. */
 export function endRun(run: string): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = processesOf(run).filter((pid) => pid !== process.pid);
@@ -51,7 +51,7 @@ export function endRun(run: string): void {
   rmSync(folderOf(run), { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** A run that was killed outright could not clean up after itself. */
+/** A run that was killed could not clean up. */
 function endLeftRuns(): void {
   if (process.platform !== "linux") return;
   const folders = globSync(`${FOLDER}*`, { cwd: IN_MEMORY }).map((name) => name.slice(FOLDER.length));
@@ -59,7 +59,6 @@ function endLeftRuns(): void {
   for (const run of runs) if (!isAlive(run)) endRun(run);
 }
 
-/** The environment for all that this process starts as a run of tests: they end with it, and so does what they wrote. */
 export function beginRun(): Record<string, string> {
   endLeftRuns();
   const run = runIdOf(process.pid);
@@ -68,7 +67,7 @@ export function beginRun(): Record<string, string> {
   return { [MARK]: run, ...memoryFolder(folderOf(run)) };
 }
 
-/** In the process of a lane: ends the run when its runner was killed without a chance to do so. */
+/** Ends the run if its runner was killed. */
 export function endWithRunner(): void {
   const run = process.env[MARK];
   if (!run || !process.channel) return;

@@ -6,14 +6,13 @@ const fromDisk: Read = (file) => readFileSync(file, "utf8");
 const FUNCTION = /create (?:or replace )?function (?:public|private)\.(\w+)/gi;
 const TABLE = /create (?:table|view)(?: if not exists)? (?:public|private)\.(\w+)/gi;
 
-/** What a migration makes: by these names its tests speak of it. */
 function namesOf(sql: string): string[] {
   return [FUNCTION, TABLE].flatMap((made) => [...sql.matchAll(made)].map(([, name = ""]) => name));
 }
 
 /**
- * The database's tests do not import the migrations they test, so no graph of modules leads to them: those that name
- * most of what the changed ones make come first.
+ * Database tests do not import the migrations they test, so no module graph leads to them. Tests that name most of a
+ * changed migration's objects come first.
  */
 export function touchedTests(changed: readonly string[], tests: readonly string[], read = fromDisk): string[] {
   const own = tests.filter((test) => changed.includes(test));

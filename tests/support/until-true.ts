@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { vi } from "vitest";
 
-/** Waits for what a page finds out step by step. `waitForFunction` would take the promise itself for a yes. */
+/** `waitForFunction` would take the promise itself for a yes. */
 export const untilTrue = async (page: Page, ask: () => Promise<boolean>): Promise<void> => {
   await vi.waitUntil(() => page.evaluate(ask), { timeout: 30_000, interval: 100 });
 };

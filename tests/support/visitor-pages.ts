@@ -1,12 +1,11 @@
 import { routeNames, routeOf } from "../../src/shared/site.ts";
 
-/** Of the site's map, all that a visitor can type; `/no-such-page` for what it does not know. */
+/** Addresses without parameters; `/no-such-page` is one that the app does not know. */
 const plainPages = routeNames
   .map(routeOf)
   .filter(({ path, desk, guide }) => !desk && !guide && !path.includes(":"))
   .map(({ path }) => path);
 
-/** Every address a visitor can stand on, one of each kind, with the ids of this stack's catalogue. */
 export const visitorPages = async (url: string): Promise<{ name: string; path: string }[]> => {
   const answer = await fetch(`${url}/sitemap.xml`);
   const map = answer.ok ? await answer.text() : "";

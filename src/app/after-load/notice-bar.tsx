@@ -21,8 +21,8 @@ function words(notice: Notice): ReactNode {
     case "cleared":
       return (
         <>
-          The browser has cleared what this device kept ({count(notice.trips, "trip")}). What was sent is safe with us:{" "}
-          <ToTrips>have your bookings emailed to you</ToTrips>.
+          Your browser cleared {count(notice.trips, "saved trip")}. Your bookings are safe:{" "}
+          <ToTrips>have them emailed to you</ToTrips>.
         </>
       );
     case "empty-app":

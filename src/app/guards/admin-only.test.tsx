@@ -14,7 +14,7 @@ const Here = () => <output>{useLocation().pathname}</output>;
 const place = document.createElement("div");
 const root = createRoot(place);
 
-/** The address at which somebody ends who opens a route. */
+/** Returns the address where the visitor ends up. */
 async function pathAfterOpening(pattern: string): Promise<string> {
   const address = pattern.replaceAll(/:\w+/g, "x");
   const Screen = screenRouteAt(address)?.screen;
@@ -45,13 +45,13 @@ it.each([
   ["a visitor to the sign-in page", { status: "signed-out", roleKnown: false }, "/auth"],
   ["a traveler home", { status: "signed-in", user: traveler, roleKnown: true }, "/"],
   ["a guide home", { status: "signed-in", user: traveler, isGuide: true, roleKnown: true }, "/"],
-] as const)("sends %s from every address of the desk", async (_, session, expected) => {
+] as const)("sends %s away from every address of the desk", async (_, session, expected) => {
   useSession.setState(session);
   expect(deskPaths.length).toBeGreaterThan(15);
   for (const pattern of deskPaths) expect([pattern, await pathAfterOpening(pattern)]).toEqual([pattern, expected]);
 });
 
-it("stays at the desk while the role is not known yet", async () => {
+it("stays at the desk while the role is still unknown", async () => {
   useSession.setState({ status: "signed-in", user: traveler, roleKnown: false });
   expect(await pathAfterOpening("/admin")).toBe("/admin");
 });

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const env = (change: object) => ({ VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: KEY, ...change });
 
 describe("a release build", () => {
-  it("goes on with the catalogue it got", async () => {
+  it("continues with the catalogue it received", async () => {
     rows = [aDestination()];
     expect(await catalogueForBuild(env({}))).toMatchObject({ ok: true, snapshot: { revision: 7 } });
   });
@@ -42,7 +42,7 @@ describe("a release build", () => {
       },
       "nothing in its catalogue",
     ],
-  ])("stops with %s, unless it was told by name to do without", async (_what, change, why) => {
+  ])("stops with %s, unless it was told by name to do without a catalogue", async (_what, change, why) => {
     const wrong = env(change());
     await expect(catalogueForBuild(wrong)).rejects.toThrow(why);
     expect(await catalogueForBuild({ ...wrong, WITHOUT_CATALOGUE: "1" })).toMatchObject({ ok: false });

@@ -7,7 +7,7 @@ const template = readFileSync(new URL("../../../public/_headers", import.meta.ur
 const page = `<script>alert("a")</script><script type="module" src="/a.js"></script><script type="application/json">{}</script>`;
 
 describe("fillHeaders", () => {
-  it("allows the inline script by its sum and nothing inline besides", () => {
+  it("allows the inline script by its hash and no other inline code", () => {
     const sum = createHash("sha256").update(`alert("a")`).digest("base64");
     expect(scriptHashes(page)).toEqual([`'sha256-${sum}'`]);
     const policy =
@@ -23,7 +23,7 @@ describe("fillHeaders", () => {
     return Object.fromEntries(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ").slice(1)]));
   };
 
-  it("names our own hosts where pictures and calls go, and no others", () => {
+  it("names our own hosts for pictures and calls, and no others", () => {
     const hosts = { supabaseUrl: "https://abc.supabase.co/", pictureHosts: ["https://pictures.example"] };
     const policy = directives(hosts);
     expect(policy["img-src"]).toEqual(["'self'", "data:", "https://abc.supabase.co", "https://pictures.example"]);
@@ -31,7 +31,7 @@ describe("fillHeaders", () => {
   });
 });
 
-describe("an operator's other picture hosts", () => {
+describe("the picture hosts an operator adds", () => {
   it.each([
     ["", []],
     ["https://a.example", ["https://a.example"]],
@@ -39,7 +39,7 @@ describe("an operator's other picture hosts", () => {
       "https://a.example, https://*.b.example\nhttps://c.example:8443",
       ["https://a.example", "https://*.b.example", "https://c.example:8443"],
     ],
-  ])("%j are %j", (setting, hosts) => expect(pictureHosts(setting)).toEqual(hosts));
+  ])("reads %j as %j", (setting, hosts) => expect(pictureHosts(setting)).toEqual(hosts));
 
   it.each([
     "https:",
@@ -50,5 +50,5 @@ describe("an operator's other picture hosts", () => {
     "https://a.example/path",
     "https://a.example;script-src",
     "'unsafe-inline'",
-  ])("%j stops the build", (setting) => expect(() => pictureHosts(setting)).toThrow("VITE_PICTURE_HOSTS"));
+  ])("stops the build at %j", (setting) => expect(() => pictureHosts(setting)).toThrow("VITE_PICTURE_HOSTS"));
 });

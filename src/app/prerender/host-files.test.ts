@@ -11,6 +11,8 @@ const built = {
   shellPaths: ["/auth", "/admin/bookings/:id"],
   assets: Array.from({ length: 120 }, (_, at) => `part-${at}.js`),
   version: "1.2.3",
+  release: "1.2.0",
+  migration: "20261101001800",
   site: "https://shop.example",
   backend: "https://shop.supabase.co",
   publishableKey: "sb_publishable_1",
@@ -29,7 +31,7 @@ describe("The hosts' files", () => {
     expect(files[".nojekyll"]).toBe("");
   });
 
-  it("let Vercel keep the assets of this build and no missing one, in sources it takes", () => {
+  it("make Vercel cache the assets of this build and no missing one, in patterns it accepts", () => {
     const { headers }: { headers: { source: string; headers: { key: string }[] }[] } = JSON.parse(
       files["vercel.json"] ?? "",
     );
@@ -40,7 +42,7 @@ describe("The hosts' files", () => {
     for (const { source } of kept) expect(source.length).toBeLessThan(4096);
   });
 
-  it("tell nginx every page, also those made after the build, and no other address", () => {
+  it("name every page to nginx, also pages made after the build, and no other address", () => {
     const conf = files["_nginx.conf"] ?? "";
     const [, pattern = ""] = /location ~ (\S+) \{\n {2}try_files \$uri \$uri\.html \/shell\.html;/.exec(conf) ?? [];
     const isPage = (path: string) => new RegExp(pattern).test(path);
@@ -49,7 +51,7 @@ describe("The hosts' files", () => {
     expect(conf).toContain("location / {\n  try_files $uri $uri.html =404;");
   });
 
-  it("open the camera to one page, on nginx and Vercel too", () => {
+  it("allow the camera on one page, on nginx and Vercel too", () => {
     const headers = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
     const written = hostFiles({ ...built, headers, routes: ["/guide", "/guide/scan"] });
     const open = (text: string) => text.includes("camera=(self)");
@@ -57,14 +59,13 @@ describe("The hosts' files", () => {
     expect(locations.filter(open).map((text) => text.split(" {")[0])).toEqual(["= /guide/scan"]);
     const sources: { source: string; headers: object[] }[] = JSON.parse(written["vercel.json"] ?? "{}").headers;
     expect(sources.filter((rule) => open(JSON.stringify(rule))).map(({ source }) => source)).toEqual(["/guide/scan"]);
-    // The last rule that matches counts there.
+    // Vercel applies the last rule that matches.
     expect(sources.findIndex(({ source }) => source === "/(.*)")).toBeLessThan(1);
-    // But for the camera both say the same.
     const [everywhere, there] = headerRules(headers).map((rule) => new Map(rule.headers).get("Permissions-Policy"));
     expect(there).toBe(everywhere?.replace("camera=()", "camera=(self)"));
   });
 
-  it("say every header in each of nginx's locations, an asset's year only when it is there", () => {
+  it("repeat every header in each nginx location, and cache an asset for a year only if it exists", () => {
     const conf = files["_nginx.conf"] ?? "";
     const locations = conf
       .split(/^location /m)

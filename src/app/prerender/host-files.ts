@@ -14,6 +14,9 @@ export type BuiltSite = {
   /** File names below /assets/. */
   assets: readonly string[];
   version: string;
+  /** Of package.json, and the newest migration: the doctor compares them with functions and database. */
+  release: string;
+  migration: string;
   site: string;
   /** Where the backend stands; '' on the site's own origin. */
   backend: string;
@@ -55,9 +58,9 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
  * Tells `npm run doctor` and whoever keeps the shop which backend this build speaks to, and the local stack which addresses
  * are pages. Nothing in it is secret.
  */
-function siteJson({ version, site, backend, publishableKey, routes, pages }: BuiltSite): string {
+function siteJson({ version, release, migration, site, backend, publishableKey, routes, pages }: BuiltSite): string {
   const sums = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
-  const about = { version, site, backend, publishableKey, routes, pages: Object.fromEntries(sums) };
+  const about = { version, release, migration, site, backend, publishableKey, routes, pages: Object.fromEntries(sums) };
   return `${JSON.stringify(about, null, 2)}\n`;
 }
 

@@ -25,19 +25,19 @@ describe("critical styles", () => {
       ":root{--mantine-a:1;--mantine-b:var(--mantine-c);--mantine-c:2}.page{x:var(--mantine-b)}",
       ":root{--mantine-b:var(--mantine-c);--mantine-c:2}.page{x:var(--mantine-b)}",
     ],
-  ])("%s becomes %s", (css, kept) => expect(keep(css)).toBe(kept));
+  ])("turns %s into %s", (css, kept) => expect(keep(css)).toBe(kept));
 
-  it("keeps the variables that style attributes ask for", () => {
+  it("keeps the variables that style attributes use", () => {
     const css = ":root{--mantine-a:1;--mantine-b:2}";
     expect(criticalCss([css], '<p style="margin:var(--mantine-b)">x</p>')).toBe(":root{--mantine-b:2}");
   });
 
-  it("refuses a sheet cut in half", () => {
+  it("refuses a style sheet that is cut in half", () => {
     expect(() => keep(".page{a:b")).toThrow("ends inside a rule");
   });
 });
 
-it("puts the head into the head, the content before the script, and texts where they cannot end a script", () => {
+it("puts head and content in their places, before the script, and escapes texts that could end a script", () => {
   const template =
     '<html><head><title>App</title><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>';
   const markup = '<title>Tour</title><link rel="canonical" href="/t"/><main class="page">Text</main>';
@@ -68,7 +68,7 @@ it("puts the head into the head, the content before the script, and texts where 
   expect(splitHead("<main><title>x</title></main>")).toEqual({ head: "", body: "<main><title>x</title></main>" });
 });
 
-it("leaves the shell empty, and starts the app in it as on any page", () => {
+it("leaves the shell empty and starts the app in it as on any page", () => {
   const template =
     '<html><head><link rel="modulepreload" crossorigin href="/r.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
   const html = shellHtml(template, "begin()", ["assets/guide.js"]);
@@ -78,7 +78,7 @@ it("leaves the shell empty, and starts the app in it as on any page", () => {
   );
 });
 
-it("lists pages for search engines and keeps private ones out", () => {
+it("lists public pages for search engines and keeps private ones out", () => {
   expect(sitemapXml("https://x.test", ["/a?b&c"])).toContain("<loc>https://x.test/a?b&amp;c</loc>");
   const disallowed = [...robotsTxt("").matchAll(/Disallow: (.*)/g)].map(([, path]) => path);
   expect(disallowed).toEqual(

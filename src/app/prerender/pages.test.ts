@@ -15,7 +15,7 @@ const catalogue = {
 const pathsOf = (pages: { path: string }[]) => pages.map(({ path }) => path);
 
 describe("the pages of a build", () => {
-  it("are those of the map, each item of the catalogue with its booking page", () => {
+  it("are those of the site map, and each catalogue item with its booking page", () => {
     const all = pathsOf(pagesOf(catalogue));
     expect(all).toEqual(
       expect.arrayContaining(["/", "/search", "/about", "/destinations/d1", "/tours/t%2F1", "/booking/package/p1"]),
@@ -23,7 +23,7 @@ describe("the pages of a build", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("are offered to search engines only where nothing in them is somebody's own", () => {
+  it("are offered to search engines only if nothing in them is private", () => {
     const indexed = pagesOf(catalogue).filter(({ indexed }) => indexed);
     expect(pathsOf(indexed)).toContain("/tours/t%2F1");
     expect(pathsOf(indexed)).not.toContain("/search");
@@ -31,15 +31,15 @@ describe("the pages of a build", () => {
   });
 });
 
-describe("the map of the site", () => {
-  it("has a file of its own for the screen of each page that is written as HTML", () => {
+describe("the site map", () => {
+  it("has a screen file of its own for each page written as HTML", () => {
     const files = screenFiles(readFileSync(new URL("../routes.tsx", import.meta.url), "utf8"));
     const without = routeNames.filter((name) => routeOf(name).html !== undefined && !files.has(name));
     expect(without).toEqual([]);
     expect(files.get("about")).toBe("features/info/about-screen.tsx");
   });
 
-  it("gives each address to one entry, and builds what it matches", () => {
+  it("gives each address to one entry and builds what it matches", () => {
     const patterns = routeNames.map((name) => routeOf(name).path.replace(/:\w+/g, ":"));
     expect(new Set(patterns).size).toBe(patterns.length);
     expect(paths.adminManifest("a/b", "2026-12-15")).toBe("/admin/departures/a%2Fb/2026-12-15");

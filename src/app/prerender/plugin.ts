@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -161,6 +161,8 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     shellPaths: server.pathsWithoutFile(pages.map(({ path }) => path)),
     assets,
     version: env["VITE_APP_VERSION"] ?? "",
+    release: JSON.parse(await readFile("package.json", "utf8")).version,
+    migration: (await readdir("supabase/migrations")).toSorted().at(-1)?.split("_")[0] ?? "",
     site: origin,
     backend: withoutSlash(env["VITE_SUPABASE_URL"]),
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",

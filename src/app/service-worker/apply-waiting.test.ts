@@ -10,7 +10,6 @@ class Waiting extends EventTarget {
   }
 }
 const reload = vi.fn<() => void>();
-/** Fields of unsaved forms on the page. */
 let unsaved: { value: string }[] = [];
 const registered = (waiting: Waiting | null) => ({ waiting }) as unknown as ServiceWorkerRegistration;
 
@@ -26,7 +25,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-it("reloads once the new version is in its place, and at once where none waits any more", () => {
+it("reloads once the new version is active, and at once if none is waiting", () => {
   const waiting = new Waiting();
   applyWaiting(registered(waiting));
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: "SKIP_WAITING" });
@@ -37,7 +36,7 @@ it("reloads once the new version is in its place, and at once where none waits a
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it("asks a worker that did not hear again, and reloads in the end whatever holds it up", () => {
+it("asks a silent worker again, and reloads in the end", () => {
   const waiting = new Waiting();
   applyWaiting(registered(waiting));
   vi.advanceTimersByTime(4_500);
@@ -47,7 +46,7 @@ it("asks a worker that did not hear again, and reloads in the end whatever holds
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("goes on with a newer one that took its place", () => {
+it("continues with a newer version that replaced the waiting one", () => {
   const [first, second] = [new Waiting(), new Waiting()];
   const registration = { waiting: first };
   applyWaiting(registration as unknown as ServiceWorkerRegistration);
@@ -61,7 +60,7 @@ it("goes on with a newer one that took its place", () => {
 it.each([
   ["once the new version is in its place", (waiting: Waiting) => waiting.become("activated")],
   ["whatever holds the new version up", () => vi.advanceTimersByTime(60_000)],
-])("does not reload over an unsaved form, %s, before it is saved", (_, come) => {
+])("does not reload over an unsaved form, %s, until it is saved", (_, come) => {
   const waiting = new Waiting();
   unsaved = [{ value: "Dear desk" }];
   applyWaiting(registered(waiting));

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** As the window hears it, once everything in the page has. */
+/** Like the window's listener, which runs after all others. */
 function tap(selector: string, how: MouseEventInit = {}, prevented = false) {
   const target = document.querySelector<HTMLElement>(selector);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });
@@ -31,7 +31,7 @@ function tap(selector: string, how: MouseEventInit = {}, prevented = false) {
   return target?.closest<HTMLElement>("a, button");
 }
 
-it("a link to a page of ours shows that it was tapped, and what is left of this page waits", () => {
+it("shows that a link to our page was tapped, and stops the rest of this page", () => {
   const link = tap("#ours b");
   onceNothingIsFollowed(step);
   expect(link?.style.opacity).toBe("0.5");
@@ -39,7 +39,7 @@ it("a link to a page of ours shows that it was tapped, and what is left of this 
   expect(step).not.toHaveBeenCalled();
 });
 
-it("a page that does not come lets this one go on, and the link looks as before", () => {
+it("resumes the page and resets the link when the next page does not load", () => {
   const link = tap("#ours");
   onceNothingIsFollowed(step);
   vi.advanceTimersByTime(3_100);
@@ -47,7 +47,7 @@ it("a page that does not come lets this one go on, and the link looks as before"
   expect(link?.style.opacity).toBe("");
 });
 
-it("whoever comes back to the page finds the link as it was", () => {
+it("resets the link when the visitor comes back to the page", () => {
   const link = tap("#ours");
   page.dispatchEvent(new Event("pagehide"));
   expect(link?.style.opacity).toBe("");
@@ -63,14 +63,14 @@ it.each([
   ["a new tab by the keyboard", "#ours", { ctrlKey: true }],
   ["a new window by the keyboard", "#ours", { shiftKey: true }],
   ["the middle button", "#ours", { button: 1 }],
-])("%s leaves this page where it is", (_what, selector, how) => {
+])("does not leave the page for %s", (_what, selector, how) => {
   const tapped = tap(selector, how);
   onceNothingIsFollowed(step);
   vi.advanceTimersByTime(1);
   expect([tapped?.style.opacity, step.mock.calls.length]).toEqual(["", 1]);
 });
 
-it("a link that the app answers is not the browser's", () => {
+it("keeps a link that the app handles away from the browser", () => {
   const link = tap("#ours", {}, true);
   onceNothingIsFollowed(step);
   vi.advanceTimersByTime(1);

@@ -16,25 +16,25 @@ beforeEach(() => {
     .join("");
 });
 
-describe("the scheme chosen on this device", () => {
+describe("the color scheme chosen on this device", () => {
   it.each([
     ["dark", ["not all", "all"]],
     ["light", ["all", "not all"]],
-  ])("%s is what footer and browser's bar show before the app runs", (scheme, expected) => {
+  ])("shows %s in footer and browser bar before the app runs", (scheme, expected) => {
     localStorage.setItem(LOCAL_STORAGE.colorScheme, scheme);
     showChosenScheme(document, here);
     expect(media()).toEqual(expected);
     expect(checked()).toBe(scheme);
   });
 
-  it.each([null, "auto", "sepia"])("is the device's where %s is kept", (kept) => {
+  it.each([null, "auto", "sepia"])("is the device's when %s is stored", (kept) => {
     if (kept !== null) localStorage.setItem(LOCAL_STORAGE.colorScheme, kept);
     showChosenScheme(document, here);
     expect(media()).toEqual(ofTheDevice);
     expect(checked()).toBe("auto");
   });
 
-  it("is the device's where storage is blocked", () => {
+  it("is the device's when storage is blocked", () => {
     showChosenScheme(document, () => {
       throw new DOMException("blocked", "SecurityError");
     });

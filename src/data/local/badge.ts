@@ -3,11 +3,10 @@ import { knownTrips } from "./bookings.ts";
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
-/** Trips in which the next step is the traveller's. */
 export const countNeeds = async (nowMs: number): Promise<number> =>
   (await knownTrips()).filter((trip) => needsTraveller(trip, nowMs)).length;
 
-/** The number on the installed app's icon. Browsers without badges, or without leave to show them, show none. */
+/** Browsers without badges, or without permission, show none. */
 export async function showBadge(count: number, badged: Badged = globalThis.navigator): Promise<boolean> {
   const shown = count > 0 ? badged.setAppBadge?.(count) : badged.clearAppBadge?.();
   if (shown === undefined) return false;

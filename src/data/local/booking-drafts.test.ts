@@ -13,7 +13,7 @@ beforeEach(async () => {
   await Promise.all([db.drafts.clear(), db.bookings.clear()]);
 });
 
-it("keeps what was begun per item, lists it, and removes it alone", async () => {
+it("stores one draft per item, lists them, and removes one alone", async () => {
   await saveDraft(draftKey.booking("tour", "a"), draft);
   await saveDraft(draftKey.booking("package", "p"), { ...draft, booking_id: "b2" });
   await saveDraft(draftKey.message("contact_message"), { first_name: "Anna" });
@@ -26,7 +26,7 @@ it("keeps what was begun per item, lists it, and removes it alone", async () => 
   expect(await db.drafts.count()).toBe(2);
 });
 
-it("does not bring back what was sent already, the tab having died in between", async () => {
+it("does not bring back a sent draft when the tab died while sending", async () => {
   await saveDraft(draftKey.booking("tour", "a"), draft);
   await db.bookings.put(aLocalBooking({ id: "b1" }));
   expect(await unfinishedBookings()).toEqual([]);
@@ -34,7 +34,7 @@ it("does not bring back what was sent already, the tab having died in between", 
   expect(await db.drafts.count()).toBe(0);
 });
 
-it("writes what is typed after another tab sent the form under an id of its own", async () => {
+it("stores what is typed under a new id after another tab sent the form", async () => {
   const key = draftKey.booking("tour", "a");
   await db.bookings.put(aLocalBooking({ id: "b1" }));
   const { form, ...identity } = draft;
@@ -43,7 +43,7 @@ it("writes what is typed after another tab sent the form under an id of its own"
   expect(await loadBookingDraft(key)).toEqual({ ...free, form });
 });
 
-it("tells what another tab typed when it is written over", async () => {
+it("reports what another tab typed when it is overwritten", async () => {
   const key = draftKey.booking("tour", "a");
   const { form, ...identity } = draft;
   const elsewhere = { ...form, first_name: "Anna" };
@@ -54,7 +54,7 @@ it("tells what another tab typed when it is written over", async () => {
   expect(await loadBookingDraft(key)).toEqual(draft);
 });
 
-it("keeps what another tab has typed since, when the form is sent", async () => {
+it("keeps what another tab typed since, when the form is sent", async () => {
   const key = draftKey.booking("tour", "a");
   const typed = { ...draft.form, first_name: "Anna" };
   await saveDraft(key, { ...draft, form: typed });

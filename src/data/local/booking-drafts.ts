@@ -2,7 +2,7 @@ import { db } from "./db.ts";
 import { draftKey, newBookingIdentity, type BookingDraft, type DraftKey } from "./draft-keys.ts";
 import { checkOutlivesPage, draftsUnder, readDraft, removeDraft } from "./drafts.ts";
 
-/** A draft whose booking is on its way already has been sent: the tab died before it could clear up. */
+/** Ignores a draft whose booking is queued: the tab died before it removed the draft. */
 export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDraft | null> =>
   db.transaction("rw", db.drafts, db.bookings, async () => {
     const found = await readDraft(key);
@@ -13,19 +13,18 @@ export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDr
 
 type Identity = Omit<BookingDraft, "form">;
 
-/** Sent from another tab meanwhile, what is typed here becomes another booking. */
+/** If another tab sent the form meanwhile, further input becomes another booking. */
 async function freeIdentity(identity: Identity): Promise<Identity> {
   return (await db.bookings.get(identity.booking_id)) ? { ...identity, ...newBookingIdentity() } : identity;
 }
 
 type Written = {
-  /** The identity it is written under. */
   identity: Identity;
-  /** What this replaced and this page never saw: another tab typed it. */
+  /** The form of another tab that this write replaced and this page never saw. */
   replaced?: BookingDraft["form"];
 };
 
-/** `isOwn` tells the forms that this page wrote or read. */
+/** `isOwn` recognizes forms that this page wrote or read. */
 export async function saveBookingDraft(
   key: DraftKey<BookingDraft>,
   form: BookingDraft["form"],
@@ -42,7 +41,7 @@ export async function saveBookingDraft(
   return written;
 }
 
-/** What another tab has typed since `own` was written stays, as another booking. */
+/** A form that another tab changed since `own` stays, as another booking. */
 export const removeBookingDraft = (key: DraftKey<BookingDraft>, own: BookingDraft["form"] | undefined): Promise<void> =>
   db.transaction("rw", db.drafts, db.bookings, async () => {
     const found = await readDraft(key);
@@ -60,7 +59,6 @@ export type UnfinishedBooking = {
   draft: BookingDraft;
 };
 
-/** Bookings that were begun and not sent. */
 export async function unfinishedBookings(): Promise<UnfinishedBooking[]> {
   const sent = new Set(await db.bookings.toCollection().primaryKeys());
   const begun = [];

@@ -7,7 +7,7 @@ import { createSavedStore } from "./saved-store.ts";
 
 export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null };
 
-/** Both in one read, so that a live query follows both. */
+/** One read, so that a live query follows both tables. */
 export async function knownTrip(id: string): Promise<KnownTrip | null> {
   const [booking, entry] = await Promise.all([db.bookings.get(id), db.outbox.get(id)]);
   return booking ? { booking, entry: entry ?? null } : null;
@@ -17,7 +17,7 @@ export const knownTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();
 
 export const countTrips = (): Promise<number> => db.bookings.count();
 
-/** Adds trips from elsewhere; what this device knows already stays as it is. Answers how many were new. */
+/** A trip that this device already has stays unchanged. Returns the number of new trips. */
 export async function addTrips(trips: readonly LocalBooking[]): Promise<number> {
   return db.transaction("rw", db.bookings, async () => {
     const known = new Set(await db.bookings.toCollection().primaryKeys());
@@ -27,17 +27,16 @@ export async function addTrips(trips: readonly LocalBooking[]): Promise<number> 
   });
 }
 
-/** At sign-out: what was booked on this device stays, what came with the account goes. */
+/** Removes the account's trips; trips booked on this device stay. */
 export async function forgetAccountRows(): Promise<void> {
   await wipePocket();
   await db.bookings.filter((trip) => trip.token === "").delete();
   await createSavedStore(db).dropLostTrips();
 }
 
-/** Holds end by the minute, also while nothing changes on the disk. */
+/** Holds end by the minute, even if no row changes. */
 const TICK_MS = 15_000;
 
-/** Tells at every change, in this tab or another, and as time goes by. */
 export function watchTrips(tell: (trips: LocalBooking[]) => void, failed: (error: unknown) => void): () => void {
   let known: LocalBooking[] = [];
   const watching = liveQuery(knownTrips).subscribe({

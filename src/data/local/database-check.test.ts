@@ -24,19 +24,19 @@ const withoutTable = (name: string) =>
     opening.onerror = () => reject(new Error(String(opening.error)));
   });
 
-describe("the check of the database", () => {
-  it("finds nothing to do where all is well", async () => {
+describe("the check of the browser's database", () => {
+  it("finds nothing to repair in a healthy database", async () => {
     expect(await checkDatabase(await fresh())).toBe("ok");
   });
 
-  it("opens a database nobody has opened yet", async () => {
+  it("opens a database that was never opened", async () => {
     const database = new JourneyDatabase("check-late");
     opened.push(database);
     expect(await checkDatabase(database)).toBe("ok");
     expect(database.isOpen()).toBe(true);
   });
 
-  it("reopens after the connection was lost, and what was written is there", async () => {
+  it("reopens after a lost connection and finds what was written", async () => {
     let lost: IDBDatabase | undefined;
     const real = Reflect.get<IDBDatabase, "transaction">(IDBDatabase.prototype, "transaction");
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (this: IDBDatabase, ...args) {
@@ -51,7 +51,7 @@ describe("the check of the database", () => {
     expect(await database.state.get("kept")).toEqual({ key: "kept", value: 1 });
   });
 
-  it("puts back a table that is not there", async () => {
+  it("restores a missing table", async () => {
     await withoutTable("check-broken");
     const database = new JourneyDatabase("check-broken");
     opened.push(database);
@@ -60,7 +60,7 @@ describe("the check of the database", () => {
     expect(await database.bookings.count()).toBe(0);
   });
 
-  it("says so when the browser refuses", async () => {
+  it("reports that the browser refuses a database", async () => {
     const database = await fresh();
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     database.close();

@@ -14,15 +14,12 @@ async function read(database: JourneyDatabase): Promise<void> {
 
 async function reopen(database: JourneyDatabase): Promise<void> {
   database.close({ disableAutoOpen: false });
-  // Dexie adds the tables that are not there.
+  // Dexie adds missing tables.
   await database.open();
   await read(database);
 }
 
-/**
- * Whether the database opens and has its tables. Phones drop the connection while the app sleeps, and every read after
- * that fails: reopening once is the cure. What even that does not mend is said, not hidden.
- */
+/** Phones drop the connection while the app sleeps, so reopen once; report what that does not fix. */
 export async function checkDatabase(database: JourneyDatabase = db): Promise<DatabaseState> {
   try {
     await read(database);
@@ -40,7 +37,7 @@ export async function checkDatabase(database: JourneyDatabase = db): Promise<Dat
 
 type TripWatch = { counted: (trips: number) => void; closed: () => void; failed: (error: unknown) => void };
 
-/** A browser that clears this site closes the database under us; whoever empties it by hand does not. */
+/** A browser that clears the site's data closes the database; a user who clears it by hand does not. */
 export function watchForLoss({ counted, closed, failed }: TripWatch): void {
   db.on("close", closed);
   liveQuery(countTrips).subscribe(counted, failed);

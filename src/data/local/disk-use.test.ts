@@ -28,11 +28,10 @@ const make = (name: string) =>
     };
   });
 
-/** Whether the promise is kept by now. */
 const isOver = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
 
-it("a device that kept nothing is new, until its database is opened", async () => {
+it("treats a device without stored data as new until its database is opened", async () => {
   const { diskIsOpened, diskWasNew, whenDiskIsUsed } = await load();
   expect(await diskWasNew()).toBe(true);
   const used = whenDiskIsUsed();
@@ -41,7 +40,7 @@ it("a device that kept nothing is new, until its database is opened", async () =
   expect(await isOver(used)).toBe(true);
 });
 
-it("its disk is looked after at once when the page is left for another", async () => {
+it("checks the database at once when the page is left for another", async () => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal("document", page);
   const { whenDiskIsUsed } = await load();
@@ -53,7 +52,7 @@ it("its disk is looked after at once when the page is left for another", async (
   expect(await isOver(used)).toBe(true);
 });
 
-it("its disk is looked after all the same once the page has long been quiet", async () => {
+it("checks the database after the page has been idle for long", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { diskWasNew, whenDiskIsUsed } = await load();
   let over = false;

@@ -7,7 +7,7 @@ import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import type { ReviewFormValues } from "../../domain/reviews/own-review.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 
-/** What is being filled in, with the id and token the booking will have: made once, whatever happens in between. */
+/** The booking's id and token are made once with the draft. */
 export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string; lock?: PriceLock };
 
 export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token"> => ({
@@ -15,7 +15,7 @@ export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token">
   token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(32))),
 });
 
-/** What is being edited: the id it has or will have, the revision it began from, what stood there, what was typed. */
+/** The id it has or will have, the revision it began from, the original and the edited fields. */
 export type ItemDraft<Kind extends ItemKind> = {
   id: string;
   revision: number | null;
@@ -24,12 +24,11 @@ export type ItemDraft<Kind extends ItemKind> = {
 };
 
 declare const holds: unique symbol;
-/** A key that says what is kept under it. */
+/** A key typed by its value. */
 export type DraftKey<Value> = string & { readonly [holds]: Value };
 
 const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 
-/** Whatever is typed anywhere in the app is kept under one of these. */
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),

@@ -3,7 +3,6 @@ import type { DraftKey } from "./draft-keys.ts";
 import { storage } from "./memory-fallback.ts";
 import { forgetUnsaved, readUnsaved } from "./unsaved-draft.ts";
 
-/** What a page that was left could not write in time. */
 async function adoptUnsaved(): Promise<void> {
   const unsaved = readUnsaved();
   if (unsaved === null) return;
@@ -17,7 +16,7 @@ export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | nu
   return row === undefined ? null : (row.value as Value);
 }
 
-/** Throws where a draft ends with the page, so that its form says so. */
+/** Throws if drafts are lost with the page, so the form can say so. */
 export function checkOutlivesPage(): void {
   if (storage.isInMemory()) throw new Error("This browser stores nothing");
 }
@@ -28,7 +27,7 @@ export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Prom
   checkOutlivesPage();
 }
 
-/** Beside what is typed meanwhile; nothing where nothing is kept. */
+/** Merges into newer input; does nothing without a draft. */
 export async function amendDraft<Value>(key: DraftKey<Value>, changes: Partial<Value>): Promise<void> {
   await db.drafts
     .where("key")
@@ -43,7 +42,6 @@ export function removeDraft(key: DraftKey<unknown>): Promise<void> {
   return db.drafts.delete(key);
 }
 
-/** Those whose keys begin like this one. */
 export async function draftsUnder<Value>(
   start: DraftKey<Value>,
 ): Promise<{ key: DraftKey<Value>; rest: string; value: Value }[]> {

@@ -14,7 +14,7 @@ const refusingWith = (name: string): Partial<Storage> => ({
   } as unknown as IDBFactory,
 });
 
-/** As some browsers refuse: the request fails after a while. */
+/** Fails after a while, as some browsers do. */
 const failingWith = (name: string): Partial<Storage> => ({
   IDBKeyRange,
   indexedDB: {
@@ -41,7 +41,7 @@ describe("the database of a page", () => {
   it.each(["SecurityError", "InvalidStateError", "UnknownError", "QuotaExceededError"])(
     "is in memory when the browser refuses it with %s",
     async (name) => {
-      // Dexie says that it tries again after an UnknownError.
+      // Dexie logs that it retries after an UnknownError.
       vi.spyOn(console, "warn").mockReturnValue(undefined);
       for (const native of [refusingWith(name), failingWith(name)]) {
         const storage = createStorage(() => native, memory);
@@ -52,7 +52,7 @@ describe("the database of a page", () => {
     },
   );
 
-  it("is the browser's where it can be opened", async () => {
+  it("is the browser's when it can be opened", async () => {
     const native = { indexedDB: new IDBFactory(), IDBKeyRange };
     const storage = createStorage(() => native, memory);
     expect(await writeAndRead(storage)).toEqual([{ id: "b" }]);
@@ -60,7 +60,7 @@ describe("the database of a page", () => {
     expect((await native.indexedDB.databases()).map(({ name }) => name)).toEqual(["things"]);
   });
 
-  it("is not replaced when it could be opened before", async () => {
+  it("is not replaced by memory after it was open once", async () => {
     const native: Partial<Storage> = { indexedDB: new IDBFactory(), IDBKeyRange };
     const storage = createStorage(() => native, memory);
     await writeAndRead(storage);
@@ -69,12 +69,12 @@ describe("the database of a page", () => {
     expect(storage.isInMemory()).toBe(false);
   });
 
-  it("fails when an app of a newer version has changed it", async () => {
+  it("fails when a newer version of the app has changed it", async () => {
     const storage = createStorage(() => failingWith("AbortError"), memory);
     await expect(writeAndRead(storage)).rejects.toThrow("Storage is blocked");
   });
 
-  it("fails in the service worker, which loads no memory", async () => {
+  it("fails in the service worker, which has no memory fallback", async () => {
     const storage = createStorage(() => refusingWith("SecurityError"), {});
     await expect(writeAndRead(storage)).rejects.toThrow("Storage is blocked");
   });

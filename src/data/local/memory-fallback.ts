@@ -7,14 +7,14 @@ type OpenRequest = Pick<IDBOpenDBRequest, "onsuccess" | "onerror" | "onblocked" 
   error: DOMException | null;
 };
 
-/** A newer version of the app or its upgrade is at fault, not a browser that stores nothing. */
+/** Errors of a newer version or its upgrade, not of a browser without storage. */
 const OF_THE_APP = new Set(["VersionError", "AbortError"]);
-/** Chromium says UnknownError also for a passing failure, which Dexie tries again. */
+/** Chromium also reports passing failures as UnknownError, which Dexie retries. */
 const UNKNOWN_ERRORS_TO_PASS_ON = 2;
 
 /**
- * IndexedDB, or a stand-in in memory where the browser refuses it: browsing, booking and paying then work for as long as
- * the page lives. Once the browser has opened a database a later failure is an error: memory would hide what is stored.
+ * IndexedDB, or memory if the browser refuses it, so that booking works while the page lives. After a database was
+ * opened once, a failure is an error: memory would hide stored data.
  */
 export function createStorage(native: () => Partial<Storage>, loader = memoryLoader) {
   let memory: Storage | undefined;
@@ -85,7 +85,7 @@ export function createStorage(native: () => Partial<Storage>, loader = memoryLoa
 
   const current = () => ({ ...native(), ...memory }) as Storage;
   return {
-    /** Whether all that is written is lost when this page closes. */
+    /** True if everything is lost when this page closes. */
     isInMemory: (): boolean => memory !== undefined,
     indexedDB: {
       open,
@@ -104,5 +104,5 @@ export function createStorage(native: () => Partial<Storage>, loader = memoryLoa
 export const storage = createStorage(() =>
   Dexie.dependencies.indexedDB === storage.indexedDB ? {} : Dexie.dependencies,
 );
-// Dexie runs no live query in a browser without IndexedDB, unless it is told of the stand-in.
+// Without IndexedDB Dexie runs live queries only with this dependency.
 if (memoryLoader.load) Dexie.dependencies.indexedDB ??= storage.indexedDB;

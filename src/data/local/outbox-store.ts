@@ -3,7 +3,7 @@ import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.
 import { db, type JourneyDatabase } from "./db.ts";
 import { ABOUT_TRIP, tripMessageId } from "../../domain/outbox/about-trip.ts";
 
-/** The outbox on the disk. 'rw!': never inside somebody else's transaction, whose failure would undo ours. */
+/** 'rw!' never joins a caller's transaction, whose failure would undo this one. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   const { outbox: entries, bookings } = database;
   const write = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
@@ -47,7 +47,7 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
     remove: (id) =>
       write(async () => {
         const about = await entries.bulkGet(ABOUT_TRIP.map((kind) => tripMessageId(kind, id)));
-        // What the traveler asked to be sent about the trip goes out all the same; what was refused has nobody to read it.
+        // Unsent messages about the trip still go out; refusals have no reader any more.
         const read = about.flatMap((entry) => (entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : []));
         await entries.bulkDelete([id, ...read]);
         await bookings.delete(id);
@@ -55,16 +55,15 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   };
 }
 
-/** What still waits under this id; null: sent, or never written. For live queries. */
+/** null: sent or never written. */
 export const waitingEntry = async (id: string): Promise<OutboxEntry | null> => (await db.outbox.get(id)) ?? null;
 
-/** In place of an older one under the same id. */
 export const putEntry = (entry: OutboxEntry): Promise<void> => db.outbox.put(entry).then(() => undefined);
 
 const isTried = (entry: OutboxEntry | null): boolean =>
   entry === null || entry.problem !== null || (entry.kind !== "booking" && entry.refusal !== null);
 
-/** An entry once a try of it has ended; null: it was sent. */
+/** Resolves after the next try; null: it was sent. */
 export const whenTried = (id: string): Promise<OutboxEntry | null> =>
   new Promise((resolve, reject) => {
     const watching = liveQuery(() => waitingEntry(id)).subscribe({

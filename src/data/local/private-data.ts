@@ -9,13 +9,13 @@ export type PrivateCounts = {
   unsent: number;
   trips: number;
   drafts: number;
-  /** Of guides: they name nobody, are sent without a session, and stay whatever is chosen. */
+  /** Guides' facts name nobody and are sent without a session, so they stay whatever the user chooses. */
   facts: number;
 };
 
 const isFact = ({ kind }: OutboxEntry) => kind === "check_in" || kind === "guide_cash";
 
-/** What on this device belongs to whoever used it, and would be gone or left behind at sign-out. */
+/** Data of the device's user that signing out would lose or leave behind. */
 export async function countPrivate(): Promise<PrivateCounts> {
   const [waiting, facts, booked, coming, drafts] = await Promise.all([
     db.outbox.count(),
@@ -27,7 +27,7 @@ export async function countPrivate(): Promise<PrivateCounts> {
   return { unsent: waiting - facts, facts, trips: booked + coming.length, drafts };
 }
 
-/** Trips, what waits to be sent (but for what guides saw), drafts, saved trips and what was looked at: nothing of the person stays. */
+/** Guides' facts stay in the outbox. */
 export const removePrivate = (): Promise<void> =>
   db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files, db.state], async () => {
     await Promise.all([
@@ -43,7 +43,7 @@ export const removePrivate = (): Promise<void> =>
     await createSavedStore(db).remove(trips);
   });
 
-/** Empties every table, unless something waits that exists nowhere else; answers whether it did. */
+/** Refuses if unsent data would be lost; returns whether it emptied the database. */
 export async function emptyDatabase(): Promise<boolean> {
   if ((await db.outbox.count()) > 0) return false;
   await Promise.all(db.tables.map((table) => table.clear()));

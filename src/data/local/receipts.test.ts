@@ -16,7 +16,7 @@ const receipt = (payment_id: string) => ({
   reference: "JU-7K3M9Q",
 });
 
-it("keeps a receipt once, each under its trip, not without end, and no longer than the person's other things", async () => {
+it("stores a receipt once under its trip, limits how many, and removes it with the person's data", async () => {
   for (const id of ["one", "two", "one"]) await keepReceipt("trip", receipt(id));
   expect((await receiptsOf("trip")).map(({ payment_id }) => payment_id)).toEqual(["one", "two"]);
   expect(await receiptsOf("other")).toEqual([]);

@@ -4,14 +4,13 @@ import { readState, writeState } from "./state.ts";
 
 const keyOf = (bookingId: string) => `receipts:${bookingId}` as const;
 
-/** What guides gave for a trip, in the order it was scanned; also of a trip that this device does not know yet. */
+/** In the order of scanning; also for trips unknown to this device. */
 export const receiptsOf = async (bookingId: string): Promise<CashReceipt[]> =>
   (await readState(keyOf(bookingId))) ?? [];
 
-/** Nobody is handed money this often for one trip: an address that is scanned again and again fills no phone. */
+/** Limits storage: an address scanned again and again must not fill the phone. */
 const MOST = 20;
 
-/** Kept once, however often it is scanned. */
 export const keepReceipt = (bookingId: string, receipt: CashReceipt): Promise<void> =>
   db.transaction("rw", db.state, async () => {
     const kept = await receiptsOf(bookingId);

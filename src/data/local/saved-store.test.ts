@@ -33,7 +33,7 @@ async function keep(id: string, pictures: string[]) {
   await store.finish(item(id, pictures));
 }
 
-it("removing a page leaves the pictures another page shows, and takes them with that one", async () => {
+it("keeps a removed page's pictures while another page shows them", async () => {
   await keep("one", ["/shared", "/own"]);
   await store.finish(item("two", ["/shared"]));
   await store.remove(["tour:one"]);
@@ -42,13 +42,13 @@ it("removing a page leaves the pictures another page shows, and takes them with 
   expect(await urls()).toEqual([]);
 });
 
-it("an update drops the pictures the page no longer shows", async () => {
+it("drops pictures that an updated page no longer shows", async () => {
   await keep("one", ["/old", "/same"]);
   await keep("one", ["/same", "/new"]);
   expect(await urls()).toEqual(["/new", "/same"]);
 });
 
-it("answers with another size of the same picture, never with another picture", async () => {
+it("answers with another size of the same picture, never another picture", async () => {
   await keep("one", ["https://a.example/x-480.webp", "https://a.example/y.jpg"]);
   expect(await (await savedPicture("https://a.example/x-1600.webp", database))?.text()).toBe(
     "https://a.example/x-480.webp",

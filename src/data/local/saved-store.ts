@@ -5,16 +5,15 @@ export type SavedStore = {
   item: (key: string) => Promise<SavedItem | undefined>;
   items: () => Promise<SavedItem[]>;
   put: (item: SavedItem) => Promise<void>;
-  /** The last step of a save: pictures of an earlier state that nobody needs any more go in the same transaction. */
+  /** Also deletes pictures of an earlier version in the same transaction. */
   finish: (item: SavedItem) => Promise<void>;
   file: (url: string) => Promise<Blob | undefined>;
-  /** How many of these pictures are there. */
   countFiles: (urls: readonly string[]) => Promise<number>;
   putFile: (url: string, key: string, blob: Blob) => Promise<void>;
-  /** Takes the items away, and those of their pictures that no other item shows. */
+  /** Also deletes pictures that no other item needs. */
   remove: (keys: readonly string[]) => Promise<void>;
   hasTrip: (id: string) => Promise<boolean>;
-  /** A trip that was taken off this device takes its saved copy along. */
+  /** Deletes saved copies of trips that are no longer on this device. */
   dropLostTrips: () => Promise<void>;
 };
 
@@ -22,7 +21,7 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
   const { saved, saved_files: files } = database;
   const tables = [saved, files];
 
-  /** Of the pictures that came with these items, what others show is handed over and the rest is dropped. */
+  /** Hands pictures that other items show over to them and deletes the rest. */
   async function sweep(keys: readonly string[], kept: readonly string[] = []): Promise<void> {
     const still = new Set(kept);
     const urls = (await files.where("key").anyOf(keys).primaryKeys()).filter((url) => !still.has(url));

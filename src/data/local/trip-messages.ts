@@ -4,16 +4,15 @@ import type { MessageEntry } from "../../domain/outbox/outbox-types.ts";
 import { type KnownTrip, knownTrip } from "./bookings.ts";
 import { db } from "./db.ts";
 
-/** What waits to be sent of who travels, of the review, of another meeting, and what was asked without an answer. */
+/** The trip with its queued messages. */
 export type TripWithMessages = KnownTrip & Record<"list" | "review" | "seen" | TripAsk, MessageEntry | null>;
 
-/** What still waits to be sent of a trip, by its kind. */
 async function messagesOf(bookingId: string): Promise<Partial<Record<AboutTrip, MessageEntry>>> {
   const found = await db.outbox.bulkGet(ABOUT_TRIP.map((about) => tripMessageId(about, bookingId)));
   return Object.fromEntries(found.flatMap((entry) => (entry === undefined ? [] : [[entry.kind, entry]])));
 }
 
-/** A trip with all that still waits to be sent of it, in one read. */
+/** One read, so that a live query follows all of it. */
 export async function tripWithMessages(id: string): Promise<TripWithMessages | null> {
   const [trip, told] = await Promise.all([knownTrip(id), messagesOf(id)]);
   if (trip === null) return null;
@@ -28,7 +27,6 @@ export async function tripWithMessages(id: string): Promise<TripWithMessages | n
   };
 }
 
-/** What was told with the entry that sends it, or neither. */
 export const keepTripMessage = (
   bookingId: string,
   told: Pick<LocalBooking, "travellers" | "review" | "meeting_seen">,
@@ -40,6 +38,5 @@ export const keepTripMessage = (
     await db.outbox.put(entry);
   });
 
-/** Once its refusal was read. */
 export const dropTripMessage = (about: AboutTrip, bookingId: string): Promise<void> =>
   db.outbox.delete(tripMessageId(about, bookingId));

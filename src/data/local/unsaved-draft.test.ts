@@ -26,7 +26,7 @@ beforeEach(async () => {
   await Promise.all([db.drafts.clear(), db.bookings.clear()]);
 });
 
-it("brings back what was typed last before the page was left", async () => {
+it("restores the last words typed before the page was left", async () => {
   await saveDraft(message, { first_name: "An" });
   storeUnsaved(message, { first_name: "Anna" });
   expect(await readDraft(message)).toEqual({ first_name: "Anna" });
@@ -34,7 +34,7 @@ it("brings back what was typed last before the page was left", async () => {
   expect(await readDraft(message)).toEqual({ first_name: "Anna" });
 });
 
-it("brings a booking back where nothing else is on the device, in its form and in the list", async () => {
+it("restores a booking in its form and in the list when nothing else is stored", async () => {
   storeUnsaved(booking, begun);
   expect(await keepsNothing()).toBe(false);
   expect(await unfinishedBookings()).toMatchObject([{ item_id: "a", draft: begun }]);
@@ -42,7 +42,7 @@ it("brings a booking back where nothing else is on the device, in its form and i
   expect(await loadBookingDraft(booking)).toEqual(begun);
 });
 
-it("forgets it once the database has it, or it was sent", async () => {
+it("drops the copy once the database has the draft, or it was sent", async () => {
   storeUnsaved(message, { first_name: "An" });
   await saveDraft(message, { first_name: "Anna" });
   expect(await readDraft(message)).toEqual({ first_name: "Anna" });
@@ -51,7 +51,7 @@ it("forgets it once the database has it, or it was sent", async () => {
   expect(await readDraft(message)).toBeNull();
 });
 
-it("does not bring back what was typed before the page was hidden when more was typed since", async () => {
+it("does not restore older words when more was typed after the page was hidden", async () => {
   const { form, ...identity } = begun;
   storeUnsaved(booking, { ...begun, form: { ...form, first_name: "Ж" } });
   await saveBookingDraft(booking, form, identity, () => true);

@@ -1,10 +1,10 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import type { DraftKey } from "./draft-keys.ts";
 
-/** Of a page that is being left: IndexedDB answers too late for it, local storage writes at once. */
+/** For a page that is being left: IndexedDB is too late, local storage writes immediately. */
 type Unsaved = { key: string; value: unknown };
 
-/** Workers have none. */
+/** Workers have no local storage. */
 type OfPage = {
   localStorage?: {
     getItem: (name: string) => string | null;
@@ -22,7 +22,7 @@ function stored(): OfPage["localStorage"] | undefined {
   }
 }
 
-/** What was typed last on this device and is not in the database yet. */
+/** Input that the database does not have yet. */
 export function readUnsaved(): Unsaved | null {
   try {
     const found: Partial<Unsaved> | null = JSON.parse(stored()?.getItem(LOCAL_STORAGE.unsavedDraft) ?? "null");
@@ -40,7 +40,7 @@ export function storeUnsaved<Value>(key: DraftKey<Value>, value: Value): void {
   }
 }
 
-/** The database has it, or nobody wants it any more; without a key whatever it is. */
+/** Without a key any of them. */
 export function forgetUnsaved(key?: string): void {
   if (key === undefined || readUnsaved()?.key === key) stored()?.removeItem(LOCAL_STORAGE.unsavedDraft);
 }

@@ -11,4 +11,4 @@ it.each([
   ['x" onerror="go()', "/placeholder.svg"],
   ["/placeholder.svg", "/placeholder.svg"],
   ["", ""],
-])("%s is found at %s", (value, address) => expect(imageUrl(value, "https://api.test")).toBe(address));
+])("finds %s at %s", (value, address) => expect(imageUrl(value, "https://api.test")).toBe(address));

@@ -3,10 +3,10 @@ import { env } from "./env.ts";
 
 export const imageUrl = (value: string, base: string = env.assetBase): string => pictureAddress(value, base);
 
-/** An address as other sites must write it; without a configured origin it stays relative. */
+/** Without a configured origin the address stays relative. */
 export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.canonicalOrigin}${path}` : path);
 
-/** How a page is found and shared; one without a picture of its own has the app's. */
+/** A page without a picture uses the app's. */
 export const sharedAs = (path: string, image = "") => ({
   address: siteAddress(path),
   picture: siteAddress(imageUrl(image) || "/og.jpg"),

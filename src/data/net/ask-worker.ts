@@ -2,7 +2,7 @@ import type { MessageToWorker } from "../../domain/worker/messages.ts";
 
 const controller = () => globalThis.navigator.serviceWorker?.controller;
 
-/** Asks the worker and waits this long: an old one does not know every question. Undefined where none answers. */
+/** Resolves to undefined after the time limit: an old worker does not know every question. */
 export function askWorker(question: MessageToWorker, patienceMs: number, worker = controller()): Promise<unknown> {
   if (!worker) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();

@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-/** As a page that starts, with what the device has stored. */
+/** Starts a page with what the device has stored. */
 async function start() {
   vi.resetModules();
   return import("./clock.ts");
@@ -21,7 +21,7 @@ const shown = (clock: Awaited<ReturnType<typeof start>>, device: string) =>
   new Date(clock.trustedNow(at(device))).toISOString();
 
 describe("the server's clock", () => {
-  it("is believed when the device is wrong by years, and not for seconds", async () => {
+  it("corrects a device clock that is wrong by years, not one wrong by seconds", async () => {
     const clock = await start();
     clock.heardServerTime(HEARD, at("2019-01-01T00:00:00Z"));
     expect(shown(clock, "2019-01-01T00:00:01Z")).toBe("2026-11-21T10:00:01.000Z");
@@ -32,13 +32,13 @@ describe("the server's clock", () => {
   it.each([
     ["a year ahead", "2027-11-21T10:00:00Z", "2027-11-22T10:00:00Z"],
     ["a year behind", "2025-11-21T10:00:00Z", "2025-11-22T10:00:00Z"],
-  ])("is known after a restart without a network, on a device that is %s", async (_, then, dayAfter) => {
+  ])("is known after an offline restart on a device that is %s", async (_, then, dayAfter) => {
     (await start()).heardServerTime(HEARD, at(then));
     expect(shown(await start(), dayAfter)).toBe("2026-11-22T10:00:00.000Z");
   });
 
   it.each(["2027-11-21T10:00:00Z", "2025-11-21T10:00:00Z"])(
-    "leaves a device alone whose clock was %s and was put right without a network",
+    "leaves a device clock alone that was %s and was corrected offline",
     async (wrong) => {
       const clock = await start();
       clock.heardServerTime(HEARD, at(wrong));
@@ -47,18 +47,18 @@ describe("the server's clock", () => {
     },
   );
 
-  it("is never earlier than when the server answered, on a device whose clock was reset since", async () => {
+  it("is never earlier than the server's last answer when the device clock was reset", async () => {
     (await start()).heardServerTime(HEARD, at("2026-11-21T10:00:00Z"));
     expect(shown(await start(), "1970-01-01T00:00:00Z")).toBe("2026-11-21T10:00:00.000Z");
   });
 
-  it.each(["nonsense", "{}", '{"server_ms":"x","offset_ms":null}'])("ignores %s where it was stored", async (text) => {
+  it.each(["nonsense", "{}", '{"server_ms":"x","offset_ms":null}'])("ignores a stored %s", async (text) => {
     (await start()).heardServerTime(HEARD, at("2026-11-21T10:00:00Z"));
     for (const name of stored.keys()) stored.set(name, text);
     expect(shown(await start(), "2026-11-20T00:00:00Z")).toBe("2026-11-20T00:00:00.000Z");
   });
 
-  it("is believed for the page alone where the browser refuses storage", async () => {
+  it("is remembered for the page only when the browser refuses storage", async () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new Error("refused");

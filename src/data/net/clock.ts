@@ -1,13 +1,13 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
-/** A phone whose clock is wrong by years must not hide every departure: the server's clock wins where it was heard. */
+/** A phone whose clock is years off must not hide every departure, so the server's clock wins. */
 const TOLERATED_MS = 5 * 60_000;
 const STORED_EVERY_MS = 60_000;
 
-/** What the server's clock said when it answered last, and how far the device's was from it then. */
+/** The server's time in its last answer, and how far the device's clock was off. */
 type Heard = { server_ms: number; offset_ms: number };
 
-/** Pages have it, workers do not: a worker hears the server before it needs to know the time. */
+/** Workers have no local storage and hear the server before they need the time. */
 type OfPage = {
   localStorage?: { getItem: (name: string) => string | null; setItem: (name: string, text: string) => void };
 };
@@ -18,7 +18,7 @@ function readStored(): Heard {
     const { server_ms, offset_ms }: Partial<Heard> = JSON.parse(text);
     if (Number.isFinite(server_ms) && Number.isFinite(offset_ms)) return { server_ms, offset_ms } as Heard;
   } catch {
-    // The browser refuses storage, or somebody else wrote there.
+    // The browser refuses storage, or another writer broke the value.
   }
   return { server_ms: 0, offset_ms: 0 };
 }
@@ -27,7 +27,7 @@ function store(heard: Heard): void {
   try {
     (globalThis as OfPage).localStorage?.setItem(LOCAL_STORAGE.clock, JSON.stringify(heard));
   } catch {
-    // Without storage it is known until the page is closed.
+    // Without storage the value lasts as long as the page.
   }
 }
 
@@ -48,8 +48,8 @@ export function heardServerTime(header: string | null, deviceNowMs: number): voi
 }
 
 /**
- * The earlier of the device's clock and the corrected one that is not before the server's last answer: a clock that was put
- * right meanwhile is believed again, one that was reset is not.
+ * The earlier of the device's and the corrected clock that is not before the server's last answer: a clock that was
+ * set right is trusted again, a reset one is not.
  */
 export function trustedNow(deviceNowMs: number = Date.now()): number {
   const { server_ms, offset_ms } = heard;

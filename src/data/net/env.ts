@@ -1,5 +1,5 @@
 export type ClientEnv = {
-  /** As it was set, '' for the same origin: addresses in prerendered pages must not depend on where they were made. */
+  /** '' for the same origin: prerendered addresses must not depend on the build machine. */
   assetBase: string;
   canonicalOrigin: string;
   supabaseUrl: string;
@@ -19,8 +19,8 @@ function isAddress(value: string): boolean {
 }
 
 /**
- * Empty addresses mean "the origin this page came from": the local stack serves app and API together. Read by hand: a page
- * needs this to be painted, and the parser of all other edges comes once it stands.
+ * An empty address means the page's own origin, where the local stack serves app and API. Parsed without valibot,
+ * which the first paint does not load.
  */
 export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
   const given = new Map<string, unknown>(Object.entries(Object(raw)));
@@ -44,7 +44,7 @@ export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
   };
 }
 
-// `location` is missing on the prerendering server and in tests; `import.meta.env` where no bundler ran.
+// `location` is missing in prerendering and tests, `import.meta.env` without a bundler.
 const ownOrigin = (globalThis as { location?: { origin: string } }).location?.origin ?? "";
 
 export const env: ClientEnv = parseEnv(import.meta.env ?? {}, ownOrigin);

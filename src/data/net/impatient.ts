@@ -1,4 +1,4 @@
-/** An expired session makes the client try for half a minute without a word; nobody waits that long. */
+/** With an expired session supabase-js retries silently for half a minute. */
 export const PATIENCE_MS = 15_000;
 
 export function impatient<T>(work: Promise<T>): Promise<T | "late"> {

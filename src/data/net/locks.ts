@@ -1,6 +1,6 @@
 /**
- * Runs the work unless it runs already in any tab or worker of this device; answers whether it ran. Old browsers and
- * plain http have no locks: two at once then cost bytes, never correctness.
+ * Returns false if the work runs in another tab or worker. Old browsers and plain http have no locks; running twice
+ * costs bytes, never correctness.
  */
 export async function alone(name: string, work: () => Promise<void>): Promise<boolean> {
   const { locks } = globalThis.navigator as { locks?: LockManager };

@@ -1,6 +1,7 @@
-import type { CallFailure } from "./call.ts";
+import type { Result } from "../../domain/result.ts";
 import { connection } from "./connection.ts";
 import { env } from "./env.ts";
+import { failureOf } from "./failure.ts";
 
 export type Upload = { path: string; bytes: Blob; type: string };
 
@@ -11,7 +12,7 @@ export const sendBytes = (
   { path, bytes, type }: Upload,
   token: string,
   sent: (bytes: number) => void,
-): Promise<{ ok: true } | CallFailure> =>
+): Promise<Result<undefined>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", `${env.supabaseUrl}/storage/v1/object/images/${path}`);
@@ -23,12 +24,12 @@ export const sendBytes = (
     request.upload.addEventListener("progress", (event) => sent(event.loaded));
     request.addEventListener("error", () => {
       connection.report("offline");
-      resolve({ ok: false, code: "unreachable" });
+      resolve({ ok: false, code: "unreachable", reason: "unreachable" });
     });
     request.addEventListener("load", () => {
       const { status } = request;
-      if (status >= 200 && status < 300) resolve({ ok: true });
-      else resolve({ ok: false, code: "refused", status, body: request.responseText });
+      if (status >= 200 && status < 300) resolve({ ok: true, value: undefined });
+      else resolve(failureOf(status, undefined));
     });
     request.send(bytes);
   });

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { env } from "./env.ts";
 
-/** Where supabase-js keeps the session; named by us, so that the app can read it before that library is loaded. */
+/** Named by us, because the app reads the session before supabase-js is loaded. */
 export const SESSION_STORAGE_KEY = LOCAL_STORAGE.session;
 
 type Kept = {
@@ -10,11 +10,11 @@ type Kept = {
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
 };
-/** Not there in a worker, where nobody is signed in. */
+/** Missing in a worker, which has no session. */
 const device = (): Kept => (globalThis as { localStorage?: Kept }).localStorage ?? emptyDevice;
 const emptyDevice: Kept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** What a client may touch of this device's storage, until it is let go: a late answer must not bring a session back. */
+/** A client that was let go may not write: its late answer must not restore a session. */
 function createKeeping() {
   let over = false;
   return {
@@ -36,14 +36,12 @@ async function make(): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
   const { storage } = keeping;
   return createClient(env.supabaseUrl, env.supabaseKey, {
-    // Links in mails work on whatever device they are opened: the session comes in the fragment, read by us.
+    // A mail's link may open on any device, so we read the session from the fragment ourselves.
     auth: { storage, storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
-    // Offline its reads would wait seven seconds before they say so.
-    db: { retry: false },
   });
 }
 
-/** The one client of this page, loaded when auth or admin first needs it: it weighs more than the whole catalogue. */
+/** Loaded on first use: it is larger than the whole catalogue. */
 export function supabaseClient(): Promise<SupabaseClient> {
   client ??= make().catch((error: unknown) => {
     client = undefined;
@@ -52,7 +50,7 @@ export function supabaseClient(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Lets go of the library where the server cannot be told of a sign-out: it would keep the session until it can. */
+/** Used when the server cannot be told of a sign-out, since the library would keep the session until then. */
 export async function forgetSupabase(): Promise<void> {
   const old = client;
   client = undefined;
@@ -61,7 +59,7 @@ export async function forgetSupabase(): Promise<void> {
   await (await old)?.auth.dispose();
 }
 
-/** Of whoever is signed in, refreshed if need be; null when nobody is. */
+/** Refreshes the session if necessary; null without one. */
 export async function sessionToken(): Promise<string | null> {
   const { data } = await (await supabaseClient()).auth.getSession();
   return data.session?.access_token ?? null;

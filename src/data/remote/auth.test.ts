@@ -23,7 +23,7 @@ const addressOf = (call: unknown[] | undefined) => String(call?.[0]);
 
 const server = vi.fn<(address: unknown) => Promise<Response>>();
 beforeEach(() => {
-  // Each test begins with a client of its own, and the library warns of the second.
+  // Each test makes its own client, and the library warns of the second.
   vi.spyOn(console, "warn").mockReturnValue();
   localStorage.clear();
   server.mockReset();
@@ -43,13 +43,13 @@ describe("signing out", () => {
     expect(localStorage.getItem("journey-auth")).toBeNull();
   });
 
-  it("says so when there is no connection", async () => {
+  it("reports a missing connection", async () => {
     store(3600);
     server.mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await signOut()).toMatchObject({ ok: false, code: "unreachable" });
   });
 
-  it("does not wait for a session that ran out, and a late answer does not bring it back", async () => {
+  it("does not wait for an expired session, and ignores a late answer for it", async () => {
     store(-60);
     let release: (answer: Response) => void = () => undefined;
     server.mockReturnValue(
@@ -66,7 +66,7 @@ describe("signing out", () => {
   });
 });
 
-it("a client that was let go leaves the next person's session alone", async () => {
+it("leaves the next person's session alone when an old client answers late", async () => {
   const before = await supabaseClient();
   await forgetSupabase();
   store(3600);
@@ -76,7 +76,7 @@ it("a client that was let go leaves the next person's session alone", async () =
 });
 
 describe("signing in", () => {
-  it("first ends whatever session was here", async () => {
+  it("ends any earlier session first", async () => {
     store(3600);
     server.mockImplementation(async (address) =>
       String(address).includes("/logout") ? new Response(null, { status: 204 }) : json(session(3600)),
@@ -94,7 +94,7 @@ describe("signing in", () => {
     [502, {}, "unreachable"],
     [503, {}, "unreachable"],
     [504, {}, "unreachable"],
-  ])("%s %j is %s", async (status, body, code) => {
+  ])("reads %s %j as %s", async (status, body, code) => {
     server.mockImplementation(async () => json(body, status));
     expect(await signIn({ email: "ada@example.com", password: "wrong" })).toMatchObject({ ok: false, code });
   });

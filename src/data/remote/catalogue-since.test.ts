@@ -12,24 +12,24 @@ const json = JSON.stringify({
   deleted: [],
 });
 
-describe("an answer", () => {
+describe("a catalogue answer", () => {
   it.each<[string, Response, string, string]>([
-    ["cut in half", new Response(json.slice(0, json.length / 2)), "not_json", "offline"],
-    ["a login page", new Response("<html>Welcome to Hotel Wi-Fi</html>"), "not_json", "offline"],
-    ["HTTP 500", new Response('{"message":"boom"}', { status: 500 }), "refused", "online"],
-    ["JSON of another kind", new Response("[]"), "bad_answer", "online"],
-    ["nothing at all", new Response(""), "not_json", "offline"],
-  ])("that is %s is refused", async (_, response, code, state) => {
+    ["cut in half", new Response(json.slice(0, json.length / 2)), "unreachable", "offline"],
+    ["a login page", new Response("<html>Welcome to Hotel Wi-Fi</html>"), "unreachable", "offline"],
+    ["HTTP 500", new Response('{"message":"boom"}', { status: 500 }), "failed", "online"],
+    ["JSON of another kind", new Response("[]"), "unreadable", "online"],
+    ["nothing at all", new Response(""), "unreachable", "offline"],
+  ])("is refused when it is %s", async (_, response, code, state) => {
     const connection = createConnection();
     const answer = await catalogueSince(0, { fetch: async () => response, connection });
     expect(answer).toMatchObject({ ok: false, code });
     expect(connection.get()).toBe(state);
   });
 
-  it("that is good is parsed and asked for by revision", async () => {
+  it("is parsed when it is good, and requested by revision", async () => {
     const fetch = answering(json);
     const answer = await catalogueSince(41, { fetch, url: "https://api.test", key: "public" });
-    expect(answer).toMatchObject({ ok: true, delta: { revision: 1 } });
+    expect(answer).toMatchObject({ ok: true, value: { revision: 1 } });
     const [url, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
     expect(url).toBe("https://api.test/rest/v1/rpc/catalogue_since");
     expect(request.body).toBe('{"since":41}');

@@ -1,23 +1,25 @@
 import * as v from "valibot";
+import { availabilitySchema } from "../../domain/catalogue/availability.ts";
 import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
-import { call, type CallFailure, type CallOptions, type Answer } from "../net/call.ts";
-import { availabilitySchema, type Availability } from "../../domain/catalogue/availability.ts";
-import { type ItemReview, itemReviewsSchema } from "../../domain/reviews/item-reviews.ts";
+import type { Failure } from "../../domain/result.ts";
+import { itemReviewsSchema } from "../../domain/reviews/item-reviews.ts";
+import { callsOf, takes, type VerbTable } from "../net/call.ts";
+import type { RequestOptions } from "../net/request.ts";
 
-export type CatalogueAnswer = ParsedDelta | CallFailure;
+/** What every page asks soon after its first paint, so it comes without the schemas of bookings. */
+export const askCatalogue = callsOf({
+  "rpc/availability": {
+    takes: takes<{ item_type: "tour" | "package"; item_id: string }>(),
+    answer: availabilitySchema,
+  },
+  /** The newest published ones; no screen shows more. */
+  "rpc/item_reviews": { takes: takes<{ item_id: string }>(), answer: itemReviewsSchema },
+  "rpc/catalogue_since": { takes: takes<{ since: number }>(), answer: v.unknown() },
+} satisfies VerbTable);
 
-export async function catalogueSince(revision: number, options?: Partial<CallOptions>): Promise<CatalogueAnswer> {
-  const answer = await call("rpc/catalogue_since", { since: revision }, v.unknown(), options);
+export type CatalogueAnswer = ParsedDelta | Failure;
+
+export async function catalogueSince(since: number, options?: Partial<RequestOptions>): Promise<CatalogueAnswer> {
+  const answer = await askCatalogue("rpc/catalogue_since", { since }, options);
   return answer.ok ? parseCatalogueDelta(answer.value) : answer;
 }
-
-export const availability = (
-  itemType: "tour" | "package",
-  itemId: string,
-  options?: Partial<CallOptions>,
-): Promise<Answer<Availability>> =>
-  call("rpc/availability", { item_type: itemType, item_id: itemId }, availabilitySchema, options);
-
-/** The newest that are published of a tour or package; what is shown is no more than that. */
-export const itemReviews = (itemId: string, options?: Partial<CallOptions>): Promise<Answer<ItemReview[]>> =>
-  call("rpc/item_reviews", { item_id: itemId }, itemReviewsSchema, options);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../domain/booking/booking.fixture.ts";
 import { createConnection } from "../net/connection.ts";
-import { createBooking } from "./booking.ts";
+import { createBooking } from "./outbox-net.ts";
 import { createPayment } from "./payments.ts";
 
 const connection = createConnection();
@@ -11,27 +11,27 @@ const answering = (body: unknown, status = 200) => ({
 });
 
 it.each<[string, unknown, number, object]>([
-  ["a booking", { ok: true, booking: aView() }, 200, { ok: true, view: { reference: "JU-7K3M9Q" } }],
-  ["somebody else's booking", { ok: true, booking: aView({ id: "other" }) }, 200, { code: "wait", reachable: true }],
+  ["a booking", { ok: true, booking: aView() }, 200, { ok: true, value: { reference: "JU-7K3M9Q" } }],
+  ["somebody else's booking", { ok: true, booking: aView({ id: "other" }) }, 200, { code: "unreadable" }],
   ["a refusal", { ok: false, code: "seats_gone", message: "No" }, 200, { code: "refused" }],
-  ["a refusal nobody knows", { ok: false, code: "moon_phase", message: "No" }, 200, { code: "wait" }],
-  ["half a booking", { ok: true, booking: { id: aView().id } }, 200, { code: "wait" }],
-  ["HTTP 500", { message: "boom" }, 500, { code: "wait", reachable: true, problem: "server_failed" }],
-  ["HTTP 401", { message: "expired" }, 401, { code: "wait", reachable: true }],
+  ["a refusal nobody knows", { ok: false, code: "moon_phase", message: "No" }, 200, { code: "unreadable" }],
+  ["half a booking", { ok: true, booking: { id: aView().id } }, 200, { code: "unreadable" }],
+  ["HTTP 500", { message: "boom" }, 500, { code: "failed", reason: "server_failed" }],
+  ["HTTP 401", { message: "expired" }, 401, { code: "forbidden" }],
   [
     "HTTP 429",
-    { message: "rate_limited", details: "12" },
+    { code: "PT429", message: "rate_limited", details: "12" },
     429,
-    { code: "wait", problem: "rate_limited", after_ms: 12_000 },
+    { code: "failed", reason: "rate_limited", after_ms: 12_000 },
   ],
   [
     "a network that holds too much",
     { message: "network_limit", details: "900" },
     429,
-    { code: "wait", problem: "network_limit", after_ms: 900_000 },
+    { code: "failed", reason: "network_limit", after_ms: 900_000 },
   ],
-  ["a login page", "<html>", 200, { code: "wait", problem: "login_page", reachable: false }],
-])("%s: only a known no of the server is a refusal", async (_, body, status, expected) => {
+  ["a login page", "<html>", 200, { code: "unreachable", reason: "login_page" }],
+])("%s: treats only a definite refusal of the server as one", async (_, body, status, expected) => {
   expect(await createBooking(aRequest(), answering(body, status))).toMatchObject(expected);
 });
 
@@ -39,21 +39,21 @@ const booking = aLocalBooking({ view: aView() });
 
 it.each<[string, unknown, number, object]>([
   ["a page", { url: "https://pay.test/1", payment_id: "p", provider_payment_id: "e" }, 200, { ok: true }],
-  ["no page", { payment_id: "p" }, 200, { code: "wait", problem: "no_payment_url" }],
-  ["a script", { url: "javascript:alert(1)", payment_id: "p" }, 200, { code: "wait" }],
+  ["no page", { payment_id: "p" }, 200, { code: "unreadable", reason: "no_payment_url" }],
+  ["a script", { url: "javascript:alert(1)", payment_id: "p" }, 200, { code: "unreadable" }],
   ["the hold is over", { code: "hold_over", message: "Too late" }, 409, { code: "refused" }],
   [
     "the provider is down",
     { code: "provider_unavailable", message: "Later" },
     503,
-    { code: "wait", problem: "provider_unavailable" },
+    { code: "failed", reason: "provider_unavailable" },
   ],
-  ["not our server", "<html>", 409, { code: "wait" }],
-])("asked for a payment page, the answer is %s", async (_, body, status, expected) => {
+  ["not our server", "<html>", 409, { code: "unreachable" }],
+])("answers %s when asked for a payment page", async (_, body, status, expected) => {
   expect(await createPayment(booking, undefined, answering(body, status))).toMatchObject(expected);
 });
 
-it("sends what is specified, and the token only to the server", async () => {
+it("sends the specified fields, and the token to the server only", async () => {
   let sent = "";
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     sent = String(init?.body);

@@ -1,19 +1,9 @@
-import * as v from "valibot";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
-import { call, type CallOptions, codeBy } from "../net/call.ts";
+import type { Result } from "../../domain/result.ts";
 import { env } from "../net/env.ts";
-import { toWait, isNotDone } from "./answers.ts";
-
-/** The browser is sent there: nothing but the web, and no 'javascript:'. */
-const isHttpUrl = (url: string): boolean => /^https?:\/\/[^\s/]+/i.test(url);
-
-const answerSchema = v.object({
-  url: v.pipe(v.string(), v.check(isHttpUrl)),
-  payment_id: v.string(),
-  provider_payment_id: v.nullish(v.string(), null),
-});
-const errorSchema = v.object({ code: v.string(), message: v.string() });
+import type { RequestOptions } from "../net/request.ts";
+import { askServer, type PaymentFacts } from "./traveler.ts";
 
 /** Which part of a hold is paid; unsaid, what was chosen last. */
 export type PaymentPart = "deposit" | "all";
@@ -48,88 +38,21 @@ function bodyOf(booking: LocalBooking, siteUrl: string, part: PaymentPart | unde
   };
 }
 
-/** This booking cannot be paid any more. All else may pass. */
-const FINAL = new Set([400, 404, 409, 410, 422]);
-
 export async function createPayment(
   booking: LocalBooking,
   part?: PaymentPart,
-  options?: Partial<CallOptions>,
+  options?: Partial<RequestOptions>,
 ): ReturnType<OutboxNet["createPayment"]> {
-  const answer = await call("functions/create-payment", bodyOf(booking, env.siteUrl, part), answerSchema, options);
-  if (answer.ok) return { ok: true, payment: answer.value };
-  const wait = toWait(answer);
-  if (answer.code === "bad_answer") return { ...wait, problem: "no_payment_url" };
-  const refusal = answer.code === "refused" ? v.safeParse(errorSchema, answer.body) : null;
-  if (answer.code !== "refused" || !refusal?.success) return wait;
-  if (FINAL.has(answer.status)) return { ok: false, code: "refused", refusal: refusal.output };
-  return wait;
+  const answer = await askServer("functions/create-payment", bodyOf(booking, env.siteUrl, part), options);
+  return !answer.ok && answer.code === "unreadable" ? { ...answer, reason: "no_payment_url" } : answer;
 }
 
-const paymentSchema = v.object({
-  payment_id: v.string(),
-  provider_payment_id: v.nullish(v.string(), null),
-  status: v.string(),
-  amount_cents: v.number(),
-  currency: v.nullish(v.string(), "USD"),
-  title: v.string(),
-  check_in: v.string(),
-  check_out: v.string(),
-  guests: v.number(),
-  created_at: v.string(),
-  paid_at: v.nullish(v.string(), null),
-  /** null from a server that does not tell it yet. */
-  booking_id: v.nullish(v.string(), null),
-  booking_status: v.string(),
-  needs_attention: v.boolean(),
-  owed_cents: v.nullish(v.number(), 0),
-  balance_due_on: v.nullish(v.string(), null),
-});
-
-/** What whoever holds a payment's number may see: never a name, an address or a phone. */
-export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
-
-export type PaymentLookup =
-  | { ok: true; payment: PaymentFacts | null }
-  /** `unreachable`: nobody answered. `unreadable`: the server did, and it was no answer to this question. */
-  | { ok: false; code: "unreachable" | "unreadable" };
-
-export async function fetchPaymentStatus(payment_id: string): Promise<PaymentLookup> {
-  const answer = await call("rpc/payment_status", { payment_id }, v.nullable(paymentSchema));
-  if (answer.ok) return { ok: true, payment: answer.value };
-  const heard = answer.code === "refused" || answer.code === "bad_answer";
-  return { ok: false, code: heard ? "unreadable" : "unreachable" };
-}
+export const fetchPaymentStatus = (payment_id: string): Promise<Result<PaymentFacts | null>> =>
+  askServer("rpc/payment_status", { payment_id });
 
 /** The same, after the server has asked the provider: for when its word to us got lost. */
-export async function refreshedPayment(payment_id: string): Promise<PaymentLookup> {
-  const answer = await call("functions/payment-status", { payment_id }, paymentSchema);
+export async function refreshedPayment(payment_id: string): Promise<Result<PaymentFacts | null>> {
+  const answer = await askServer("functions/payment-status", { payment_id });
   // Whatever went wrong with the provider, our own row is still there to be read.
-  return answer.ok ? { ok: true, payment: answer.value } : fetchPaymentStatus(payment_id);
-}
-
-/** What both functions of the specification take; names and addresses come only with the booking's token. */
-export type ConfirmationRequest = {
-  /** Of a confirmation; a numbered document of a booking is named by itself. */
-  payment_id?: string;
-  booking_data: Record<string, unknown>;
-  customer_data: Record<string, unknown>;
-};
-
-const documentSchema = v.object({ success: v.literal(true), html_content: v.string() });
-
-export type ConfirmationDocument = { ok: true; html: string } | { ok: false; code: "no_answer" | "no_document" };
-
-export async function confirmationDocument(request: ConfirmationRequest): Promise<ConfirmationDocument> {
-  const answer = await call("functions/generate-pdf", request, documentSchema);
-  if (answer.ok) return { ok: true, html: answer.value.html_content };
-  return { ok: false, code: answer.code === "bad_answer" ? "no_document" : "no_answer" };
-}
-
-export async function requestConfirmationMail(
-  request: ConfirmationRequest,
-): Promise<{ ok: true } | { ok: false; code: string }> {
-  const answer = await call("functions/send-booking-confirmation", request, v.unknown());
-  if (answer.ok) return { ok: true };
-  return { ok: false, code: codeBy(answer) ?? (isNotDone(answer) ? answer.code : "unheard") };
+  return answer.ok ? answer : fetchPaymentStatus(payment_id);
 }

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { refundPayment } from "../../data/remote/desk/composed.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { cancelBooking, confirmBooking } from "../../data/remote/admin/desk-bookings.ts";
-import { refundPayment } from "../../data/remote/admin/desk-payments.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
@@ -18,6 +18,8 @@ import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
+
+const asShown = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownOf(booking) });
 
 type Props = { booking: BookingDetail; done: () => void };
 type Asked = { booking: BookingDetail; done: () => void; close: () => void };
@@ -50,7 +52,7 @@ export function BookingActions({ booking, done }: Props) {
         confirm && {
           ...(status === "confirmed" ? RESOLVE : CONFIRM),
           main: true,
-          run: (reason) => confirmBooking(booking, reason),
+          run: (reason) => askDesk("rpc/admin_confirm_booking", { ...asShown(booking), reason }),
         },
         cancel && {
           ...CANCEL,
@@ -65,7 +67,8 @@ export function BookingActions({ booking, done }: Props) {
                 },
               }
             : {}),
-          run: (reason, cents) => cancelBooking(booking, reason, cents ?? 0),
+          run: (reason, cents) =>
+            askDesk("rpc/admin_cancel_booking", { ...asShown(booking), reason, refund_cents: cents ?? 0 }),
         },
         refund !== undefined && {
           ...REFUND,

@@ -8,7 +8,7 @@ import { StatusMark } from "../shared/status-mark.tsx";
 
 const orNothing = (cents: number) => (cents === 0 ? "" : money(cents));
 
-/** Ids are what the server sorts by. */
+/** The server sorts by these ids. */
 export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     id: "name",

@@ -1,12 +1,10 @@
-import { useCallback } from "react";
 import { Link, useParams } from "react-router-dom";
-import { bookingDetail } from "../../data/remote/admin/desk-bookings.ts";
+import { cachedQuery } from "../shared/desk-query.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { keptName } from "../shared/kept-names.ts";
 import { ONE } from "./messages/changing.ts";
 import { BOOKINGS } from "../shared/messages/desk.ts";
 import { FILTERS } from "../shared/messages/desk-names.ts";
@@ -15,7 +13,6 @@ import { Changing } from "../shared/changing.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log } from "../shared/logs.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { keptDetail, useCachedAnswer } from "../shared/use-keeping.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { KeptBooking } from "./kept-booking.tsx";
 import { Attention, BookingHead } from "./one/booking-head.tsx";
@@ -35,10 +32,7 @@ const History = ({ entries }: { entries: BookingDetail["history"] }) => (
 /** Everything about one booking on one page: what is to be decided first, what was done last. */
 export function DeskBookingScreen() {
   const { id = "" } = useParams();
-  const read = useDeskRead(
-    useCallback(() => bookingDetail(id), [id]),
-    useCachedAnswer(keptName.booking(id), keptDetail),
-  );
+  const read = useDeskRead(cachedQuery("rpc/admin_booking", { booking_id: id }));
   const booking = read.value;
   const done = () => void read.refresh();
   return (

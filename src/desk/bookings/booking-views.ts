@@ -3,7 +3,6 @@ import { BOOKING_VIEWS } from "./messages/list.ts";
 
 const WEEK = 6;
 
-/** What a desk looks at every morning; 'this week' is seven days from today on. */
 export const bookingViews = (today: string) => [
   { name: BOOKING_VIEWS.all, query: "" },
   {

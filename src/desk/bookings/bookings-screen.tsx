@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { useCallback } from "react";
+import type { BookingFilter } from "../../data/remote/desk/asked.ts";
+import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { bookingPage, type BookingFilter } from "../../data/remote/admin/desk-bookings.ts";
-import { type BookingList, bookingListSchema, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
+import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
 import { grouped, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { titleOf } from "../../shared/site.ts";
@@ -13,8 +13,6 @@ import { ViewsBar } from "../shared/table/views-bar.tsx";
 import { BOOKINGS, NO_REASON_GIVEN } from "../shared/messages/desk.ts";
 import { FILTERS, statusWords } from "../shared/messages/desk-names.ts";
 import { useTodayInTashkent } from "../departures/use-today.ts";
-import { keptName } from "../shared/kept-names.ts";
-import { useCachedAnswer } from "../shared/use-keeping.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { bookingColumns } from "./booking-columns.tsx";
@@ -33,11 +31,10 @@ const flagged: BookingFilter = {
   attention: true,
   search: null,
 };
-const countFlagged = () => bookingPage(flagged, 0, 1);
 
 /** What waits for a decision stands above everything else. */
 function Waiting({ show }: { show: () => void }) {
-  const count = useDeskRead(countFlagged).value?.count ?? 0;
+  const count = useDeskRead(deskQuery("rpc/admin_bookings", { ...flagged, skip: 0, how_many: 1 })).value?.count ?? 0;
   if (count === 0) return null;
   return (
     <div className="row notice">
@@ -62,12 +59,9 @@ export function BookingsScreen() {
   const filters = useFilters();
   const { get, page } = filters;
   const filter = useBookingFilter(filters);
-  const keeping = useCachedAnswer(keptName.bookings(filter, page), bookingListSchema);
-  const read = useDeskRead(
-    useCallback(() => bookingPage(filter, (page - 1) * SIZE, SIZE), [filter, page]),
-    // What somebody looked for by words they rarely look for again.
-    filter.search === null ? keeping : undefined,
-  );
+  // What somebody looked for by words they rarely look for again.
+  const query = filter.search === null ? cachedQuery : deskQuery;
+  const read = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page, SIZE) }));
   const ticks = useTicks(read.value?.rows ?? [], idOf);
   const show = get("show");
   return (

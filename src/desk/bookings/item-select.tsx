@@ -7,7 +7,6 @@ import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 
 export type DeskItem = { type: "tour" | "package"; item: Tour | TourPackage };
 
-/** What is on offer, from the mirror on this device: tours first, by name. */
 export function useItems(): DeskItem[] {
   const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.get);
   const byTitle = <Item extends { title: string }>(items: readonly Item[]) =>
@@ -20,7 +19,6 @@ export function useItems(): DeskItem[] {
 
 type Props = {
   label: string;
-  /** What choosing nothing means. */
   none: string;
   value: string;
   error?: string | undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { keptUnder } from "../../data/local/desk-kept.ts";
+import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
+import { cachedUnder } from "../../data/local/desk-cache.ts";
 import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
 import { ago, clockInTashkent, day, money } from "../../domain/words.ts";
@@ -11,15 +12,13 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { BOOKINGS } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
-import { keptName } from "../shared/kept-names.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travellers } from "../shared/travellers.tsx";
-import { keptManifest } from "../shared/use-keeping.ts";
 
 type Kept = { row: ManifestRow; at: number };
 
 async function keptRow(id: string): Promise<Kept | undefined> {
-  const lists = await keptUnder(keptName.manifests, keptManifest);
+  const lists = await cachedUnder("rpc/admin_manifest:", DESK_VERBS["rpc/admin_manifest"].answer);
   const found = lists.flatMap(({ value, at }) => {
     const row = value?.rows.find((one) => one.id === id);
     return row ? [{ row, at }] : [];

@@ -14,7 +14,6 @@ import { useManualBooking } from "./use-manual-booking.ts";
 import { useSeatsOn } from "./use-seats-on.ts";
 import { useTodayInTashkent } from "../departures/use-today.ts";
 
-/** A booking taken by phone or at the counter: it takes places like any other and is confirmed at once. */
 export function ManualBookingScreen() {
   const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
   const today = useTodayInTashkent();

@@ -2,7 +2,8 @@ import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { recordMoney, deskRates } from "../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import {
   dollarsOf,
@@ -34,22 +35,22 @@ export function RecordDialog({ booking, done, close }: Props) {
   // Made once: sent again after no answer came, it is the same money.
   const [id] = useState(() => crypto.randomUUID());
   const [start] = useState(() => emptyMoney(booking.owed_cents));
-  const rates = useDeskRead(deskRates).value ?? [];
+  const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];
   const { props, values, problem, busy, change, field } = useForm<MoneyForm, Passed<Money>>({
     empty: start,
     check: checkWith(moneyFormSchema),
     send: async ({ output }) => {
-      const answer = await recordMoney(booking.id, id, output);
+      const answer = await askDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
       if (!answer.ok) {
         const said = failureText(answer);
-        const wrong = FIELDS[answer.field ?? ""] ?? answer.field ?? "";
+        const wrong = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
         return wrong in start ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
       }
       const next = () => {
         close();
         done();
         toast(
-          STRAY.has(answer.outcome)
+          STRAY.has(answer.value.outcome)
             ? { title: RECORD.doneStray, tone: "info" }
             : { title: RECORD.done, tone: "success" },
         );

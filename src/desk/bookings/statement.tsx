@@ -5,7 +5,6 @@ import { Log, LogEntry } from "../shared/logs.tsx";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
 
-/** The booking's account as the ledger has it: each movement, who recorded it, and how it stood after that. */
 export function Statement({ lines, payments }: Props) {
   if (lines.length === 0) return null;
   const recorders = sortMovements(lines).map(({ kind, payment_id }) =>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { bookByHand } from "../../data/remote/admin/desk-bookings.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/booking/form/offer.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import { asAsked } from "../../domain/pricing/options.ts";
@@ -52,7 +52,7 @@ export function useManualBooking() {
       return checked.ok ? { ...checked, chosen } : checked;
     },
     send: async (checked) => {
-      const answer = await bookByHand(bookingOf(id, checked));
+      const answer = await askDesk("rpc/admin_manual_booking", { booking: bookingOf(id, checked) });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
       toast({ title: MANUAL.done, tone: "success" });
       return { ok: true, next: () => void navigate(paths.adminBooking(id)) };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { availability } from "../../data/remote/catalogue.ts";
+import { askCatalogue } from "../../data/remote/catalogue.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import { day } from "../../domain/words.ts";
 import { MANUAL, SEATS } from "../shared/messages/desk.ts";
@@ -15,7 +15,7 @@ export function useSeatsOn(chosen: DeskItem | undefined, departure: string): str
   useEffect(() => {
     if (!type || !id) return;
     let current = true;
-    void availability(type, id).then((answer) => {
+    void askCatalogue("rpc/availability", { item_type: type, item_id: id }).then((answer) => {
       if (current && answer.ok) setKnown({ id, seats: answer.value });
     });
     return () => {

@@ -13,7 +13,6 @@ export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: str
 
 export type KeptDraft = { name: string; title: string };
 
-/** What is unsaved on this device: under which name, and what it is called so far. */
 export const itemDrafts = async (kind: ItemKind): Promise<KeptDraft[]> =>
   (await draftsUnder(draftKey.item(kind, ""))).map(({ rest, value: { form } }) => ({
     name: rest,

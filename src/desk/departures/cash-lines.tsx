@@ -29,7 +29,6 @@ function CashLine({ cash, name, date, done }: Props) {
   );
 }
 
-/** What guides took, and whether it is in the books. */
 export function CashLines({ checkIn, date, done }: { checkIn: CheckIn; date: string; done: () => void }) {
   const { cash, bookings } = checkIn;
   if (cash.length === 0) return null;

@@ -1,5 +1,4 @@
-import { useCallback } from "react";
-import { departureCheckIn } from "../../data/remote/admin/desk-people.ts";
+import { cachedQuery } from "../shared/desk-query.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
 import { awaitedFirst, guestRows, headcount, placeOf } from "../../domain/guide/guest-list.ts";
@@ -13,9 +12,6 @@ import { CashLines } from "./cash-lines.tsx";
 import { CheckInRow } from "./check-in-row.tsx";
 import classes from "./check-in.module.css";
 import { Changing } from "../shared/changing.tsx";
-import { useLive } from "../shared/use-live.ts";
-import { keptName } from "../shared/kept-names.ts";
-import { keptCheckIn, useCachedAnswer } from "../shared/use-keeping.ts";
 import { useTodayInTashkent } from "./use-today.ts";
 
 const EVERY_MS = 10_000;
@@ -39,12 +35,9 @@ function Phones({ checkIn }: { checkIn: CheckIn }) {
 /** Who is in and who is missing, as the guides' phones have told it; on the day it looks again by itself. */
 export function DepartureCheckIn({ departure, date }: { departure: string; date: string }) {
   const today = useTodayInTashkent();
-  const read = useDeskRead(
-    useCallback(() => departureCheckIn(departure), [departure]),
-    useCachedAnswer(keptName.checkIn(departure), keptCheckIn),
-  );
   const isNear = addDays(today, -1) <= date && date <= addDays(today, 1);
-  useLive(read.refresh, isNear ? EVERY_MS : null);
+  const query = cachedQuery("rpc/admin_check_in", { departure_id: departure });
+  const read = useDeskRead(query, isNear ? EVERY_MS : null);
   const checkIn = read.value;
   // Weeks ahead there is nothing to see but who will lead it.
   if (!isNear && !checkIn?.facts.length && !checkIn?.cash.length) return null;

@@ -11,7 +11,7 @@ import deskClasses from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./check-in.module.css";
 
-/** The clock is enough on the departure's own day. */
+/** The date is omitted on the departure's own day. */
 export const timeOn = (instant: string, date: string): string =>
   dayInTashkent(instant) === dayInTashkent(`${date}T12:00:00Z`)
     ? clockInTashkent(Date.parse(instant))
@@ -47,7 +47,6 @@ function statusOf({ booking, standing }: GuestRow): string {
   return standing.state === "absent" ? "absent" : "missing";
 }
 
-/** One party: whether it is in, and everything that was seen of it, each with its time. */
 export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; done: () => void }) {
   const { booking, standing } = row;
   return (

@@ -25,7 +25,6 @@ function Minimum({ row: { min_guests, taken, state } }: { row: DepartureRow }) {
   );
 }
 
-/** Dense on a desk; on a phone each departure is a card of its own. */
 export function DepartureTable({ item, guides, changed }: Props) {
   const noted = item.rows.some(({ note }) => note);
   return (

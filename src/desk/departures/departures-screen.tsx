@@ -10,7 +10,6 @@ import { useGuides } from "./calendar/use-departures.ts";
 import { ViewSwitch } from "./calendar/view-switch.tsx";
 import { useTodayInTashkent } from "./use-today.ts";
 
-/** All that is offered, on the wall or in a list; what is shown stands in the address. */
 export function DeparturesScreen() {
   const filters = useFilters();
   const today = useTodayInTashkent();

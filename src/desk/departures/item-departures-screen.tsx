@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { itemDepartures } from "../../data/remote/admin/desk-departures.ts";
-import { allGuides } from "../../data/remote/admin/desk-people.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -19,8 +18,8 @@ const editors = { tour: paths.adminTour, package: paths.adminPackage };
 /** All departures of one tour or package, and what can be done with each. */
 export function ItemDeparturesScreen() {
   const { itemId = "" } = useParams();
-  const read = useDeskRead(useCallback(() => itemDepartures(itemId), [itemId]));
-  const guides = useDeskRead(allGuides);
+  const read = useDeskRead(deskQuery("rpc/admin_item_departures", { item: itemId }));
+  const guides = useDeskRead(deskQuery("rpc/admin_guides", {}));
   const [adding, setAdding] = useState(false);
   const item = read.value;
   return (

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
-import { useCallback } from "react";
 import { Link, useParams } from "react-router-dom";
-import { departureManifest } from "../../data/remote/admin/desk-bookings.ts";
+import { manifestQuery } from "../shared/desk-query.ts";
 import { manifestCsv } from "../../domain/desk/departures/manifest.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { paths } from "../../shared/paths.ts";
@@ -13,16 +12,11 @@ import { FACTS } from "../shared/messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { DepartureCheckIn } from "./check-in-panel.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
-import { keptName } from "../shared/kept-names.ts";
-import { keptManifest, useCachedAnswer } from "../shared/use-keeping.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();
-  const read = useDeskRead(
-    useCallback(() => departureManifest(itemId, departure), [itemId, departure]),
-    useCachedAnswer(keptName.manifest(itemId, departure), keptManifest),
-  );
+  const read = useDeskRead(manifestQuery(itemId, departure));
   const manifest = read.value;
   const save = () => {
     if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");

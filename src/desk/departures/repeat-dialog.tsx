@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { repeatDeparture } from "../../data/remote/admin/desk-departures.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
 import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -26,16 +26,16 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
       return days.ok ? { ok: true, until } : { ok: false, errors: { until: says(days.code) } };
     },
     send: async ({ until }) => {
-      const answer = await repeatDeparture(row.id, until);
+      const answer = await askDesk("rpc/repeat_departure", { departure_id: row.id, until });
       if (!answer.ok) {
-        return answer.field === "until"
+        return answer.refusal?.field === "until"
           ? { ok: false, errors: { until: says(answer.reason) } }
           : { ok: false, problem: failureText(answer) };
       }
       const next = () => {
         close();
         void changed();
-        toast({ title: REPEAT.done(answer.value.length), tone: "success" });
+        toast({ title: REPEAT.done(answer.value.made.length), tone: "success" });
       };
       return { ok: true, next };
     },

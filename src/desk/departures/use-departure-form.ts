@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type DepartureWish, type SaveFailure, saveDeparture } from "../../data/remote/admin/desk-departures.ts";
+import { askDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
+import type { DepartureWish } from "../../data/remote/desk/asked.ts";
 import { mergeForms } from "../../domain/desk/catalogue/merge-forms.ts";
 import {
   checkDeparture,
@@ -26,6 +27,7 @@ type Options = {
   changed: () => Promise<void>;
   close: () => void;
 };
+type NotSaved = Extract<DeskAnswer<"rpc/save_departure">, { ok: false }>;
 type Passed = Extract<CheckedDeparture, { ok: true }>;
 
 const says = (code: DepartureCode, taken?: number): string =>
@@ -34,8 +36,9 @@ const errorsOf = (codes: readonly DepartureCode[], taken?: number) =>
   Object.fromEntries(codes.map((code) => [FIELD_OF_CODE[code], says(code, taken)]));
 
 /** Said at its field where it has one. */
-function outcomeOf(answer: SaveFailure): SubmitResult {
-  const { reason, field, taken } = answer;
+function outcomeOf(answer: NotSaved): SubmitResult {
+  const { reason } = answer;
+  const { field, taken } = answer.refusal ?? {};
   if (isDepartureCode(reason)) return { ok: false, errors: errorsOf([reason], taken) };
   return field && field in EMPTY_DEPARTURE
     ? { ok: false, errors: { [field]: failureText(answer) } }
@@ -55,8 +58,8 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
   const send = async ({ fields }: Passed, values: DepartureForm): Promise<SubmitResult> => {
     const owner = row ? {} : item.item_type === "tour" ? { tour_id: item.id } : { package_id: item.id };
     const wish: DepartureWish = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
-    const answer = await saveDeparture(wish);
-    if (answer.ok || (!row && answer.now?.id === id)) {
+    const answer = await askDesk("rpc/save_departure", { departure: wish });
+    if (answer.ok || (!row && answer.refusal?.departure?.id === id)) {
       const next = () => {
         close();
         void changed();
@@ -64,7 +67,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
       };
       return { ok: true, next };
     }
-    const { now } = answer;
+    const now = answer.refusal?.departure;
     if (!now) return outcomeOf(answer);
     void changed();
     if (!row) return { ok: false, errors: errorsOf(["day_taken"]) };

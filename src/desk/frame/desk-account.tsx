@@ -9,7 +9,6 @@ const PERSON = "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0";
 
 type Props = { email: string; children: ReactNode };
 
-/** Who is signed in, and what that one may choose; closed by Escape and by a tap beside it. */
 export function DeskAccount({ email, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -7,9 +7,8 @@ import { DeskAccount } from "./desk-account.tsx";
 import { DeskNav } from "./desk-nav.tsx";
 import classes from "./desk-frame.module.css";
 
-type Props = { email: string; /** How it looks, and the way out: the app's, not the desk's. */ account: ReactNode };
+type Props = { email: string; account: ReactNode };
 
-/** What stands around every screen of the desk in place of the shop's header and footer. */
 export const DeskFrame = ({ email, account }: Props) => (
   <>
     <header className={classes.bar}>

@@ -28,7 +28,6 @@ const Place = ({ place: { route, shape, waiting: what }, waiting, leave }: Place
   </li>
 );
 
-/** Where one can go: beside the page, and on a phone at its foot. One list; its width decides how it looks. */
 export function DeskNav() {
   const { pathname } = useLocation();
   const waiting = useWaiting(pathname);

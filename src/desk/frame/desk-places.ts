@@ -1,15 +1,14 @@
 import type { TitledRoute } from "../../shared/site.ts";
 
-/** What of a place waits for the operator, and in which words. */
 export type DeskCount = "needs_attention" | "new_requests" | "new_reviews";
 
 export type DeskPlace = {
   route: Extract<TitledRoute, `admin${string}`>;
-  /** A shape for StrokeIcon. */ shape: string;
+  shape: string;
   waiting?: DeskCount;
 };
 
-/** Where one can go at the desk. On a phone the first four lie under the thumb, the others behind More. */
+/** On a phone the first four are at the foot, the others behind More. */
 export const DESK_PLACES: readonly DeskPlace[] = [
   { route: "admin", shape: "M3 11l9-8 9 8M5 9.5V21h5v-6h4v6h5V9.5" },
   { route: "adminBookings", shape: "M4 8h16v12H4zM9 8V4h6v4M4 13h16", waiting: "needs_attention" },

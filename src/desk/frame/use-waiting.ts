@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { deskFigures } from "../../data/remote/admin/desk-today.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
 import type { DeskCount } from "./desk-places.ts";
 
@@ -8,7 +8,7 @@ const FRESH_MS = 60_000;
 
 /** How much waits where; nothing while that is not known. */
 export function useWaiting(pathname: string): Partial<Record<DeskCount, number>> {
-  const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskFigures);
+  const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskQuery("rpc/admin_figures", {}));
   const lookAgain = useEffectEvent((olderThan: number) => {
     if (document.visibilityState === "visible" && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();
   });

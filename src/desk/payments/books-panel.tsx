@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { useCallback, useState } from "react";
-import { monthBooks } from "../../data/remote/admin/desk-payments.ts";
+import { useState } from "react";
+import { deskQuery } from "../shared/desk-query.ts";
 import { bookMonths, type Books } from "../../domain/desk/payments/books.ts";
 import { month as monthWords } from "../../domain/words.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
@@ -49,7 +49,7 @@ function ExportButton({ month }: { month: string }) {
 export function BooksPanel() {
   const today = useTodayInTashkent();
   const [month, setMonth] = useState(() => today.slice(0, 7));
-  const read = useDeskRead(useCallback(() => monthBooks(month), [month]));
+  const read = useDeskRead(deskQuery("rpc/admin_books", { month: `${month}-01` }));
   const books = read.loading ? undefined : read.value;
   const months = bookMonths(read.value?.first_day ?? null, today);
   return (

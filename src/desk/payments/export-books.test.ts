@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { ledgerPage } from "../../data/remote/admin/desk-payments.ts";
 import type { Books, LedgerLine } from "../../domain/desk/payments/books.ts";
-import { exportBooks } from "./export-books.ts";
+import { exportBooks, type ofServer } from "./export-books.ts";
 
 const line = (at: number): LedgerLine => ({
   id: at + 1,
@@ -34,7 +33,7 @@ function ledger(lines: number, said: Partial<Books> = {}) {
     accounts: [side("provider", sum, 0), side("receivable", 0, sum)],
     ...said,
   };
-  const page = vi.fn<typeof ledgerPage>(async (_, up_to, after, many) => ({
+  const page = vi.fn<(typeof ofServer)["page"]>(async (_, up_to, after, many) => ({
     ok: true,
     value: Array.from({ length: Math.min(many, up_to - (after ?? 0)) }, (__, n) => line((after ?? 0) + n)),
   }));
@@ -47,7 +46,7 @@ it.each([
   [2, 1],
   [500, 2],
   [1_234, 3],
-])("writes all of %i lines with %i questions", async (lines, questions) => {
+])("exports all of %i lines with %i requests", async (lines, questions) => {
   const ask = ledger(lines);
   const answer = await exportBooks("2026-11", () => {}, ask);
   expect(ask.page).toHaveBeenCalledTimes(questions);
@@ -70,7 +69,7 @@ it.each<[string, Partial<Books>]>([
   expect(await exportBooks("2026-11", () => {}, ledger(2, said))).toMatchObject({ ok: false, reason: "books_differ" });
 });
 
-it("gives no half a file", async () => {
+it("writes no file when a part is missing", async () => {
   const ask = ledger(1_200);
   ask.page.mockImplementationOnce(async () => ({ ok: true, value: Array.from({ length: 500 }, (_, n) => line(n)) }));
   ask.page.mockImplementationOnce(async () => ({ ok: false, code: "unreachable", reason: "unreachable" }));

@@ -1,16 +1,22 @@
-import { refused, type DeskAnswer } from "../../data/remote/admin/desk-call.ts";
-import { ledgerPage, monthBooks } from "../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { type Result, refused } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
 
 /** A line is a quarter of a kilobyte. */
 const CHUNK = 500;
 
+export const ofServer = {
+  books: (month: string) => askDesk("rpc/admin_books", { month: `${month}-01` }),
+  page: (month: string, up_to: number, after: number | null, how_many: number) =>
+    askDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
+};
+
 /** Every line of a month as a file, if the lines add up to what the ledger says of the month; half a file is none. */
 export async function exportBooks(
   month: string,
   progress: (lines: number) => void,
-  ask = { books: monthBooks, page: ledgerPage },
-): Promise<DeskAnswer<string>> {
+  ask = ofServer,
+): Promise<Result<string>> {
   const books = await ask.books(month);
   if (!books.ok) return books;
   const lines: LedgerLine[] = [];
@@ -21,5 +27,5 @@ export async function exportBooks(
     progress(lines.length);
     if (answer.value.length < CHUNK) break;
   }
-  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines) } : refused("books_differ");
+  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines) } : refused({ code: "books_differ" });
 }

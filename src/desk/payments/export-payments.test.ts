@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { paymentPage, PaymentFilter } from "../../data/remote/admin/desk-payments.ts";
+import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
+import type { paymentPage } from "./use-payment-pages.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { exportPayments } from "./export-payments.ts";
 
@@ -45,7 +46,7 @@ it.each([
   [1, 1],
   [1_000, 2],
   [2_345, 3],
-])("writes all of %i payments with %i questions", async (total, questions) => {
+])("exports all of %i payments with %i requests", async (total, questions) => {
   const page = server(total);
   const answer = await exportPayments(all, () => {}, page);
   expect(page).toHaveBeenCalledTimes(questions);
@@ -59,7 +60,7 @@ it("counts later pages from the newest row of the first", async () => {
   expect(page.mock.calls.map(([filter]) => filter.to_time)).toEqual([null, "time-0"]);
 });
 
-it("gives no half a file", async () => {
+it("writes no file when a part is missing", async () => {
   const page = server(3_000);
   page.mockImplementationOnce((_, skip) =>
     Promise.resolve({ ok: true, value: Array.from({ length: 1_000 }, (__, n) => row(skip + n)) }),

@@ -1,5 +1,6 @@
-import type { DeskAnswer } from "../../data/remote/admin/desk-call.ts";
-import { paymentPage, type PaymentFilter } from "../../data/remote/admin/desk-payments.ts";
+import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
+import { paymentPage } from "./use-payment-pages.ts";
+import type { Result } from "../../domain/result.ts";
 import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 
@@ -11,7 +12,7 @@ export async function exportPayments(
   filter: PaymentFilter,
   progress: (rows: number) => void,
   page = paymentPage,
-): Promise<DeskAnswer<string>> {
+): Promise<Result<string>> {
   const rows: PaymentRow[] = [];
   // Counted from the newest row of now, so that a payment coming in meanwhile neither doubles nor hides another.
   const byTime: PaymentFilter = { ...filter, sort: "created", descending: true };

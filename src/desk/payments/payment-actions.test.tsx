@@ -6,7 +6,7 @@ import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 
 const asked = vi.hoisted((): unknown[] => []);
-vi.mock("../../data/remote/admin/desk-payments.ts", () => ({
+vi.mock("../../data/remote/desk/composed.ts", () => ({
   refundPayment: async (...args: unknown[]) => {
     asked.push(args);
     return { ok: false, code: "unreachable", reason: "unheard" };
@@ -43,7 +43,7 @@ let root: Root;
 let place: HTMLElement;
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // What this DOM lacks.
+  // happy-dom lacks these.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   asked.length = 0;
   place = document.body.appendChild(document.createElement("div"));
@@ -69,15 +69,15 @@ const type = (field: string, text: string) =>
 const says = () => document.querySelector("output")?.textContent;
 
 it.each([
-  // The stray $100.00 goes first, so it costs cancelling nothing.
+  // The unassigned $100.00 is refunded first, so it does not change what cancelling returns.
   ["100.00", "Cancel today: $750.00 back. After this refund: $750.00 back"],
   ["300.00", "Cancel today: $750.00 back. After this refund: $600.00 back, besides the $300.00 that this refund gives"],
-])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
+])("shows what cancelling returns today and after a refund of $%s", async (dollars, sentence) => {
   await type("input", dollars);
   expect(says()).toContain(sentence);
 });
 
-it("asks for the refund only as long as no other refund was made", async () => {
+it("requests the refund only if no other refund was made meanwhile", async () => {
   await type("input", "300.00");
   await type("textarea", "Goodwill");
   await act(async () => document.querySelector("form")?.requestSubmit());

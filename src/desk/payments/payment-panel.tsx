@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { paymentDetail } from "../../data/remote/admin/desk-payments.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { chargedWords, methodWords } from "../../domain/payment/methods.ts";
 import { count, day, momentInTashkent, money } from "../../domain/words.ts";
@@ -89,7 +89,7 @@ type Props = { id: string; close: () => void; /** Something was done: lists and 
 
 /** All that is known of one payment, and what can be done with it. */
 export function PaymentPanel({ id, close, changed }: Props) {
-  const read = useDeskRead(useCallback(() => paymentDetail(id), [id]));
+  const read = useDeskRead(deskQuery("rpc/admin_payment", { payment_id: id }));
   const heading = useRef<HTMLHeadingElement>(null);
   const payment = read.value;
   const here = payment !== undefined;

@@ -1,4 +1,4 @@
-import type { PaymentSort } from "../../data/remote/admin/desk-payments.ts";
+import type { PaymentSort } from "../../data/remote/desk/asked.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { methodWords } from "../../domain/payment/methods.ts";
 import { momentInTashkent, money } from "../../domain/words.ts";

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { deskRates, saveRates, type SeenRates, seenRates } from "../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { deskQuery } from "../shared/desk-query.ts";
 import { type RatesForm, ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { day } from "../../domain/words.ts";
@@ -14,6 +15,11 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
 
+/** What stood there before one typed, by currency; as the server tells it where another admin was first. */
+type SeenRates = Readonly<Record<string, unknown>>;
+const seenRates = (rates: readonly Rate[]): SeenRates =>
+  Object.fromEntries(rates.map(({ currency, per_dollar }) => [currency, per_dollar]));
+
 function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const today = useTodayInTashkent();
   const [typed, setTyped] = useState<{ form: RatesForm; seen: SeenRates }>();
@@ -25,10 +31,10 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
     setWrong(rates === null);
     if (rates === null) return;
     setBusy(true);
-    const answer = await saveRates(rates, seen);
+    const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
     setBusy(false);
     if (!answer.ok) {
-      const over = answer.reason === "changed" ? answer.stands : undefined;
+      const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
       // Told; the next save is over it.
       if (over) setTyped({ form, seen: over });
       const message = over ? OVER_ANOTHER : failureText(answer);
@@ -75,7 +81,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
 
 /** What a dollar is elsewhere, shown beside prices, and charged where the provider charges another currency. */
 export function RatesPanel() {
-  const read = useDeskRead(deskRates);
+  const read = useDeskRead(deskQuery("rpc/admin_rates", {}));
   return (
     <Panel title={RATES.title}>
       <p className="dim">{RATES.lead}</p>

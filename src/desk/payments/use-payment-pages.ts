@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DeskAnswer } from "../../data/remote/admin/desk-call.ts";
-import { paymentPage, type PaymentFilter, paymentSummary } from "../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
+import type { Result } from "../../domain/result.ts";
 import type { PaymentRow, PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
 import { type DeskRead, useDeskRead } from "../shared/use-desk-read.ts";
 
@@ -11,8 +12,15 @@ const PAGES_KEPT = 8;
 type Start = { filter: PaymentFilter; summary: PaymentSummary; first: PaymentRow[] };
 type Pages = { start: Start | undefined; rows: ReadonlyMap<number, PaymentRow[]> };
 
-async function begin(filter: PaymentFilter): Promise<DeskAnswer<Start>> {
-  const [summary, first] = await Promise.all([paymentSummary(filter), paymentPage(filter, 0, PAGE_ROWS)]);
+export const paymentPage = (filter: PaymentFilter, skip: number, how_many: number) =>
+  askDesk("rpc/admin_payments", { ...filter, skip, how_many });
+const shownBy = ({ status, from_time, to_time, search }: PaymentFilter) => ({ status, from_time, to_time, search });
+
+async function begin(filter: PaymentFilter): Promise<Result<Start>> {
+  const [summary, first] = await Promise.all([
+    askDesk("rpc/admin_payment_summary", shownBy(filter)),
+    paymentPage(filter, 0, PAGE_ROWS),
+  ]);
   if (!summary.ok) return summary;
   if (!first.ok) return first;
   // Later pages are counted from the newest row of now: what comes in meanwhile does not move them. By another order
@@ -30,7 +38,7 @@ export type PaymentPages = {
 
 /** The payments a filter finds, fetched as they come into sight and let go when far from it. */
 export function usePaymentPages(filter: PaymentFilter): PaymentPages {
-  const read = useDeskRead(useCallback(() => begin(filter), [filter]));
+  const read = useDeskRead({ key: `payments:${JSON.stringify(filter)}`, ask: () => begin(filter) });
   const { value: start, refresh } = read;
   const [pages, setPages] = useState<Pages>({ start: undefined, rows: new Map() });
   const asked = useRef<{ start: Start | undefined; pages: Set<number> }>({ start: undefined, pages: new Set() });

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import classes from "./windowed-table.module.css";
 
-/** Spec: the list of payments scrolls in an area of this height. */
+/** The specification's height. */
 const LIST_HEIGHT_PX = 600;
-/** Rows beyond the edge, so that a quick finger meets rows and not a gap. */
+/** Rows beyond the visible ones, so fast scrolling shows no gap. */
 const BEYOND = 6;
 
 export type Sorting<Name extends string> = { by: Name; descending: boolean };
@@ -20,17 +20,17 @@ type Props<Name extends string> = {
   sorting: Sorting<Name>;
   sort: (by: Name) => void;
   count: number;
-  /** In rem, as everything grows with the reader's type size. */
+  /** In rem, because rows grow with the reader's type size. */
   rowHeight: number;
-  /** The cells of a row, in the order of the columns; undefined while it is fetched. */
+  /** Undefined while the row is fetched. */
   cells: (index: number) => { chosen: boolean; of: readonly ReactNode[] } | undefined;
-  /** Which rows are seen now; they may have to be fetched. */
+  /** Reports visible rows, which may have to be fetched. */
   onSee: (first: number, last: number) => void;
 };
 
 const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** A table of any length of which only the rows in sight exist. */
+/** Only visible rows are in the DOM. */
 export function WindowedTable<Name extends string>(props: Props<Name>) {
   const { label, columns, sorting, sort, count, rowHeight, cells, onSee } = props;
   const [top, setTop] = useState(0);

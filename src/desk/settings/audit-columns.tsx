@@ -19,7 +19,7 @@ const placeOf = ({ entity, entity_id }: AuditEntry): string | undefined =>
     destination: paths.adminDestination(entity_id),
   })[entity];
 
-/** What was deleted is named by what is kept of it. */
+/** A deleted record is named by the stored details. */
 function nameOf({ label, entity_id, details }: AuditEntry): string {
   const row = details["row"];
   const kept = typeof row === "object" && row !== null ? Object.entries(row) : [];
@@ -28,7 +28,7 @@ function nameOf({ label, entity_id, details }: AuditEntry): string {
 }
 
 function What({ entry }: { entry: AuditEntry }) {
-  // Without a label it is gone: there is nothing to lead to.
+  // Without a label the record is deleted, so there is no link.
   const place = entry.label ? placeOf(entry) : undefined;
   const name = nameOf(entry);
   return (
@@ -56,7 +56,7 @@ function What({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Ids are what the server sorts by. */
+/** The server sorts by these ids. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { id: "when", title: TITLES.when, sort: true, width: 180, cell: ({ at }) => momentInTashkent(at) },
   { id: "what", title: TITLES.what, width: 590, least: 300, phone: "below", cell: (entry) => <What entry={entry} /> },

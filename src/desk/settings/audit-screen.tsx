@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { type AuditFilter, auditPage } from "../../data/remote/admin/desk-people.ts";
+import type { AuditFilter } from "../../data/remote/desk/asked.ts";
+import { deskQuery, pageOf } from "../shared/desk-query.ts";
 import { momentInTashkent } from "../../domain/words.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { AUDIT } from "../shared/messages/desk.ts";
@@ -33,7 +34,7 @@ export function AuditScreen() {
   );
   // Pages count from the newest entry one began with; the first page is always of now.
   const upTo = page > 1 && get("up_to") ? Number(get("up_to")) : null;
-  const read = useDeskRead(useCallback(() => auditPage(filter, upTo, (page - 1) * SIZE, SIZE), [filter, upTo, page]));
+  const read = useDeskRead(deskQuery("rpc/admin_audit", { ...filter, up_to: upTo, ...pageOf(page, SIZE) }));
   const turn = (next: number) => {
     const newest = read.value?.rows[0]?.id;
     if (page === 1 && sort === "" && newest !== undefined) set({ up_to: String(newest), page: String(next) });

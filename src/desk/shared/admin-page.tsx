@@ -9,11 +9,10 @@ import { useDeskPocket } from "./use-pocket.ts";
 type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
 type Props = Named & {
   lead?: ReactNode;
-  /** Stands beside the heading. */ actions?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Every screen of the desk: what this is, what can be done here. Where else one can go stands around it (`frame`). */
 export function AdminPage({ route, title: given, lead, actions, children }: Props) {
   const title = route ? titleOf(route) : given;
   useDeskPocket();

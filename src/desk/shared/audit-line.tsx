@@ -10,9 +10,8 @@ type Entry = {
   entity: string;
   details: Record<string, unknown>;
 };
-type Props = { entry: Entry; /** What it is about; left out where that is the page. */ about?: ReactNode };
+type Props = { entry: Entry; about?: ReactNode };
 
-/** An entry of the audit log in words. */
 export function AuditSentence({ entry, about }: Props) {
   const [before = "", after = ""] = auditSentence(entry).split("{it}");
   if (!about) return `${before.trimEnd()} ${after.trimStart()}`.trim();
@@ -25,7 +24,6 @@ export function AuditSentence({ entry, about }: Props) {
   );
 }
 
-/** The sentence, with what else it says and when. */
 export const AuditLine = ({ entry }: Pick<Props, "entry">) => (
   <LogEntry head={<AuditSentence entry={entry} />} lines={auditLines(entry)} when={momentInTashkent(entry.at)} />
 );

@@ -8,7 +8,6 @@ export const useNoNetwork = (): boolean =>
 
 type Props = { children: ReactNode; className?: string | undefined };
 
-/** What changes something: without a network it is out of use, and says why. */
 export function Changing({ children, className = "" }: Props) {
   const id = useId();
   const offline = useNoNetwork();

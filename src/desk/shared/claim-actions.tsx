@@ -1,4 +1,4 @@
-import { settleClaim } from "../../data/remote/admin/desk-people.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { CLAIM } from "../people/messages/guides.ts";
 import { DeskActions } from "./desk-actions.tsx";
 
@@ -20,7 +20,7 @@ export const ClaimActions = ({ id, words, done }: Props) => (
         text: words.accepts,
         act: CLAIM.accept,
         done: CLAIM.accepted,
-        run: (reason) => settleClaim(id, true, reason),
+        run: (reason) => askDesk("rpc/settle_claim", { claim_id: id, accept: true, reason }),
       },
       {
         label: words.reject,
@@ -28,7 +28,7 @@ export const ClaimActions = ({ id, words, done }: Props) => (
         text: words.rejects,
         act: CLAIM.reject,
         done: CLAIM.rejected,
-        run: (reason) => settleClaim(id, false, reason),
+        run: (reason) => askDesk("rpc/settle_claim", { claim_id: id, accept: false, reason }),
       },
     ]}
   />

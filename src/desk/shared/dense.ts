@@ -1,6 +1,5 @@
 import { Button, createTheme, NativeSelect, Textarea, TextInput } from "@mantine/core";
 
-/** At a desk one looks at much at once: the shop's fields and buttons, a size smaller. */
 export const dense = createTheme({
   components: {
     Button: Button.extend({

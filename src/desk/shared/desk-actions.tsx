@@ -4,11 +4,9 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 
 export type DeskAct = ReasonQuestion & {
-  /** On the button that asks; else what the dialog's own says. */
   label?: string;
   main?: boolean;
   text: string;
-  /** Said when it is done. */
   done: string;
 };
 
@@ -21,7 +19,6 @@ type Props = {
 
 const labelOf = ({ label, act }: DeskAct) => label ?? act;
 
-/** What the desk may do here, each with its reason; the server has the last word. */
 export function DeskActions({ acts, done, size = "sm", children }: Props) {
   const [asked, setAsked] = useState<string>();
   const open = acts.filter((act) => act !== false);
@@ -29,7 +26,7 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
   const stale = useRef(false);
   const close = () => {
     setAsked(undefined);
-    // What was refused was decided on what is no more.
+    // The refused action was decided on outdated data, so refresh.
     if (stale.current) done();
     stale.current = false;
   };

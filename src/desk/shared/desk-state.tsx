@@ -8,7 +8,6 @@ import type { DeskRead } from "./use-desk-read.ts";
 
 type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };
 
-/** How old what is on the screen is, and why it is not newer. Nothing there yet: a spinner, or the reason. */
 export function DeskState({ reads }: Props) {
   const now = useNow();
   const times = reads.flatMap(({ loadedAt }) => (loadedAt === undefined ? [] : [loadedAt]));

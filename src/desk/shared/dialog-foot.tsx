@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 
 type Props = { problem: string | null | undefined; save: string; back: string; busy: boolean; close: () => void };
 
-/** At the foot of a dialog's form: what is wrong, and the two ways out. Ctrl + Enter is the first, from any field. */
+/** Ctrl + Enter saves from any field. */
 export function DialogFoot({ problem, save, back, busy, close }: Props) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog, not its form: while the fields are not ready the focus is on neither.
+    // Listens on the dialog: while the fields are disabled the form has no focus.
     const dialog = foot.current?.closest("dialog");
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;
       event.preventDefault();
-      // As by hand: while it is on its way the button takes no second press.
+      // A click, because the button ignores a second press while busy.
       foot.current?.querySelector("button")?.click();
     };
     dialog?.addEventListener("keydown", onKey);

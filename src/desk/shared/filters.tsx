@@ -8,10 +8,9 @@ import type { Filters } from "./use-filters.ts";
 
 type Props = { filters: Filters; name: string; label: string };
 
-/** More than this beside each other fill a phone before its first row. */
+/** More filters fill a phone before its first row. */
 const FEW = 3;
 
-/** On a phone the search alone, and of many without one none, until somebody asks for the others. */
 export function FilterBar({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const number = Children.toArray(children).length;
@@ -31,14 +30,12 @@ export function FilterBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** By words: what they are looked for in stands in the field until something is typed. */
 export function SearchFilter({ filters, within }: { filters: Filters; within: string }) {
   const { get, set } = filters;
   const search = useCallback((text: string) => set({ search: text }), [set]);
   return <SearchField label={FILTERS.search} placeholder={within} value={get("search")} search={search} />;
 }
 
-/** One of some values, each with its word; '' filters nothing. */
 export const SelectFilter = ({
   filters: { get, set },
   name,

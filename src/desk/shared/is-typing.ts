@@ -1,4 +1,3 @@
-/** Whether keys belong to what has the focus: they are no shortcuts then. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

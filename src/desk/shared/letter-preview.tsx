@@ -3,7 +3,6 @@ import classes from "./write-dialog.module.css";
 
 type Props = { reference: string; letter: { subject: string; paragraphs: readonly string[] } };
 
-/** Word for word what the mail will say. */
 export const LetterPreview = ({ reference, letter: { subject, paragraphs } }: Props) => (
   <section className={classes.preview} aria-label={WRITE.preview}>
     <p className="dim">{WRITE.previewOf(reference)}</p>

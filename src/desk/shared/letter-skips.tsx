@@ -2,7 +2,6 @@ import type { Skipped } from "../../domain/desk/bookings/letter-schema.ts";
 import { WRITE } from "../bookings/messages/letters.ts";
 import classes from "./write-dialog.module.css";
 
-/** To whom it does not go, and why. */
 export const Skips = ({ of }: { of: readonly Skipped[] }) =>
   of.length === 0 ? null : (
     <div>

@@ -12,7 +12,6 @@ type EntryProps = {
   action?: ReactNode;
 };
 
-/** What happened, more of it where there is more, what went wrong, and when. */
 export const LogEntry = ({ head, lines = [], problem, when, action }: EntryProps) => (
   <li>
     <p>{head}</p>
@@ -25,7 +24,7 @@ export const LogEntry = ({ head, lines = [], problem, when, action }: EntryProps
 
 type LogProps = {
   title?: string;
-  /** Said where there are none; else nothing is shown. */ none?: string;
+  none?: string;
   children: readonly ReactNode[];
 };
 

@@ -8,7 +8,6 @@ import { StatusMark } from "./status-mark.tsx";
 const hasFailed = ({ status, last_error }: DeskMail) =>
   status === "failed" || (status === "queued" && last_error !== null);
 
-/** The mails about it, each with what became of it; one that failed can be sent again. */
 export const MailLog = ({ mails, done }: { mails: readonly DeskMail[]; done: () => void }) => (
   <Log title={LOGS.mails}>
     {mails.map((mail) => (

@@ -4,7 +4,6 @@ import classes from "./desk.module.css";
 
 type Props = { label?: string; page: number; size: number; count: number; go: (page: number) => void };
 
-/** Page by page on the server: only what is seen is here. */
 export function Pager({ label = PAGER.label, page, size, count, go }: Props) {
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, count);

@@ -1,4 +1,4 @@
-import { deskDocument } from "../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -8,10 +8,10 @@ import { GIFT_CARDS } from "../payments/messages/gift-cards.ts";
 /** A numbered document in a window to print, or as a file where the browser allows no window. */
 export async function printDocument(name: string): Promise<void> {
   const popup = openForPrint();
-  const answer = await deskDocument(name);
+  const answer = await askDesk("functions/generate-pdf", { booking_data: { document: name } });
   if (!answer.ok) {
     popup?.close();
     toast({ title: GIFT_CARDS.notPrinted, message: failureText(answer), tone: "error" });
-  } else if (popup) popup.show(answer.value);
-  else saveFile(answer.value, `${name}.html`, "text/html");
+  } else if (popup) popup.show(answer.value.html_content);
+  else saveFile(answer.value.html_content, `${name}.html`, "text/html");
 }

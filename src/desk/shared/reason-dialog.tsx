@@ -2,7 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "./dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { DeskAction } from "../../data/remote/admin/desk-call.ts";
+import type { Result } from "../../domain/result.ts";
 import { centsOf } from "../../domain/desk/payments/amount.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { failureText, REASON, REFUND } from "./messages/desk.ts";
@@ -22,7 +22,7 @@ export type ReasonQuestion = {
   };
   /** What is to be written, where it is not a reason for the audit log. */
   asks?: { label: string; hint: string; most: number; optional: boolean; start?: string };
-  run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
+  run: (reason: string, amount_cents: number | null) => Promise<Result<unknown>>;
 };
 
 const A_REASON: NonNullable<ReasonQuestion["asks"]> = {

@@ -17,7 +17,7 @@ const failed: DeskRefund = {
 };
 const sent: DeskRefund = { ...failed, id: "s", status: "succeeded", done_cents: 27_500, last_error: null };
 
-it("offers to send again or to give in cash the rest of a refused refund, and nothing of a sent one", async () => {
+it("offers to send a refused refund again or to give it in cash, and neither for a sent one", async () => {
   show(<RefundLog refunds={[sent, failed]} done={() => undefined} />);
   await screen.sees("Send it again");
   expect(screen.buttons()).toEqual(["Send it again", "Mark $200.00 as given in cash"]);
@@ -25,7 +25,7 @@ it("offers to send again or to give in cash the rest of a refused refund, and no
   await screen.until(() => expect(screen.buttons()).toEqual([]));
 });
 
-it("asks why before it sends a refused refund again", async () => {
+it("asks for a reason before it sends a refused refund again", async () => {
   show(<RefundLog refunds={[failed]} done={() => undefined} />);
   await screen.tap("Send it again");
   await screen.sees("Send $200.00 again?");

@@ -1,4 +1,4 @@
-import { markGiven, sendRefundAgain } from "../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { wayBack } from "../../domain/payment/way-back.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
@@ -25,7 +25,7 @@ const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund
         text: GIVE.text,
         act: GIVE.act,
         done: GIVE.done,
-        run: (note) => markGiven(id, note),
+        run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
       },
     ]}
   />
@@ -42,7 +42,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
           text: UNSENT.sendText,
           act: UNSENT.send,
           done: UNSENT.sending,
-          run: (reason) => sendRefundAgain(refund.id, reason),
+          run: (reason) => askDesk("rpc/admin_send_refund_again", { refund_id: refund.id, reason }),
         },
         {
           label: UNSENT.give(unsent),
@@ -50,7 +50,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
           text: UNSENT.giveText,
           act: GIVE.act,
           done: GIVE.done,
-          run: (note) => markGiven(refund.id, note),
+          run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: refund.id, note }),
         },
       ]}
     />

@@ -28,7 +28,6 @@ const tones: Record<string, string | undefined> = {
   refunded: classes.back,
 };
 
-/** A state in words, with a mark of its colour; one nobody knows stays neutral. */
 export const StatusMark = ({ status }: { status: string }) => (
   <span className={classes.status}>
     <span className={`${classes.dot} ${tones[status] ?? ""}`} aria-hidden="true" />

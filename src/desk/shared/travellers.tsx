@@ -3,7 +3,6 @@ import { travellerWords } from "../../domain/booking/trip/travellers.ts";
 import classes from "./travellers.module.css";
 import { BOOKINGS } from "./messages/desk.ts";
 
-/** Who travels on a booking, by place; how many of them nobody has told of. */
 export const Travellers = ({
   booking: { travellers, guests },
 }: {

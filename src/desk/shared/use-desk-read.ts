@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GenericSchema } from "valibot";
-import { forgetDesk, keepForDesk, keptForDesk } from "../../data/local/desk-kept.ts";
+import { cacheForDesk, cachedForDesk, clearDeskCache } from "../../data/local/desk-cache.ts";
 import { connection } from "../../data/net/connection.ts";
-import type { DeskAnswer, DeskFailure } from "../../data/remote/admin/desk-call.ts";
+import type { Failure, Result } from "../../domain/result.ts";
+import type { DeskQuery } from "./desk-query.ts";
 
 /** Who comes back to the tab after this long sees fresh figures. */
 const STALE_AFTER_MS = 30_000;
@@ -10,77 +10,69 @@ const STALE_AFTER_MS = 30_000;
 export const isOlderThan = (ms: number, loadedAt: number): boolean => Math.abs(Date.now() - loadedAt) > ms;
 
 export type DeskRead<T> = {
-  /** The last good answer; it stays while a newer one is asked for, and when none comes. Of before, where it was kept. */
+  /** The last good answer; it stays while a newer one is asked for, and when none comes. Of before, where it was cached. */
   value: T | undefined;
   loadedAt: number | undefined;
   loading: boolean;
-  failure: DeskFailure | undefined;
+  failure: Failure | undefined;
   refresh: () => Promise<void>;
 };
 
 type State<T> = Pick<DeskRead<T>, "value" | "loadedAt" | "failure"> & {
-  /** Whose answer this is. */ of: (() => Promise<DeskAnswer<T>>) | undefined;
-  /** Whose value: where no answer came, it may still be another's. */ shown?:
-    | (() => Promise<DeskAnswer<T>>)
-    | undefined;
+  /** The key of the query that was answered last. */
+  answered?: string;
+  /** The key of the query whose value is shown: where no answer came, it may still be another's. */
+  shown?: string;
 };
 
-/** Under which name an answer is kept on this device, for when there is no network; how it is read back. */
-export type CachedAnswer<T> = {
-  name: string;
-  schema: GenericSchema<unknown, T>;
-  /** Where else it may stand, if not under its name. */
-  elsewhere?: () => Promise<{ value: T; at: number } | null>;
-};
-
-const notKept = (error: unknown) => console.warn("Nothing is kept for when there is no network:", error);
-
-/** What an answer means for this device: it is kept, or nothing may stay, or what was kept stands in for it. */
-async function minded<T>(answer: DeskAnswer<T>, keeping: CachedAnswer<T> | undefined) {
+/** What an answer means for this device: it is cached, or nothing may stay, or what was cached stands in for it. */
+async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer: Result<T>) {
   try {
-    if (answer.ok && keeping) await keepForDesk([{ name: keeping.name, value: answer.value }], Date.now());
-    if (!answer.ok && answer.code === "forbidden") await forgetDesk();
-    if (!answer.ok && answer.code === "unreachable" && keeping) {
-      return (await keptForDesk(keeping.name, keeping.schema)) ?? (await keeping.elsewhere?.()) ?? null;
+    if (answer.ok && cached) await cacheForDesk([{ name: key, value: answer.value }], Date.now());
+    if (!answer.ok && answer.code === "forbidden") await clearDeskCache();
+    if (!answer.ok && answer.code === "unreachable" && cached) {
+      return (await cachedForDesk(key, cached)) ?? (await elsewhere?.()) ?? null;
     }
   } catch (error) {
-    notKept(error);
+    console.warn("Nothing is cached for when there is no network:", error);
   }
   return null;
 }
 
 /**
- * Reads from the desk whenever `read` changes (memoised by the caller, as `keeping` is), when the tab is back, and when
- * asked. Without a network it shows what this device kept of it.
+ * Reads from the desk whenever the query's key changes, when the tab is back, when asked, and every `everyMs` as long as
+ * somebody can see the page. Without a network it shows what this device cached.
  */
-export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: CachedAnswer<T>): DeskRead<T> {
-  const [state, setState] = useState<State<T>>({
-    value: undefined,
-    loadedAt: undefined,
-    failure: undefined,
-    of: undefined,
-  });
+export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = null): DeskRead<T> {
+  const [state, setState] = useState<State<T>>({ value: undefined, loadedAt: undefined, failure: undefined });
   const [asking, setAsking] = useState(false);
   const turn = useRef(0);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  });
 
+  const { key } = query;
   const ask = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
-    const answer = await read();
+    const asked = latest.current;
+    const answer = await asked.ask();
     // Somebody asked for something else meanwhile.
     if (mine !== turn.current) return;
-    const minding = minded(answer, keeping);
-    const kept = answer.ok ? null : await minding;
+    const minding = throughCache(asked, answer);
+    const cached = answer.ok ? null : await minding;
     if (mine !== turn.current) return;
     setAsking(false);
     setState((before) => {
-      if (answer.ok) return { value: answer.value, loadedAt: Date.now(), failure: undefined, of: read, shown: read };
-      const known = before.value !== undefined && before.shown === read;
-      return kept && !known
-        ? { value: kept.value, loadedAt: kept.at, failure: answer, of: read, shown: read }
-        : { ...before, failure: answer, of: read };
+      if (answer.ok)
+        return { value: answer.value, loadedAt: Date.now(), failure: undefined, answered: key, shown: key };
+      const known = before.value !== undefined && before.shown === key;
+      return cached && !known
+        ? { value: cached.value, loadedAt: cached.at, failure: answer, answered: key, shown: key }
+        : { ...before, failure: answer, answered: key };
     });
-  }, [read, keeping]);
+  }, [key]);
   const refresh = useCallback(() => {
     setAsking(true);
     return ask();
@@ -113,5 +105,13 @@ export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Cac
     };
   }, [refresh, loadedAt, failure]);
 
-  return { value: state.value, loadedAt, failure, loading: asking || state.of !== read, refresh };
+  useEffect(() => {
+    if (everyMs === null) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refresh();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [refresh, everyMs]);
+
+  return { value: state.value, loadedAt, failure, loading: asking || state.answered !== key, refresh };
 }

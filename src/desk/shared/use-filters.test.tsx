@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => root.render(null)));
 
-it("of two filters changed before the page was drawn again, both hold", async () => {
+it("applies both of two filters changed before the next render", async () => {
   const { set } = filters;
   await act(async () => {
     set({ status: "pending" });
@@ -36,7 +36,7 @@ it("of two filters changed before the page was drawn again, both hold", async ()
   expect([filters.get("status"), filters.get("search"), filters.page]).toEqual(["pending", "ada", 1]);
 });
 
-it("what was still being typed when a row was opened does not lead back to the list", async () => {
+it("does not return to the list for a word still being typed when a row was opened", async () => {
   const { set } = filters;
   window.history.pushState(null, "", "/admin/bookings/b1");
   await act(async () => set({ search: "ada" }));

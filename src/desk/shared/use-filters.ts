@@ -3,21 +3,21 @@ import { useLocation, useSearchParams } from "react-router-dom";
 
 export type Filters = {
   get: (name: string) => string;
-  /** Any other change of what is asked for begins again at the first page. */
+  /** Any change except paging starts at the first page. */
   set: (changes: Record<string, string>) => void;
   page: number;
   go: (page: number) => void;
 };
 
-/** Filters live in the address: a list can be kept, sent and gone back to. */
+/** In the address, so a list can be bookmarked, shared and returned to. */
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const change = useCallback(
     (changes: Record<string, string>) => {
-      // A row was opened and is on its way: what was still being typed would lead back from it.
+      // The admin has left: a late update would navigate back.
       if (window.location.pathname !== pathname) return;
-      // Not what was drawn last: of two changes before the next drawing, the second must not undo the first.
+      // Reads the current address: the second of two quick changes must not undo the first.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === "") next.delete(name);

@@ -1,22 +1,23 @@
 import { use, useEffect } from "react";
 import * as v from "valibot";
 import { create } from "zustand";
-import { forgetOldDesk, keepForDesk, keptForDesk } from "../../data/local/desk-kept.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { manifestQuery, departuresQuery } from "./desk-query.ts";
+import { trimDeskCache, cacheForDesk, cachedForDesk } from "../../data/local/desk-cache.ts";
 import { sessionToken } from "../../data/net/supabase-client.ts";
-import { departuresBetween } from "../../data/remote/admin/desk-departures.ts";
-import { nextDays } from "../../data/remote/admin/desk-today.ts";
 import { pocketPeriod } from "../../domain/desk/departures/calendar/calendar-period.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { cacheScreens } from "../../shared/browser/keep-parts.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
-import { keptName } from "./kept-names.ts";
 
 const DAYS = 14;
 /** Older than this it is filled again, when somebody is at the desk. */
 const FILL_AGAIN_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 60_000;
+/** The name under which it is cached when the days to come were asked for. */
+const POCKET = "pocket";
 
 type Pocket = {
   /** When what is kept of the days to come was asked for; undefined while that is not known, null where there is nothing. */
@@ -28,24 +29,25 @@ type Pocket = {
 export const usePocketState = create<Pocket>(() => ({ at: undefined, ready: false, busy: false }));
 
 /** What is kept belongs to whoever is signed in: gone with the session, it is filled anew. */
-const keptAt = async () => (await keptForDesk(keptName.pocket, v.number()))?.at ?? null;
+const keptAt = async () => (await cachedForDesk(POCKET, v.number()))?.at ?? null;
 
 async function fill(now: number): Promise<void> {
   const { from, to } = pocketPeriod(todayInTashkent(now), DAYS);
-  const people = await nextDays(DAYS);
-  const departures = people.ok ? await departuresBetween(from, to) : people;
+  const ahead = departuresQuery(from, to);
+  const people = await askDesk("rpc/admin_next_days", { days: DAYS });
+  const departures = people.ok ? await ahead.ask() : people;
   if (!people.ok || !departures.ok) return;
   // Signed out meanwhile: nothing may stay that would come after.
   if ((await sessionToken()) === null) return;
-  await keepForDesk(
+  await cacheForDesk(
     [
-      ...people.value.map(({ item_id, day, manifest }) => ({ name: keptName.manifest(item_id, day), value: manifest })),
-      { name: keptName.departures(from, to), value: departures.value },
-      { name: keptName.pocket, value: DAYS },
+      ...people.value.map(({ item_id, day, manifest }) => ({ name: manifestQuery(item_id, day).key, value: manifest })),
+      { name: ahead.key, value: departures.value },
+      { name: POCKET, value: DAYS },
     ],
     now,
   );
-  await forgetOldDesk(now);
+  await trimDeskCache(now);
 }
 
 async function look(preload: (path: string) => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { writeToGuests } from "../../data/remote/admin/desk-bookings.ts";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { letterTo } from "../../data/remote/desk/composed.ts";
 import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
 import type { LetterText } from "../../domain/desk/bookings/letter.ts";
 import { failureText } from "./messages/desk.ts";
@@ -20,7 +21,9 @@ export function useSendLetter(ids: readonly string[]) {
   const send = async (letter: LetterText): Promise<string | null> => {
     let sum = told;
     for (let from = at; from < ids.length; from += AT_ONCE) {
-      const answer = await writeToGuests(id, letter, ids.slice(from, from + AT_ONCE), ids);
+      const answer = await askDesk("rpc/write_to_guests", {
+        message: { id, ...letterTo(ids.slice(from, from + AT_ONCE), ids), subject: letter.subject, body: letter.body },
+      });
       if (!answer.ok) {
         // Refused, nothing of it was taken; no answer may mean that some was.
         if (answer.reason === "unheard") setBegun(true);

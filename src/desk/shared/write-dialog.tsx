@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { useCallback, useState } from "react";
-import { letterOutlook } from "../../data/remote/admin/desk-bookings.ts";
+import { useState } from "react";
+import { letterOutlook } from "../../data/remote/desk/composed.ts";
 import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import { letterFor, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LETTERS } from "../../domain/desk/bookings/letters.ts";
@@ -24,7 +24,7 @@ const [free = { id: "", name: "", subject: "", body: "" }] = LETTERS;
 /** A letter to the guests of these bookings: what the first will read, to how many it goes, and what became of it. */
 export function WriteDialog({ bookings, done, close }: Props) {
   const [ids] = useState(() => bookings.map(({ id }) => id));
-  const read = useDeskRead(useCallback(() => letterOutlook(ids), [ids]));
+  const read = useDeskRead({ key: `letter:${ids.join()}`, ask: () => letterOutlook(ids) });
   const { send, begun, queued, sent } = useSendLetter(ids);
   const [start] = useState(() => ({ subject: free.subject, body: free.body }));
   const { props, values, problem, busy, change, field } = useForm<LetterText, Passed<LetterText>>({

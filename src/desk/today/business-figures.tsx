@@ -7,7 +7,6 @@ const NAMES = ["bookings", "guests", "revenue_cents", "cancellations"] as const 
 
 const written = (name: keyof Business, value: number) => (name === "revenue_cents" ? money(value) : grouped(value));
 
-/** What came about today and in seven days, each beside the same days of the week before. */
 export const BusinessFigures = ({ figures: { day, week } }: Pick<Today, "figures">) => (
   <section className={classes.part} aria-label={FIGURES.title}>
     <h2>{FIGURES.title}</h2>

@@ -12,7 +12,7 @@ import classes from "./today.module.css";
 
 type Row = Today["departures"][number];
 
-/** What the guides' phones told, and how long ago one was heard; before their first word nothing is claimed. */
+/** Before a phone reported anything, no arrival is claimed. */
 const Arrived = ({ row: { expected, arrived, absent, last_heard_at }, now }: { row: Row; now: number }) =>
   arrived + absent === 0 ? (
     <span className="dim">{DEPARTING.notYet}</span>
@@ -46,7 +46,6 @@ const Guide = ({ row }: { row: Row }) =>
     </TextLink>
   );
 
-/** Who departs today and tomorrow: each leads to its list of people. */
 export function DepartingToday({ today }: { today: Today }) {
   const now = useNow();
   const { columns } = DEPARTING;

@@ -1,13 +1,10 @@
-import { deskToday } from "../../data/remote/admin/desk-today.ts";
-import { todaySchema } from "../../domain/desk/today/today-schema.ts";
+import { cachedQuery } from "../shared/desk-query.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { TODAY, POCKET } from "./messages/today.ts";
 import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { keptName } from "../shared/kept-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { useLive } from "../shared/use-live.ts";
 import { BusinessFigures } from "./business-figures.tsx";
 import { DepartingToday } from "./departing.tsx";
 import { WaitsList } from "./waits-list.tsx";
@@ -18,12 +15,10 @@ import { ago, clockInTashkent } from "../../domain/words.ts";
 import { usePocketState } from "../shared/use-pocket.ts";
 
 const ASK_AGAIN_MS = 60_000;
-const keeping = { name: keptName.today, schema: todaySchema };
 
 /** What an operator has to see in the morning, each line one tap from its remedy. */
 export function TodayScreen() {
-  const read = useDeskRead(deskToday, keeping);
-  useLive(read.refresh, ASK_AGAIN_MS);
+  const read = useDeskRead(cachedQuery("rpc/admin_today", {}), ASK_AGAIN_MS);
   const today = read.value;
   const waits = today ? waitsOf(today).filter(({ count }) => count > 0) : [];
   return (

@@ -5,7 +5,6 @@ import { paths } from "../../shared/paths.ts";
 import { mailWords } from "../shared/messages/desk-names.ts";
 import { LINE, WAITS } from "./messages/today.ts";
 
-/** One line: who, of what, how it stands, and where it can be mended. */
 export type WaitingLine = {
   id: string;
   to: string;
@@ -13,11 +12,10 @@ export type WaitingLine = {
   what: string;
   state: string;
   late?: boolean;
-  /** A mail that can be sent again from here, and what its button says. */ again?: string;
+  again?: string;
 };
 export type Waits = { title: string; count: number; all: string; lines: WaitingLine[] };
 
-/** The departure itself, opened in its week. */
 export const departureAddress = (row: { id: string; start_date: string }) =>
   `${paths.adminDepartures()}?${new URLSearchParams({ view: "week", at: row.start_date, departure: row.id })}`;
 
@@ -30,7 +28,7 @@ const bookingLine = (row: Party, state: string, late = false): WaitingLine => ({
   late,
 });
 
-/** All that waits, what presses most first. */
+/** The most urgent first. */
 export function waitsOf(today: Today): Waits[] {
   const bookings = paths.adminBookings();
   const departures = `${paths.adminDepartures()}?view=list`;

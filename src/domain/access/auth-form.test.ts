@@ -18,13 +18,13 @@ describe("signing up", () => {
     [{ password: "12345" }, [PASSWORD_TOO_SHORT]],
     [{ password: "123456" }, undefined],
     [{ first_name: "Жасур", last_name: "Oʻzbek" }, undefined],
-  ])("with %j says %j", (change, expected) => {
+  ])("answers %j with %j", (change, expected) => {
     expect(messages(signUpSchema, { ...person, ...change })).toEqual(expected);
   });
 });
 
 describe("signing in", () => {
-  it("asks for both fields, and lets the server judge an old, short password", () => {
+  it("requires both fields, and lets the server judge an old, short password", () => {
     expect(messages(signInSchema, { email: "ada@example.com", password: "" })).toEqual(["Password is required"]);
     expect(messages(signInSchema, { email: "ada@example.com", password: "abc" })).toBeUndefined();
   });

@@ -40,6 +40,6 @@ it.each<[string, BookingView | null, BookingRefusal | null, boolean]>([
   ["held and ending today", aView({ ends_on: "2026-11-21" }), null, false],
   ["only asked for", null, null, false],
   ["refused", null, seatsGone, false],
-])("a trip that was %s is a past one: %j", (_, view, refusal, past) => {
+])("counts a trip that was %s as past: %j", (_, view, refusal, past) => {
   expect(isPastTrip({ view, refusal }, "2026-11-21")).toBe(past);
 });

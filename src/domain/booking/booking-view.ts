@@ -136,8 +136,3 @@ export const bookingRefusalSchema = v.object({
   retry_after_seconds: v.nullish(cents),
 });
 export type BookingRefusal = v.InferOutput<typeof bookingRefusalSchema>;
-
-export const createBookingAnswerSchema = v.union([
-  v.object({ ok: v.literal(true), booking: bookingViewSchema }),
-  bookingRefusalSchema,
-]);

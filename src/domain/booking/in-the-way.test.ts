@@ -12,7 +12,7 @@ it.each([
   ["is held", held],
   ["is confirmed", aLocalBooking({ view: aView({ status: "confirmed" }) })],
   ["was opened from a mail", aLocalBooking({ request: null, view: aView({ status: "confirmed" }) })],
-])("asks before a second booking of a departure, when the first %s", (_, first) => {
+])("asks before a second booking of a departure when the first %s", (_, first) => {
   expect(inTheWay([first], second, false, NOW)).toBe(first);
   expect(inTheWay([first], second, true, NOW)).toBeUndefined();
 });
@@ -27,12 +27,12 @@ it.each([
   expect(inTheWay([first], second, false, NOW)).toBeUndefined();
 });
 
-it("takes a second tap for the same booking, also with another lock on its price", () => {
+it("treats a second tap as the same booking, also with another price lock", () => {
   expect(inTheWay([held], aRequest(), false, NOW)).toBeUndefined();
   expect(inTheWay([held], aRequest({ lock: "mark.body" }), false, NOW)).toBeUndefined();
 });
 
-it("drops nothing that was changed in a form that another tab has sent already", () => {
+it("keeps what was changed in a form that another tab has already sent", () => {
   const options = [{ id: "o", count: 2 }];
   const sent = aLocalBooking({ request: aRequest({ options: [{ id: "o", count: 1 }] }), view: aView() });
   expect(inTheWay([sent], aRequest({ options }), false, NOW)).toBe(sent);

@@ -2,7 +2,7 @@
 export const GOOD_TO_KNOW = {
   guide_language: "Guide speaks",
   walking: "Walking",
-  sleeping: "Sleeping",
+  sleeping: "Accommodation",
   meals: "Meals",
   minimum_age: "Minimum age",
   visa_and_registration: "Visa and registration",

@@ -16,11 +16,11 @@ it.each([
   ["knows no day of the past", tour(["2027-03-01"]), [on("2027-03-01", 100_00)], 240_00],
   ["knows no closed day", tour([]), [on("2027-05-01", 100_00, { state: "closed" })], 240_00],
   ["knows no other item's", tour([]), [on("2027-05-01", 100_00, { item_id: "t2" })], 240_00],
-])("the lowest price %s", (_, item, rows, cents) => {
+])("finds the lowest price %s", (_, item, rows, cents) => {
   expect(lowestCents(item, rows, TODAY)).toBe(cents);
 });
 
-it("of a package that leaves on its own departures is theirs, not that of its tours", () => {
+it("takes a package's own departures, not those of its tours", () => {
   const item = aPackage({ id: "p1", price_cents: 800_00, tour_ids: ["t1"] });
   const own = aDeparture({ item_type: "package", item_id: "p1", price_cents: 900_00 });
   expect(lowestCents(item, [own], TODAY)).toBe(900_00);

@@ -8,8 +8,8 @@ const row = (changes: Partial<Departure>) => aDeparture({ item_id: "tour", ...ch
 const only = (rows: Departure[], seats_left?: number) =>
   offeredOn(["2027-05-01"], item, rows, seats_left === undefined ? undefined : [{ date: "2027-05-01", seats_left }])[0];
 
-describe("a departure as a traveller weighs it", () => {
-  it("is all the item's where nothing else is said: price with taxes and fees, places, no word on seats", () => {
+describe("a departure as a traveler sees it", () => {
+  it("has the item's price with taxes and fees and its seats, when it has none of its own", () => {
     expect(only([])).toEqual({
       date: "2027-05-01",
       price_cents: 24_000,
@@ -22,11 +22,11 @@ describe("a departure as a traveller weighs it", () => {
     });
   });
 
-  it("has its own price and places", () => {
+  it("has its own price and seats", () => {
     expect(only([row({ price_cents: 30_000, places: 6 })])).toMatchObject({ all_in_cents: 33_000, places: 6 });
   });
 
-  it("is not another item's", () => {
+  it("does not belong to another item", () => {
     expect(only([row({ item_id: "other", price_cents: 30_000 })])).toMatchObject({ price_cents: 24_000 });
   });
 
@@ -38,7 +38,7 @@ describe("a departure as a traveller weighs it", () => {
     ["it runs anyway", {}, 12, null],
     ["the operator has guaranteed it", { min_guests: 4, state: "guaranteed" as const }, 12, null],
     ["its own places count", { min_guests: 4, places: 6 }, 5, 3],
-  ])("says how many guests are missing: %s", (_, changes, left, needs) => {
+  ])("tells how many guests are missing: %s", (_, changes, left, needs) => {
     expect(only([row(changes)], left)?.needs).toBe(needs);
   });
 });

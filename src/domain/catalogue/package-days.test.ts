@@ -20,6 +20,6 @@ it.each([
   ["an empty own day is a tour's", { "1": " " }, 3, ["1 City: Walls", "2 City: Bazaar", "3 Lake: Swim"]],
   ["days of which nothing is said", {}, 4, ["1 City: Walls", "2 City: Bazaar", "3 Lake: Swim", "4 -: -"]],
   ["never fewer days than its tours have", {}, 1, ["1 City: Walls", "2 City: Bazaar", "3 Lake: Swim"]],
-])("a package has day by day %s", (_, itinerary, duration, days) => {
+])("lists the days of a package %s", (_, itinerary, duration, days) => {
   expect(plan(itinerary, duration)).toEqual(days);
 });

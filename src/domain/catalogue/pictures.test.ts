@@ -10,7 +10,7 @@ it.each<[string, ItemPicture[] | undefined, ItemPicture[]]>([
   ["with words for its cover", [cover, other], [cover, other]],
   ["whose cover stands last", [other, cover], [cover, other]],
   ["whose cover is not among them", [other], [{ url: "a.webp", alt: "", x: 50, y: 50 }, other]],
-])("an item %s has these pictures", (_, gallery, expected) => {
+])("lists the pictures of an item %s", (_, gallery, expected) => {
   const item = { image_url: "a.webp", ...(gallery && { gallery }) };
   expect(picturesOf(item)).toEqual(expected);
   expect(coverOf(item)).toEqual(expected[0]);

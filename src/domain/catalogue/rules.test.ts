@@ -16,11 +16,11 @@ describe("savings", () => {
     [1000_00, 1000_00, null],
     [1000_00, 900_00, null],
     [1000_00, null, null],
-  ])("%i of %s saves %s percent", (price_cents, original_price_cents, percent) => {
+  ])("are for %i of %s: %s percent", (price_cents, original_price_cents, percent) => {
     expect(savingsPercent({ price_cents, original_price_cents })).toBe(percent);
   });
 
-  it("is a whole share of the original price, and nothing below it", () => {
+  it("are a whole share of the original price, never below zero", () => {
     fc.assert(
       fc.property(cents, cents, (price_cents, original_price_cents) => {
         const percent = savingsPercent({ price_cents, original_price_cents });
@@ -39,13 +39,13 @@ describe("tiers and categories", () => {
     ["Kids love the museums", ["standard", "cultural", "family"]],
     ["Plain rest", ["standard"]],
     ["Parking and skincare", ["standard"]],
-  ])("'%s' is %j", (title, expected) => {
+  ])("reads '%s' as %j", (title, expected) => {
     expect(categoriesOf(aPackage({ title, description: "" }))).toEqual(expected);
   });
 });
 
 describe("filters", () => {
-  it("leaves the right end of the slider open and every other end closed", () => {
+  it("leave the upper end of the slider open and no other", () => {
     expect(withinPriceRange(2000_00, 0, 1500)).toBe(true);
     expect(withinPriceRange(1450_01, 0, 1450)).toBe(false);
     expect(withinPriceRange(1450_00, 0, 1450)).toBe(true);
@@ -54,13 +54,13 @@ describe("filters", () => {
 });
 
 describe("nearest and related", () => {
-  it("prefers what misses least and never what misses all", () => {
+  it("prefers the fewest mismatches, and never one that misses all", () => {
     const near = nearestMatches([1, 2, 3, 4, 12], [(n) => n > 3, (n) => n % 2 === 0, (n) => n > 10], 3);
     expect(near).toEqual([12, 4, 2]);
     expect(nearestMatches([1, 3], [(n) => n > 5], 3)).toEqual([]);
   });
 
-  it("relates tours of the same place first and never the tour itself", () => {
+  it("relates tours of the same place first, never the tour itself", () => {
     const tours = [
       aTour({ id: "far", destination_id: "d2" }),
       aTour({ id: "self" }),

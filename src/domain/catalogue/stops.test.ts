@@ -5,13 +5,13 @@ import { packagesTo, stopsOf } from "./stops.ts";
 const rail = aTour({ id: "rail", destination_id: "sam", stop_ids: ["tas", "sam", "buk"] });
 const foot = aTour({ id: "foot", destination_id: "buk" });
 
-it("a tour leads to its stops, else to its destination", () => {
+it("takes a tour's stops, else its destination", () => {
   expect(stopsOf(rail)).toEqual(["tas", "sam", "buk"]);
   expect(stopsOf(foot)).toEqual(["buk"]);
   expect(stopsOf({ destination_id: null, stop_ids: [] })).toEqual([]);
 });
 
-it("a package is listed at the places its tours lead to, and at no other", () => {
+it("lists a package at the places of its tours only", () => {
   const [one, none] = [aPackage({ id: "one", tour_ids: ["rail"] }), aPackage({ id: "none", tour_ids: ["gone"] })];
   const at = (place: string) => packagesTo(place, [one, none], [rail, foot]).map(({ id }) => id);
   expect(at("tas")).toEqual(["one"]);

@@ -8,7 +8,7 @@ describe("today in Tashkent", () => {
     ["2026-03-01T18:59:59Z", "2026-03-01"],
     ["2026-03-01T19:00:00Z", "2026-03-02"],
     ["2026-12-31T23:00:00Z", "2027-01-01"],
-  ])("at %s it is %s", (instant, date) => expect(todayInTashkent(Date.parse(instant))).toBe(date));
+  ])("is at %s already %s", (instant, date) => expect(todayInTashkent(Date.parse(instant))).toBe(date));
 });
 
 it("offers future dates only, once each, in order", () => {
@@ -22,7 +22,7 @@ it("offers future dates only, once each, in order", () => {
   );
 });
 
-it("takes a package's dates from its tours together, unknown tours giving none", () => {
+it("combines a package's dates from its tours, and skips unknown tours", () => {
   const tours = new Map([
     ["a", { id: "a", departure_dates: ["2026-07-01", "2026-01-01"] }],
     ["b", { id: "b", departure_dates: ["2026-06-20", "2026-07-01"] }],
@@ -40,13 +40,13 @@ const tours = new Map([["t1", tour]]);
 const soon = aDeparture({ start_date: "2026-06-16", closes_days: 1 });
 const own = aDeparture({ id: "own", item_type: "package", item_id: "p1", start_date: "2026-08-01" });
 
-it("closes a departure as many days before as it says", () => {
+it("closes a departure its cutoff days ahead", () => {
   expect(tourDates(tour, "2026-06-14", [soon])).toEqual(["2026-06-16", "2026-07-01"]);
   expect(tourDates(tour, "2026-06-15", [soon])).toEqual(["2026-07-01"]);
   expect(packageDates(bundle, tours, "2026-06-15", [soon])).toEqual(["2026-07-01"]);
 });
 
-it("prefers a package's own departures, as long as it offers some", () => {
+it("prefers a package's own departures while it has any", () => {
   expect(packageDates(bundle, tours, "2026-06-15", [own])).toEqual(["2026-08-01"]);
   const closed = { ...own, state: "closed" as const };
   expect(packageDates(bundle, tours, "2026-06-15", [closed])).toEqual(["2026-06-16", "2026-07-01"]);

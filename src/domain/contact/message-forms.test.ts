@@ -17,11 +17,11 @@ describe("the trip request", () => {
     [{ guests: "101" }, ["For more than 100 people please write to us"]],
     [{ start_date: "2027-05-02", end_date: "2027-05-01" }, ["The end is before the start"]],
     [{ budget: "1,000" }, ["Please give the budget in whole dollars"]],
-  ])("with %j says %j", (change, messages) => {
+  ])("answers %j with %j", (change, messages) => {
     expect(errorsOf(tripRequestSchema, { ...trip, ...change })).toEqual(messages);
   });
 
-  it("sends cities one by one, money in cents, and leaves out what was left empty", () => {
+  it("sends cities one by one, money in cents, and leaves out empty fields", () => {
     const form = v.parse(tripRequestSchema, { ...trip, cities: "Khiva, , Nukus ", budget: "1500" });
     expect(toTripPayload(form)).toMatchObject({
       cities: ["Khiva", "Nukus"],

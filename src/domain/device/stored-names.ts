@@ -41,6 +41,7 @@ export const TABLES = [
   "recent",
   "pocket",
   "told",
+  "errors",
 ] as const;
 
 export const CACHES = {

@@ -4,7 +4,7 @@ import { aHanded, aPocketBooking, bookingId } from "./guide.fixture.ts";
 
 const rate = { currency: "UZS", per_dollar: 12_500, day: "2027-04-14" } as const;
 
-describe("what is still owed on the spot", () => {
+describe("cash owed at the meeting point", () => {
   const booking = aPocketBooking(1, { owed_cents: 20_000 });
   it.each([
     ["nothing taken", [], [], 20_000],
@@ -19,7 +19,7 @@ describe("what is still owed on the spot", () => {
   });
 });
 
-it("is asked for in whole thousands of som", () => {
+it("is shown in whole thousands of som", () => {
   expect(somFor(12_000, rate)).toBe(1_500_000);
   expect(somFor(12_001, rate)).toBe(1_501_000);
 });
@@ -27,14 +27,14 @@ it("is asked for in whole thousands of som", () => {
 const dollars = (amount: string): CashForm => ({ currency: "USD", amount });
 const som = (amount: string): CashForm => ({ currency: "UZS", amount });
 
-describe("what was handed over", () => {
+describe("the cash form", () => {
   it.each([
     [dollars("120"), { amount_cents: 12_000, currency: "USD", charged_minor: 12_000, rate: null }],
     [dollars("$1.50"), { amount_cents: 150, currency: "USD", charged_minor: 150, rate: null }],
     [som("1,500,000"), { amount_cents: 12_000, currency: "UZS", charged_minor: 150_000_000, rate: 12_500 }],
-    // Rounded up to whole thousands it comes to two cents more: not more than is owed goes into the books.
+    // Rounding to whole thousands adds two cents, and the books take no more than is owed.
     [som("1,501,000"), { amount_cents: 12_001, currency: "UZS", charged_minor: 150_100_000, rate: 12_500 }],
-  ])("%j", (form, cash) => {
+  ])("accepts %j", (form, cash) => {
     expect(readCash(form, 12_001, rate)).toEqual({ ok: true, cash });
   });
 
@@ -45,11 +45,11 @@ describe("what was handed over", () => {
     [dollars("a lot"), "amount"],
     [dollars("120.02"), "too_much"],
     [som("1,600,000"), "too_much"],
-  ])("%j is refused: %s", (form, code) => {
+  ])("refuses %j with: %s", (form, code) => {
     expect(readCash(form, 12_001, rate)).toEqual({ ok: false, code });
   });
 
-  it("in som only where a rate is known", () => {
+  it("accepts som only when a rate is known", () => {
     expect(readCash(som("1,500,000"), 12_000, null)).toEqual({ ok: false, code: "no_rate" });
     expect(readCash(dollars("120"), 12_000, null)).toMatchObject({ ok: true });
   });

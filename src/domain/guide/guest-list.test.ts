@@ -24,11 +24,11 @@ const facts = [
 ];
 const rows = guestRows(departure, facts);
 
-it("counts people: who came without a place is there all the same, whoever was taken back is not", () => {
+it("counts arrived guests, including those without seats, and not undone check-ins", () => {
   expect(headcount(rows)).toEqual({ booked: 9, in: 2 + 2 + 1, absent: 2, missing: 4 });
 });
 
-it("lists who is awaited first, then who is in, then who will not come, then who has no place", () => {
+it("lists awaited guests first, then arrived, then absent, then those without seats", () => {
   expect(awaitedFirst(rows).map(({ booking }) => booking?.customer_name ?? "?")).toEqual([
     "Fay",
     "Zoe",

@@ -17,7 +17,7 @@ const coded = (row: unknown) =>
 const row: unknown[] = [1, receipt.payment_id, 12_000, "USD", null, Date.parse(receipt.seen_at), "Aziz", "JU-7K3M9Q"];
 const changed = (place: number, value: unknown) => coded(row.with(place, value));
 
-it("comes back as it was written, in letters an address may carry", () => {
+it("reads back what was written, in letters an address may carry", () => {
   expect(receiptHash(receipt)).toMatch(/^#receipt=[\w-]+$/);
   expect(readReceipt(receiptHash(receipt))).toEqual({ ok: true, receipt });
   const dollars = { ...receipt, currency: "USD", charged_minor: null, guide_name: "Aziz" };
@@ -26,8 +26,8 @@ it("comes back as it was written, in letters an address may carry", () => {
   expect(receiptHash(dollars).length).toBeLessThan(160);
 });
 
-describe("an address of something else", () => {
-  it.each(["", "#", "#token=abc", "#receipts=abc", "receipt=abc"])("%j carries no receipt", (hash) => {
+describe("reading a receipt", () => {
+  it.each(["", "#", "#token=abc", "#receipts=abc", "receipt=abc"])("finds none in %j", (hash) => {
     expect(readReceipt(hash)).toBeNull();
   });
 
@@ -47,11 +47,11 @@ describe("an address of something else", () => {
     ["a day that is none", changed(5, 1e300)],
     ["a name without end", changed(6, "A".repeat(500))],
     ["no name", changed(6, "")],
-  ])("%s is refused as damaged", (_, hash) => {
+  ])("refuses %s as damaged", (_, hash) => {
     expect(readReceipt(hash)).toEqual({ ok: false, code: "damaged" });
   });
 
-  it("throws nothing, whatever it is", () => {
+  it("never throws, whatever it reads", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (any) => {
         expect(readReceipt(`#receipt=${any}`)?.ok ?? false).toBe(false);

@@ -9,7 +9,7 @@ const arrived = (minute: number, more: Partial<GuideFact> = {}) =>
 const absent = (minute: number) => aFact({ kind: "absent", guests: 0, seen_at: at(minute) });
 const undone = (minute: number) => aFact({ kind: "undone", guests: 0, seen_at: at(minute) });
 
-describe("how a booking stands", () => {
+describe("the state of a booking", () => {
   it.each<[string, GuideFact[], object]>([
     ["nothing seen", [], { state: "expected" }],
     ["arrived", [arrived(1)], { state: "in", guests: 2, late: false }],
@@ -29,19 +29,19 @@ describe("how a booking stands", () => {
     expect(checkInStateOf(facts.toReversed())).toMatchObject(expected);
   });
 
-  it("a voucher scanned on two phones is one arrival, the first, and a double with its own time", () => {
+  it("counts a voucher scanned on two phones as one arrival, and shows the second time", () => {
     const one = arrived(5, { device_id: "phone-a" });
     const other = arrived(7, { device_id: "phone-b", guests: 3 });
     expect(checkInStateOf([other, one])).toMatchObject({ state: "in", fact: one, guests: 2, doubles: [other] });
   });
 
-  it("counts at most the guests that were booked, whatever one or several phones tell", () => {
+  it("counts at most the booked guests, whatever phones report", () => {
     const facts = [arrived(5, { guests: 200 }), arrived(7, { guests: 3, device_id: "phone-b" })];
     expect(checkInStateOf(facts, 3)).toMatchObject({ guests: 3 });
     expect(checkInStateOf(facts, 201)).toMatchObject({ guests: 200 });
   });
 
-  it("two facts of the same instant have one order everywhere: by id", () => {
+  it("orders two check-ins of the same instant by id", () => {
     const one = arrived(5, { id: "a", guests: 1 });
     const other = arrived(5, { id: "b", guests: 2 });
     expect(sortFacts([other, one])).toEqual([one, other]);
@@ -49,14 +49,14 @@ describe("how a booking stands", () => {
   });
 });
 
-it("what the server has stands in for what this phone told", () => {
+it("replaces this phone's own record by the server's", () => {
   const own = arrived(1);
   const received = { ...own, received_at: at(2) };
   const waiting = arrived(3);
   expect(allFacts([own, waiting], [received])).toEqual([received, waiting]);
 });
 
-it("what is told next is later than all that is known, also where another phone's clock goes ahead", () => {
+it("dates the next check-in after all known ones, even when another phone's clock is ahead", () => {
   expect(nextSeenAt(Date.parse(at(5)), [])).toBe(at(5));
   expect(nextSeenAt(Date.parse(at(5)), [arrived(3)])).toBe(at(5));
   expect(nextSeenAt(Date.parse(at(5)), [arrived(9)])).toBe("2027-04-15T03:09:00.001Z");

@@ -33,7 +33,7 @@ const judge = (
   pocket: PocketDeparture[] = [departure, other],
 ): Verdict => verdictOf(checked, { departure, pocket, facts });
 
-describe("a code that is not believed is told as what it is", () => {
+describe("a code without a valid signature", () => {
   it.each(["not_ours", "damaged", "newer_version", "unknown_key", "bad_signature", "cannot_check"] as const)(
     "%s",
     (code) => {
@@ -69,7 +69,7 @@ describe("a signed voucher", () => {
     expect(ADMITS.has(verdict.code)).toBe(admits);
   });
 
-  it("of people who are in shows the first time and every further one", () => {
+  it("shows the first time and every further one, when the guests are already in", () => {
     const first = aFact({ seen_at: "2027-04-15T03:30:00.000Z" });
     const again = aFact({ seen_at: "2027-04-15T03:40:00.000Z", device_id: "phone-b" });
     expect(judge(good(1), [again, first])).toMatchObject({ code: "already_in", first, doubles: [again] });
@@ -78,14 +78,14 @@ describe("a signed voucher", () => {
     expect(ADMITS.has("already_in")).toBe(false);
   });
 
-  it("whose arrival was taken back, or who was called absent, is welcome", () => {
+  it("admits a booking whose arrival was undone or that was marked absent", () => {
     const seen = aFact({ seen_at: "2027-04-15T03:30:00.000Z" });
     const undone = aFact({ kind: "undone", seen_at: "2027-04-15T03:31:00.000Z" });
     expect(judge(good(1), [seen, undone])).toMatchObject({ code: "welcome" });
     expect(judge(good(1), [aFact({ kind: "absent" })])).toMatchObject({ code: "welcome" });
   });
 
-  it("that was cancelled after they came in is told as cancelled: what the server knows better comes first", () => {
+  it("shows a booking as cancelled even after its guests came in", () => {
     expect(judge(good(2), [aFact({ booking_id: bookingId(2) })])).toMatchObject({ code: "cancelled" });
   });
 });

@@ -1,5 +1,6 @@
 import type { BookingView, BookingRefusal } from "../booking/booking-view.ts";
 import type { MessageKind } from "./message-kinds.ts";
+import type { Failure, PlainRefusal, Result } from "../result.ts";
 import type { BookingRequest, LocalBooking, PaymentSession } from "../booking/local-booking.ts";
 
 export type BookingStep = "create" | "pay" | "withdraw";
@@ -15,7 +16,7 @@ type Entry = {
   next_try_at: number;
   /** Why the last try failed, as a code; the screens have the sentence, and one for codes they do not know. */
   problem: string | null;
-  /** A try may have reached the server, and no answer to it came. Written before the try, so that a dead tab leaves it true. */
+  /** A try may have reached the server, and no answer to it came. Stored before the try, because the tab may die during it. */
   perhaps_sent?: boolean;
 };
 export type BookingEntry = Entry & { kind: "booking"; step: BookingStep };
@@ -23,7 +24,7 @@ export type MessageEntry = Entry & {
   kind: MessageKind;
   payload: Record<string, unknown>;
   /** The server's no, for good; the entry stays until the traveller has seen it. */
-  refusal: { code: string; message: string; field?: string | null | undefined } | null;
+  refusal: PlainRefusal | null;
 };
 export type OutboxEntry = BookingEntry | MessageEntry;
 
@@ -34,30 +35,21 @@ export const isUnheard = (entry: OutboxEntry | null): entry is OutboxEntry =>
   entry.perhaps_sent === true &&
   (entry.kind === "booking" || entry.refusal === null);
 
-/** `wait` says "not yet", and with a code why: the same is asked again. Unless `not_done`, the server may have done it. */
-export type Wait = {
-  ok: false;
-  code: "wait";
-  problem: string;
-  reachable: boolean;
-  after_ms?: number;
-  not_done?: true;
-};
-export type Refused<Reason> = { ok: false; code: "refused"; refusal: Reason };
-export type PlainRefusal = { code: string; message: string; field?: string | null | undefined };
-
+/** Every failure but a refusal may pass, so the same is asked again. */
 export type OutboxNet = {
-  createBooking: (request: BookingRequest) => Promise<{ ok: true; view: BookingView } | Refused<BookingRefusal> | Wait>;
-  createPayment: (
-    booking: LocalBooking,
-  ) => Promise<{ ok: true; payment: PaymentSession } | Refused<PlainRefusal> | Wait>;
-  myBooking: (id: string, token: string) => Promise<{ ok: true; view: BookingView | null } | Wait>;
-  cancelUnpaid: (id: string, token: string) => Promise<{ ok: true } | Wait>;
+  /** A request made now cannot leave this device. */
+  hasNoNetwork: () => boolean;
+  createBooking: (request: BookingRequest) => Promise<Result<BookingView, Failure<BookingRefusal>>>;
+  createPayment: (booking: LocalBooking) => Promise<Result<PaymentSession>>;
+  /** null where the server knows no such booking. */
+  myBooking: (id: string, token: string) => Promise<Result<BookingView | null>>;
+  cancelUnpaid: (id: string, token: string) => Promise<Result<unknown>>;
+  /** Answers the booking it is about as it stands now, where it is about one. */
   submitMessage: (
     kind: MessageKind,
     id: string,
     payload: Record<string, unknown>,
-  ) => Promise<{ ok: true; view?: BookingView | undefined } | Refused<PlainRefusal> | Wait>;
+  ) => Promise<Result<BookingView | undefined>>;
 };
 
 type InTheWay = (known: readonly LocalBooking[]) => LocalBooking | undefined;

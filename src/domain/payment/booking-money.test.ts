@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aPayment, aView } from "../booking/booking.fixture.ts";
 import { ownCents, tripMoney } from "./booking-money.ts";
 
-it("is what the server says; a trip kept by an older version was paid by one payment", () => {
+it("takes the server's figures; a trip stored by an older version has one payment", () => {
   const parts = aView({ status: "confirmed", paid_cents: 49_005, owed_cents: 20_000, own_cents: 48_000 });
   expect(tripMoney(parts)).toMatchObject({ paid_cents: 49_005, owed_cents: 20_000 });
   expect(ownCents(parts)).toBe(48_000);

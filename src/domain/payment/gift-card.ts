@@ -18,19 +18,14 @@ export const CARD_REFUSALS = [
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 
 /** What using a card on this booking would take, before anything is taken. */
-const outlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
-export type CardOutlook = v.InferOutput<typeof outlookSchema>;
+export const cardOutlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
+export type CardOutlook = v.InferOutput<typeof cardOutlookSchema>;
 
 export const cardRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(CARD_REFUSALS),
-  outlook: v.nullish(outlookSchema),
+  outlook: v.nullish(cardOutlookSchema),
 });
-export const cardAnswerSchema = v.union([
-  v.object({ ok: v.literal(true), ...outlookSchema.entries }),
-  cardRefusalSchema,
-]);
-
 const CARD = /^[A-HJ-NP-Z2-9]{15}$/;
 
 /** Whether this is written like a gift card's code; only the server knows whether there is such a card. */

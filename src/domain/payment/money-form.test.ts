@@ -4,7 +4,7 @@ import { dollarsOf, emptyMoney, MONEY_PROBLEMS, type MoneyForm, moneyFormSchema,
 
 const typed = (changes: Partial<MoneyForm>): MoneyForm => ({ ...emptyMoney(98_010), ...changes });
 
-it("counts another currency in hundredths, and in dollars at the rate that was used", () => {
+it("counts another currency in hundredths, and in dollars at the rate used", () => {
   const form = typed({ method: "bank_transfer", currency: "UZS", amount: "11,249,550", rate: "12499.5", note: " x " });
   expect(dollarsOf(form)).toBe(90_000);
   expect(v.parse(moneyFormSchema, form)).toEqual({

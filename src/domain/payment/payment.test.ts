@@ -4,7 +4,7 @@ import { failureSentence, isStillOpen } from "./failures.ts";
 import { isPaymentOf } from "./booking-money.ts";
 import { aPayment, aView } from "../booking/booking.fixture.ts";
 
-describe("what Octo says", () => {
+describe("an Octo status", () => {
   it.each([
     ["created", "pending"],
     ["wait_user_action", "wait_user_action"],
@@ -16,7 +16,7 @@ describe("what Octo says", () => {
     ["declined", "failed"],
     ["refunded", "refunded"],
     ["SUCCEEDED", "completed"],
-  ])("%s is our %s", (theirs, ours) => {
+  ])("%s becomes our %s", (theirs, ours) => {
     expect(statusFromOcto(theirs)).toBe(ours);
   });
 
@@ -25,7 +25,7 @@ describe("what Octo says", () => {
   });
 });
 
-describe("why a payment page gave up", () => {
+describe("the reason a payment page failed", () => {
   it.each([
     ["timeout", "Payment processing timeout", true],
     ["given_up", "User cancelled payment verification", true],
@@ -39,21 +39,21 @@ describe("why a payment page gave up", () => {
     ["51", null, false],
     ["toString", null, false],
     ["payment_<b>", null, false],
-  ])("'%s' is told as %j", (code, sentence, open) => {
+  ])("for '%s' is %j", (code, sentence, open) => {
     expect(failureSentence(code)).toBe(sentence);
     expect(isStillOpen(code)).toBe(open);
   });
 });
 
-describe("whose payment it is", () => {
+describe("the payment an address means", () => {
   const last = aPayment({ payment_id: "row", provider_payment_id: "provider-2", status: "failed" });
   const session = { url: "https://pay.example", payment_id: "ours", provider_payment_id: "provider-1" };
 
-  it.each(["row", "provider-2", "ours", "provider-1"])("is told by '%s'", (id) => {
+  it.each(["row", "provider-2", "ours", "provider-1"])("is found by '%s'", (id) => {
     expect(isPaymentOf({ id: "a", payment: session, view: aView({ payment: last }) }, id)).toBe(true);
   });
 
-  it("is not told by another id, nor by an empty one", () => {
+  it("is not found by another id or an empty one", () => {
     expect(isPaymentOf({ id: "a", payment: session, view: null }, "")).toBe(false);
     expect(isPaymentOf({ id: "a", payment: null, view: null }, "ours")).toBe(false);
   });

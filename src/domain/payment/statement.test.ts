@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { statementLines } from "./statement.ts";
 
-it("names the sale before the payment that made it one", () => {
+it("names the sale before its payment", () => {
   const at = "2026-11-21T10:00:00Z";
   const lines = statementLines([
     { kind: "paid", at, cents: -5_000 },
@@ -11,7 +11,7 @@ it("names the sale before the payment that made it one", () => {
   expect(lines.map(({ what }) => what)).toEqual(["Refund promised", "Booking confirmed", "Payment"]);
 });
 
-it("tells each movement and how the account stood after it, also one it has no words for", () => {
+it("shows each movement and the balance after it, also a movement of an unknown kind", () => {
   const at = "2026-11-21T10:00:00Z";
   expect(
     statementLines([
@@ -28,7 +28,7 @@ it("tells each movement and how the account stood after it, also one it has no w
   ]);
 });
 
-it("keeps what is owed apart from a refund that is promised, until it is sent and after", () => {
+it("keeps what is owed apart from a promised refund, before and after it is sent", () => {
   const at = "2026-11-21T10:00:00Z";
   const lines = statementLines([
     { kind: "sale", at, cents: 50_000 },

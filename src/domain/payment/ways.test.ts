@@ -19,12 +19,12 @@ it.each<[string, Way[], number, boolean, string]>([
   ],
   ["two of one way as one", [cash, card, way("cash", 5)], 80_005, false, "cash 30005, provider 50000"],
   ["nothing of nothing", [], 0, false, ""],
-])("money goes back %s", (_, ways, cents, withStray, parts) => {
+])("refunds %s", (_, ways, cents, withStray, parts) => {
   const back = partsBack(ways, cents, withStray).map((part) => `${part.method} ${part.cents}`);
   expect(back.join(", ")).toBe(parts);
 });
 
-it("says where it goes, each part by its own way, and of an older trip to the card", () => {
+it("names the way of each part, and the card for an older trip", () => {
   expect(goesBack(5_000, waysOf({}).back)).toBe("$50.00 goes back to the card you paid with");
   expect(goesBack(5_000, partsBack([way("cash", 5_000)], 5_000))).toBe("$50.00 goes back in cash from our office");
   const both = partsBack([card, cash, way("bank_transfer", 1)], 80_001);
@@ -33,7 +33,7 @@ it("says where it goes, each part by its own way, and of an older trip to the ca
   );
 });
 
-it("asks what is promised first, then what came in, then the payment of an older trip", () => {
+it("uses the promised refund first, then what was paid, then an older trip's payment", () => {
   const back = [{ method: "cash", cents: 5, status: "pending" }];
   expect(methodsBack({ ways: { own: [card], back }, payment: null })).toEqual(["cash"]);
   expect(methodsBack({ ways: { own: [card], back: [] }, payment: null })).toEqual(["provider"]);

@@ -33,7 +33,7 @@ export function waysOfMail(told: unknown): Way[] {
 }
 
 /**
- * What goes which way: `private.give_back` in words. The newest payment first; stray money only when asked for, and then all of
+ * What goes which way: `private.promise_refund` in words. The newest payment first; stray money only when asked for, and then all of
  * it before anything of the booking's own.
  */
 export function partsBack(ways: readonly Way[], amount: number, withStray = false): PartBack[] {

@@ -22,7 +22,7 @@ it.each([
   ["2026-11-17", 1],
   ["2026-12-20", 1],
   ["2026-12-21", 0],
-])("on %s a rate of 20 November is shown %i times", (today, shown) => {
+])("shows on %s a rate of 20 November %i times", (today, shown) => {
   expect(usableRates([som], today)).toHaveLength(shown);
 });
 
@@ -34,6 +34,6 @@ it.each([
   [[{ ...som, per_dollar: "12500" }]],
   [[{ ...som, currency: "XXX" }]],
   [[{ ...som, day: "20.11.2026" }]],
-])("takes nothing of %j", (told) => {
+])("reads no rate from %j", (told) => {
   expect(ratesOf(told)).toEqual([]);
 });

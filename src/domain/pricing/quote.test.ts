@@ -16,7 +16,7 @@ describe("the group discount", () => {
     [30, 300],
     [31, 300],
     [500, 300],
-  ])("of %i guests is %i tenths of a percent", (guests, tenths) => {
+  ])("is for %i guests %i tenths of a percent", (guests, tenths) => {
     expect(discountTenths(guests)).toBe(tenths);
   });
 
@@ -39,7 +39,7 @@ describe("a quote", () => {
     [45_000, 30, 945_000, 94_500, 1_039_500],
     [45_000, 31, 976_500, 97_650, 1_074_150],
     [0, 3, 0, 0, 0],
-  ])("at %i cents for %i guests is %i + %i = %i", (price, guests, discounted, fees, total) => {
+  ])("is for %i cents and %i guests %i + %i = %i", (price, guests, discounted, fees, total) => {
     expect(quote(price, guests)).toMatchObject({
       discounted_cents: discounted,
       fees_cents: fees,
@@ -48,7 +48,7 @@ describe("a quote", () => {
     });
   });
 
-  it("has options beside the group discount and below taxes and fees", () => {
+  it("adds options outside the group discount and below taxes and fees", () => {
     const options = [
       { id: "single", name: "Single room", cents: 10_05, count: 2 },
       { id: "ride", name: "Airport transfer", cents: 40_00, count: 1 },
@@ -71,7 +71,7 @@ describe("a quote", () => {
     ["an amount", { code: "FIVE", amount_cents: 5_00 }, [], 5_00, 88_60],
     ["the whole trip, where options are left to pay", { code: "ALL", percent: 100 }, [single], 891_00, 12_00],
     ["all of the trip and no more", { code: "GIFT", amount_cents: 5_000_000 }, [], 891_00, 0],
-  ])("has a code that takes %s", (_, code, options, code_cents, fees_cents) => {
+  ])("applies a code that takes %s", (_, code, options, code_cents, fees_cents) => {
     const expected = { code, code_cents, fees_cents };
     const made = quote(45_000, 2, options, code);
     expect(made).toMatchObject(expected);
@@ -93,7 +93,7 @@ describe("a quote", () => {
     ],
     ["not when retired or unknown", { old: 1, spa: 1 }, 2, []],
     ["not when none was wanted", { single: 0, ride: -1 }, 2, []],
-  ])("takes options %s", (_, wishes, guests, expected) => {
+  ])("judges options %s", (_, wishes, guests, expected) => {
     const offered = [
       anOption(),
       anOption({ id: "ride", name: "Airport transfer", per: "booking", most: 1 }),
@@ -111,7 +111,7 @@ describe("a quote", () => {
     [0, 45_000, true],
     [-1, 45_000, false],
     [5_000_001, 1, false],
-  ])("of %i cents in all, after %i by a code, may be booked: %s", (total_cents, code_cents, ok) => {
+  ])("allows booking %i cents in all after a code of %i: %s", (total_cents, code_cents, ok) => {
     expect(checkAmount({ total_cents, code_cents }).ok).toBe(ok);
   });
 });

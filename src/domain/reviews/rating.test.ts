@@ -10,11 +10,11 @@ it.each<[StarCounts, string | undefined]>([
   [[0, 0, 1, 2, 9], "4.7 (12)"],
   [[0, 0, 0, 5500, 4500], "4.5 (10000)"],
   [[3, 0, 0, 0, 0], "1.0 (3)"],
-])("the stars %j make %s", (stars, said) => {
+])("rates the stars %j as %s", (stars, said) => {
   const rating = ratingOf(stars);
   expect(rating ? ratingText(rating) : undefined).toBe(said);
 });
 
-it("shows the specification's figure only as long as there is no real one", () => {
+it("shows the specification's figure until there is a real one", () => {
   expect([shopRating(null), shopRating([0, 0, 0, 0, 0]), shopRating([0, 0, 1, 0, 0])]).toEqual(["4.8", "4.8", "3.0"]);
 });

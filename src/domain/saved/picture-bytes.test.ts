@@ -7,14 +7,14 @@ const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...text("..
 const avif = Uint8Array.from([0, 0, 0, 16, ...text("ftypavif0000"), 0, 0, 0, 12, ...text("mdat1234")]);
 const svg = text('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>\n');
 
-describe("what counts as a whole picture", () => {
+describe("a whole picture", () => {
   it.each([
     ["webp", webpBytes(60)],
     ["png", png],
     ["avif", avif],
     ["svg", svg],
     ["jpeg", Uint8Array.from([0xff, 0xd8, 0xff, ...text("a photograph of a minaret")])],
-  ])("%s does", (_, bytes) => {
+  ])("is found in %s", (_, bytes) => {
     expect(isWholePicture(bytes)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe("what counts as a whole picture", () => {
     ["png", png],
     ["avif", avif],
     ["svg", svg],
-  ])("half a %s does not", (_, bytes) => {
+  ])("is not found in half a %s", (_, bytes) => {
     expect(isWholePicture(bytes.subarray(0, Math.ceil(bytes.length / 2) + 3))).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe("what counts as a whole picture", () => {
     ["a login page", text("<!doctype html><html><body>Welcome to the hotel</body></html>")],
     ["nothing", new Uint8Array()],
     ["an error in JSON", text('{"statusCode":"404","error":"not_found"}')],
-  ])("%s does not", (_, bytes) => {
+  ])("is not found in %s", (_, bytes) => {
     expect(isWholePicture(bytes)).toBe(false);
   });
 });

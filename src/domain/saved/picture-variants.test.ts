@@ -7,11 +7,11 @@ it.each([
   [412, 2.6, 960],
   [768, 2, 1600],
   [1440, 1, 1600],
-])("a screen %d wide at density %d takes %d", (width, density, expected) => {
+])("picks on a screen %d wide at density %d the size %d", (width, density, expected) => {
   expect(heroWidth(width, density)).toBe(expected);
 });
 
-it("stands in with a larger one before a smaller one", () => {
+it("uses a larger stored size before a smaller one", () => {
   expect(siblingsOf("/x-480.webp")).toEqual(["/x-960.webp", "/x-1600.webp"]);
   expect(siblingsOf("/x-960.webp")).toEqual(["/x-1600.webp", "/x-480.webp"]);
   expect(siblingsOf("/x-1600.webp")).toEqual(["/x-960.webp", "/x-480.webp"]);

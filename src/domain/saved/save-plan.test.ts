@@ -14,14 +14,14 @@ const rows = {
 const phone: SaveDevice = { asOf: null, hero: 960, address: (image) => `https://pictures.example/${image}` };
 const at = (name: string) => `https://pictures.example/${name}`;
 
-describe("what a page consists of", () => {
-  it("a tour: its picture in two sizes, and those of the tours shown below it", () => {
+describe("what is saved with a page", () => {
+  it("of a tour is its picture in two sizes and those of the tours below it", () => {
     const plan = planItem({ kind: "tour", id: "t1" }, rows, phone);
     expect(plan?.pictures).toEqual([at("walls-960.webp"), at("walls-480.webp"), at("dunes.jpg")]);
     expect(plan?.rows.destinations.map(({ id }) => id)).toEqual(["d1"]);
   });
 
-  it("a tour with further pictures: these too, never larger than a phone shows them, and the first one once", () => {
+  it("of a tour with further pictures includes each once, no larger than a phone shows", () => {
     const shot = (url: string) => ({ url, alt: "", x: 50, y: 50 });
     const gallery = [shot("walls-1600.webp"), shot("gate-1600.webp"), shot("https://else.example/wall.jpg")];
     const tours = [aTour({ id: "t1", image_url: "walls-1600.webp", destination_id: null, gallery })];
@@ -32,19 +32,19 @@ describe("what a page consists of", () => {
     expect(pictures(480)).toEqual([at("walls-480.webp"), at("gate-480.webp"), other]);
   });
 
-  it("a package: its tours' texts and pictures too, in its order", () => {
+  it("of a package includes its tours' texts and pictures, in its order", () => {
     const plan = planItem({ kind: "package", id: "p1" }, rows, phone);
     expect(plan?.rows.tours.map(({ id }) => id)).toEqual(["t2", "t1"]);
     expect(plan?.pictures.slice(2)).toEqual([at("dunes.jpg"), at("walls-480.webp")]);
   });
 
-  it("a destination: the tours there; a tour without a picture adds none", () => {
+  it("of a destination is its tours; a tour without a picture adds none", () => {
     const plan = planItem({ kind: "destination", id: "d1" }, rows, phone);
     expect(plan).toMatchObject({ title: "Khiva", key: "destination:d1" });
     expect(plan?.pictures).toEqual([at("khiva-960.webp"), at("khiva-480.webp"), at("walls-480.webp")]);
   });
 
-  it("a trip: by its own title, also when its tour is no longer offered", () => {
+  it("of a trip has its own title, also when its tour is no longer offered", () => {
     const trip = { id: "b1", title: "As booked", image_url: "old-1600.webp" };
     expect(planTrip({ ...trip, item: { kind: "tour", id: "gone" } }, rows, phone)).toMatchObject({
       key: "trip:b1",

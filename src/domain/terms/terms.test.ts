@@ -25,12 +25,12 @@ describe("a refund", () => {
     [39_999, 1, 29_999],
     [40_001, 1, 30_001], // $100 less is more than three quarters from $400 on
     [30_492, 2, 22_869],
-  ])("of a cheap trip (%i cents for %i) is never less than the next step would give", (paid_cents, guests, refund) => {
+  ])("of a cheap trip (%i cents for %i) is never less than the next step gives", (paid_cents, guests, refund) => {
     const cheap = { paid_cents, guests, check_in: "2027-06-30" };
     expect(refundFor(CURRENT_TERMS, cheap, "2027-01-01").refund_cents).toBe(refund);
   });
 
-  it("is never below nothing", () => {
+  it("is never below zero", () => {
     const fee = { version: "old", tiers: [{ min_days: 0, percent: 100, fee_per_person_cents: 10_000 }] };
     const cheap = { paid_cents: 5_000, guests: 1, check_in: "2027-06-30" };
     expect(refundFor(fee, cheap, "2027-01-01").refund_cents).toBe(0);
@@ -47,7 +47,7 @@ describe("a refund", () => {
     );
   });
 
-  it("stands under a version of its own: what is changed here needs another one", () => {
+  it("has a version that must change with the terms", () => {
     expect(CURRENT_TERMS).toEqual({
       version: "2026-11-22",
       tiers: [
@@ -79,7 +79,7 @@ describe("travel days", () => {
 describe("a deposit", () => {
   const on = (total_cents: number, check_in: string, plan: PaymentPlan | null = PAYMENT_PLAN) =>
     depositFor(plan, { total_cents, check_in }, "2027-01-01");
-  it("is half of a total over $2,000, half a cent up, and the rest until 30 days before", () => {
+  it("is half of a total over $2,000, half cents rounded up, and the rest is due 30 days before", () => {
     expect(on(200_001, "2027-02-01")).toEqual({ now_cents: 100_001, rest_cents: 100_000, due_on: "2027-01-02" });
   });
   it.each([

@@ -11,13 +11,13 @@ describe("the terms in words", () => {
     ["2027-04-10", 264_00, "Cancel by 16 Apr 2027: $132.00 back, then nothing"],
     ["2027-04-17", 264_00, "No refund if you cancel"],
     ["2027-05-02", 264_00, "No refund if you cancel"],
-  ])("tell on %s, of %i cents, what cancelling will bring", (today, paid_cents, words) => {
+  ])("say on %s, of %i cents, what cancelling returns", (today, paid_cents, words) => {
     const steps = refundSteps(CURRENT_TERMS, { paid_cents, guests: 1, check_in: "2027-05-01" }, today);
     expect(cancelWords(steps, true)).toBe(words);
     expect(words.startsWith(cancelWords(steps))).toBe(true);
   });
 
-  it("promise a change until the very day on which a trip can still be moved", () => {
+  it("promise a change until the last day on which a trip can be moved", () => {
     expect(freeChangeText("2027-05-01")).toBe("Free to change until 1 May 2027");
     const trip = { status: "confirmed", check_in: "2027-05-01" } as const;
     expect(isMovable(trip, "2027-05-01")).toBe(true);

@@ -50,4 +50,4 @@ export function cancelWords([now, after]: readonly RefundStep[], then = false): 
 /** A confirmed booking is moved by oneself, as long as `isMovable` says. */
 export const freeChangeText = (checkIn: string): string => `Free to change until ${day(checkIn)}`;
 export const CHANGE_RULE =
-  "Free to change to another departure until the day it starts. A dearer one costs the difference; a later refund is never more than on the day you change.";
+  "Free to change to another departure until the day it starts. If the new date costs more, you pay the difference. Changing never increases your refund.";

@@ -9,7 +9,7 @@ it.each([
   ["Hello!!", "%69 VD92EX0"],
   ["base-45", "UJCLQE7W581"],
   ["ietf!", "QED8WEX0"],
-])("writes %j as RFC 9285 does", (plain, written) => {
+])("writes %j as in RFC 9285", (plain, written) => {
   expect(toBase45(bytes(plain))).toBe(written);
   expect(fromBase45(written)).toEqual(bytes(plain));
 });

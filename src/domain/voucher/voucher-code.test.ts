@@ -14,7 +14,7 @@ const signature = Uint8Array.from({ length: 64 }, (_, at) => (at * 41) % 256);
 const code = writeVoucher(content, signature);
 const bytesOf = (length: number, first: number) => Uint8Array.from({ length }, (_, at) => (at === 0 ? first : 1));
 
-it("is 35 signed bytes and a signature, in letters that a QR code of version 6 holds", () => {
+it("has 35 signed bytes and a signature, in letters that fit a QR code of version 6", () => {
   expect(content).toHaveLength(35);
   expect(code).toMatch(/^JTU:[0-9A-Z $%*+\-./:]{149}$/);
   expect(readVoucher(code)).toEqual({ ok: true, voucher: { ...voucher, content, signature } });
@@ -42,7 +42,7 @@ describe("a text that is no voucher", () => {
     expect(readVoucher(text)).toEqual({ ok: false, code: problem });
   });
 
-  it("throws nothing, whatever a camera reads", () => {
+  it("never throws, whatever a camera reads", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.boolean(), (any, ours) => {
         expect(readVoucher(ours ? `JTU:${any}` : any)).toHaveProperty("ok", false);
@@ -56,6 +56,6 @@ it.each([
   { ...voucher, key_id: 256 },
   { ...voucher, guests: 0 },
   { ...voucher, guests: 256 },
-])("is not written with a number that has no byte", (wrong) => {
+])("refuses to write a number that does not fit a byte", (wrong) => {
   expect(() => voucherContent(wrong)).toThrow(RangeError);
 });

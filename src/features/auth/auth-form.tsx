@@ -17,7 +17,6 @@ type Options<Input, Output> = {
   done: () => void;
 };
 
-/** One form of the auth screen: what the server answered is said at the form. */
 export function useAuthForm<Input extends Record<string, string>, Output>(options: Options<Input, Output>) {
   const { empty, schema, send, messageOf, done } = options;
   return useForm({
@@ -40,7 +39,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fields, what went wrong with all of them together, and the one button. */
 export const AuthForm = ({ form: { props, problem, busy }, send, children }: Props) => (
   <form {...props} className="stack">
     {children}

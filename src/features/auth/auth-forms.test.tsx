@@ -38,14 +38,14 @@ const save = (password: string, answer: AuthAnswer) =>
     place.querySelector("form")?.requestSubmit();
   });
 
-it("takes a password for saved when its answer was lost and the server then has it already", async () => {
+it("shows a password as saved when the answer was lost and the server already has it", async () => {
   await save("silkroad", refusal("unreachable"));
   expect(place.textContent).toContain("your new password may be saved already");
   await save("silkroad", refusal("same_password"));
   expect(saved).toBe(true);
 });
 
-it("refuses the present password when no answer to it was lost", async () => {
+it("refuses the present password when no answer was lost", async () => {
   await save("other-road", refusal("unreachable"));
   await save("silkroad", refusal("same_password"));
   expect(saved).toBe(false);

@@ -16,7 +16,7 @@ const password = {
 } as const;
 const newPassword = { ...password, description: "At least 6 characters", autoComplete: "new-password" } as const;
 
-/** What was stored about whoever was here before goes first. */
+/** Removes the data of the device's last user first. */
 const startingAfresh =
   <Form,>(send: (form: Form) => Promise<AuthAnswer>) =>
   (form: Form): Promise<AuthAnswer> => {
@@ -83,7 +83,7 @@ export function NewPasswordForm({ done }: { done: () => void }) {
   const unheard = useRef("");
   const save = async (wanted: string): Promise<AuthAnswer> => {
     const answer = await setPassword(wanted);
-    // The same password as before is the one whose answer was lost: it was saved.
+    // The repeated password is the one whose answer was lost: it was saved.
     if (!answer.ok && answer.code === "same_password" && unheard.current === wanted) return { ok: true };
     if (!answer.ok && answer.code === "unreachable") unheard.current = wanted;
     return answer;

@@ -2,6 +2,5 @@ import { waitingInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import type { SessionState } from "./session-store.ts";
 
-/** Where signing in leads: guides, and who was invited to be one, to the guide's pages. */
 export const homeOf = ({ isGuide }: Pick<SessionState, "isGuide">): string =>
   isGuide || waitingInvitation() !== null ? paths.guide() : paths.home();

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
-import { askRole } from "../../data/remote/ask-role.ts";
+import { askRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type TokenOwner, whoseToken } from "../../data/remote/whose-token.ts";
+import { type TokenOwner, whoseToken } from "../../data/remote/account.ts";
 import { waitingInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
@@ -45,10 +45,12 @@ export function LinkLanding({ hash, onEnd }: Props) {
   const begin = useCallback(async () => {
     setUnheard(false);
     setBusy(false);
-    const answer = link ? await whoseToken(link.access_token) : ({ ok: false, code: "refused" } as const);
-    if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
-    setOwner(answer.user);
-    if (link && !questionOf(link, answer.user, here)) await follow(answer.user);
+    if (!link) return refuse();
+    const answer = await whoseToken(link.access_token);
+    if (!answer.ok) return answer.code === "unreachable" || answer.code === "failed" ? setUnheard(true) : refuse();
+    setOwner(answer.value);
+    if (!questionOf(link, answer.value, here)) await follow(answer.value);
+    return undefined;
   }, [link, here, follow, refuse]);
 
   useEffect(() => {

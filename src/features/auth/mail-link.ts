@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type AuthAnswer, takeSession } from "../../data/remote/auth.ts";
-import type { TokenOwner } from "../../data/remote/whose-token.ts";
+import type { TokenOwner } from "../../data/remote/account.ts";
 import { keepSession } from "./keep-session.ts";
 import { useNewPassword } from "./new-password-store.ts";
 import { loadStoredSession, type SessionUser } from "./session-store.ts";

@@ -8,6 +8,6 @@ it.each([
   ["signing up", signUpMessage, /may exist already.*try again/],
   ["asking for a link", forgottenMessage, /may be on its way already.*try again/],
   ["saving a password", passwordMessage, /may be saved already.*save it again/],
-])("says what may have happened and what to do when the answer to %s is lost", (_, say, words) => {
+])("say what may have happened and what to do when the answer to %s is lost", (_, say, words) => {
   expect(say(refusal("unreachable", "Failed to fetch"))).toMatch(words);
 });

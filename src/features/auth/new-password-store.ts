@@ -1,4 +1,4 @@
 import { create } from "zustand";
 
-/** Set when somebody came by a link for a forgotten password: signed in, but not to be sent home before it is chosen. */
+/** Set by a link for a forgotten password, so the visitor is not sent home before choosing a new one. */
 export const useNewPassword = create<{ wanted: boolean }>(() => ({ wanted: false }));

@@ -21,13 +21,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("is loading until what is stored was read", async () => {
+it("is loading until the stored session was read", async () => {
   vi.resetModules();
   const fresh = await import("./session-store.ts");
   expect(fresh.useSession.getState().status).toBe("loading");
 });
 
-describe("what this device remembers", () => {
+describe("the stored session", () => {
   it.each([
     ["nothing", undefined],
     ["no JSON", "{not json"],
@@ -38,7 +38,7 @@ describe("what this device remembers", () => {
     expect(load()).toEqual({ status: "signed-out", user: undefined, isAdmin: false, isGuide: false, roleKnown: false });
   });
 
-  it("a session that ran out without a connection: still signed in", () => {
+  it("is still signed in when it expired offline", () => {
     store({ user, access_token: "a", refresh_token: "r", expires_at: LONG_AGO });
     expect(load()).toEqual({ status: "signed-in", user, isAdmin: false, isGuide: false, roleKnown: false });
   });
@@ -51,13 +51,13 @@ describe("what this device remembers", () => {
     ["admin", "somebody-else", false, false, false],
     ["guide", "somebody-else", false, false, false],
     ["none", "somebody-else", false, false, false],
-  ] as const)("role %s of %s", (role, of, isAdmin, isGuide, roleKnown) => {
+  ] as const)("reads the role %s of %s", (role, of, isAdmin, isGuide, roleKnown) => {
     store({ user });
     storeRole(of, role);
     expect(load()).toMatchObject({ status: "signed-in", isAdmin, isGuide, roleKnown });
   });
 
-  it("a storage that is refused: signed out", () => {
+  it("is signed out when storage is refused", () => {
     store({ user });
     vi.stubGlobal("localStorage", {
       getItem: () => {
@@ -68,7 +68,7 @@ describe("what this device remembers", () => {
   });
 });
 
-it("forgets all that belongs to a session, and nothing else", () => {
+it("removes all that belongs to a session, and nothing else", () => {
   store({ user });
   storeRole("u1", "admin");
   const gone = ["journey-auth-user", "journey-auth-code-verifier", "user_preferences", "payment_info", "temp_data"];

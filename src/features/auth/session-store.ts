@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import type { AccountRole } from "../../data/remote/ask-role.ts";
+import type { AccountRole } from "../../data/remote/account.ts";
 import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
 
 /** What the server last said about this user's role; only the look of the app depends on it. */

@@ -7,14 +7,14 @@ import { count } from "../../domain/words.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
 import { forgetAccountRows } from "../../data/local/bookings.ts";
-import { forgetDesk } from "../../data/local/desk-kept.ts";
+import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
 /** Ends the session everywhere; what the account brought always goes, what this device holds only when it was said so. */
 async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promise<void> {
   const answer = await signOut();
   forgetStoredSession();
-  await Promise.all([forgetAccountRows(), forgetDesk()]);
+  await Promise.all([forgetAccountRows(), clearDeskCache()]);
   if (onThisPhone === "remove") await removePrivate();
   if (answer.ok) {
     const message = ["You are signed out on all your devices.", ...factsStay(facts)].join(" ");

@@ -6,12 +6,11 @@ import { SENT_ALREADY } from "./messages.ts";
 export type BookedAlreadyAnswer = "again" | "show" | "back";
 type Props = {
   booking: LocalBooking;
-  /** It was sent from this very form, in another tab. */
   isSameForm: boolean;
   answer: (answer: BookedAlreadyAnswer) => void;
 };
 
-/** A second booking of one departure is made only by a traveler who knows of the first. */
+/** A second booking of one departure needs a traveler who knows of the first. */
 export const BookedAlready = ({ booking, isSameForm, answer }: Props) => (
   <AskDialog
     title={isSameForm ? SENT_ALREADY.title : BOOKED_ALREADY.title}

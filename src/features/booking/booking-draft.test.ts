@@ -31,7 +31,7 @@ beforeEach(() => {
   disk.form = null;
 });
 
-it("tells a tab what it writes over when another tab typed it, and nothing of its own words", async () => {
+it("warns a tab that overwrites what another tab typed, and not what it typed itself", async () => {
   const [one, other] = [open(), open()];
   await Promise.all([one.load(), other.load()]);
   await one.save(named("A"));
@@ -43,7 +43,7 @@ it("tells a tab what it writes over when another tab typed it, and nothing of it
   expect(one.told).toEqual(["B"]);
 });
 
-it("tells nothing when the draft was read, taken over or sent", async () => {
+it("does not warn when the draft was read, taken over or sent", async () => {
   const one = open();
   await one.save(named("Anna"));
   const other = open();

@@ -9,24 +9,20 @@ import { bookingDisk } from "./disk.ts";
 type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
   identity: () => Identity;
-  /** A lock on the price goes where the draft goes. */
+  /** Stores a price lock with the draft. */
   hold: (lock: PriceLock) => Promise<void>;
-  /** Its id and token belong to a booking already: what is sent next is another one. */
+  /** Its id and token belong to a sent booking, so further input becomes another one. */
   renew: () => void;
 };
 
-/**
- * A booking as it is typed, with the id and token it will have: made once per draft, whatever happens in between.
- * `onReplaced` hears of what another tab typed and this page has just written over.
- */
+/** id and token are made once per draft. `onReplaced` receives another tab's input that this page just replaced. */
 export function bookingDraft(
   key: DraftKey<BookingDraft>,
   onReplaced: (form: BookingFormInput) => void,
 ): BookingDraftPlace {
   let made: Identity | undefined;
-  /** As this page wrote or read it last: another tab may have written since. */
+  /** Another tab may have written since. */
   let own: BookingFormInput | undefined;
-  /** All that this page wrote or read. */
   const mine = new Set<string>();
   const isOwn = (form: BookingFormInput) => mine.has(JSON.stringify(form));
   const note = (form: BookingFormInput) => {
@@ -60,7 +56,7 @@ export function bookingDraft(
       const { identity: written, replaced } = await (
         await bookingDisk()
       ).saveBookingDraft(key, form, identity(), isOwn);
-      // A lock that arrived during this write must go into the next one too.
+      // A lock that arrived during this write belongs into the next one too.
       const lock = made?.lock ?? written.lock;
       made = lock ? { ...written, lock } : written;
       if (replaced) onReplaced(replaced);

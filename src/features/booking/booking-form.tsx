@@ -49,7 +49,7 @@ const CARDS = ["Visa", "Mastercard", "UzCard", "Humo"];
 const PaymentInfo = () => (
   <Panel title="Payment">
     <Text size="sm" c="dimmed" mt={4}>
-      You pay on the secure page of our payment provider. Your card number never reaches us.
+      You pay on our payment provider's secure page. Your card number never reaches us.
     </Text>
     <Group gap="xs" mt="sm">
       {CARDS.map((card) => (
@@ -97,7 +97,7 @@ export function BookingForm({ bookable, form }: Props) {
             <PersonFields field={form.field} />
             <CodeField itemId={item.id} form={values} change={change} />
             <Text size="sm" c="dimmed">
-              What you type is saved on this device until you send it.
+              We save this form on your device as you type.
             </Text>
             <ClearDraft nothingTyped={!form.dirty} clear={() => void form.clear()} />
           </section>

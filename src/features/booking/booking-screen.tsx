@@ -19,16 +19,15 @@ import { WithBookable } from "./with-bookable.tsx";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
 
-/** Whether the page before is one of ours: a link from a message opens a tab that has none. */
+/** False in a tab that a link from a message opened. */
 function hasPageBefore(): boolean {
   const { navigation } = window as Navigated;
   if (navigation) return navigation.canGoBack;
-  // What the router writes down for browsers that cannot say it.
+  // The router stores this index for browsers without the Navigation API.
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return (idx ?? 0) > 0;
 }
 
-/** One page back; to `otherwise` where there is nothing to go back to. */
 function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
@@ -36,7 +35,7 @@ function useGoBack(otherwise: string): () => void {
 
 const NO_QUERY = () => "";
 
-/** A prerendered page knows its path, not its query: React takes it over as it is, and draws it again where there is one. */
+/** Prerendered pages do not know their query, so read it only after hydration. */
 function useHeldOffer(): HeldOffer | null {
   const [query] = useSearchParams();
   const asked = useAsPainted(() => query.toString(), NO_QUERY);
@@ -47,7 +46,7 @@ export function BookingScreen() {
   return <WithBookable show={(bookable) => <Ready bookable={bookable} />} />;
 }
 
-/** What keeps the form comes with its first touch, ahead of what will be typed. */
+/** Loads the database with the first touch, before any input. */
 function useDiskWhenTouched() {
   useEffect(() => {
     void whenDiskIsUsed().then(bringDisk);
@@ -76,7 +75,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   useDateOfLink(bookable, form);
   useDiskWhenTouched();
   useEffect(() => {
-    // What is wrong with the form must be said without a signal too.
+    // Preload, because errors must also show offline.
     whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (

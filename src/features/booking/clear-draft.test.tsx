@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { screen, show } from "../../../tests/support/screen.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
 
-it("asks before it clears the form, and offers nothing while nothing was typed", async () => {
+it("asks before it clears the form, and offers nothing while nothing is typed", async () => {
   const clear = vi.fn();
   show(
     <>

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { checkCode } from "../../data/remote/booking.ts";
+import { askServer } from "../../data/remote/traveler.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { CODE_SAYS, codeText } from "../../domain/booking/form/code-words.ts";
@@ -27,10 +27,12 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
     const about = code.trim();
     if (isCardCode(about)) return setSaid({ about, text: PROMO_CODE.card, wrong: false });
     setBusy(true);
-    const answer = await checkCode(about, itemId);
+    const answer = await askServer("rpc/check_code", { code: about, item_id: itemId });
     setBusy(false);
-    if (!answer.ok) return setSaid({ about, text: PROMO_CODE.later, wrong: false });
-    if (!answer.value.ok) return setSaid({ about, text: CODE_SAYS[answer.value.code], wrong: true });
+    if (!answer.ok) {
+      const no = answer.refusal && CODE_SAYS[answer.refusal.code];
+      return setSaid({ about, text: no ?? PROMO_CODE.later, wrong: no !== undefined });
+    }
     change({ code: about, off: answer.value.code });
     return setSaid(undefined);
   };

@@ -12,8 +12,7 @@ export const SAVE_FAILED: Record<Failure, string> = {
   storage_full: "This device is out of storage. Free some space and try again.",
   storage_failed:
     "This device could not store your request, and nothing was sent. What you typed is still here: please try again.",
-  not_here:
-    "A part of this page hasn't come yet, as there is no connection. Nothing was sent. Please try again once you're online.",
+  not_here: "You're offline, so part of this page is missing. Nothing was sent. Please try again once you're online.",
 };
 
 export const SENT_ALREADY = {
@@ -63,7 +62,7 @@ export const PROMO_CODE = {
   hint: "Optional",
   apply: "Apply",
   later: "It can't be checked now. It's checked when your request is sent, and you're asked first if it isn't valid.",
-  card: "A gift card pays on your trip's page: there you see what it takes before it is taken.",
+  card: "A gift card pays on your trip's page: you'll see the amount before you confirm.",
 };
 
 export const BOOK = {
@@ -90,8 +89,7 @@ const NOT_LISTED: Partial<Record<string, string>> = {
 };
 
 /** Why the server refused an entry for good. */
-export const notListed = (code: string): string =>
-  NOT_LISTED[code] ?? "Some of it was not accepted. Please fill it in again.";
+export const notListed = (code: string): string => NOT_LISTED[code] ?? "Some details need correcting.";
 
 export const LEAVE = {
   asked: "We'll no longer offer you seats that come free. Seats held for you go to the next group on the list.",

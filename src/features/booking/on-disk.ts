@@ -4,7 +4,6 @@ import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { KeptPanel } from "./kept-panel.tsx";
 
-/** All that booking does with the disk, in one part with the database: brought by `disk.ts`. */
 export const onDisk = {
   loadBookingDraft,
   amendDraft,

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { OTHER_TAB } from "./messages.ts";
 
-/** Both tabs write one draft: the traveler chooses which of the two forms it becomes. */
+/** Both tabs write one draft, so the traveler chooses between the two forms. */
 export const OtherTab = ({ keep, take }: { keep: () => void; take: () => void }) => (
   <Alert title={OTHER_TAB.title}>
     {OTHER_TAB.text}

@@ -46,8 +46,8 @@ beforeEach(() => {
   vi.mocked(bookingDisk).mockResolvedValue(disk as unknown as Awaited<ReturnType<typeof bookingDisk>>);
 });
 
-describe("a booking that is sent", () => {
-  it("asks for what was typed, both names as they were typed, under the id of its draft", async () => {
+describe("sending a booking", () => {
+  it("queues what was typed, both names as typed, under the draft's id", async () => {
     expect(await submitBooking(submission)).toEqual({ ok: true, id: "b1" });
     expect(enqueueBooking.mock.calls[0]?.[0]).toEqual({
       id: "b1",
@@ -66,7 +66,7 @@ describe("a booking that is sent", () => {
     });
   });
 
-  it("takes the lock on its price along, and none that holds another price or group", async () => {
+  it("includes the lock on its price, and none for another price or group", async () => {
     const subject = { item_type: "tour" as const, item_id: "t1", guests: 2, check_in: "2027-04-15", options: [] };
     const { total_cents } = quote(tour.price_cents, 2);
     const lock = { subject, total_cents, lock: "mark.body", until: "2999-01-01T00:00:00Z" };
@@ -76,14 +76,14 @@ describe("a booking that is sent", () => {
     expect(enqueueBooking.mock.calls.map(([request]) => request.lock)).toEqual(["mark.body", undefined, undefined]);
   });
 
-  it("sets nothing in motion before it is on the disk", async () => {
+  it("starts nothing before it is stored", async () => {
     enqueueBooking.mockResolvedValue({ ok: false, code: "storage_full" });
     expect(await submitBooking(submission)).toEqual({ ok: false, code: "storage_full" });
     expect(wake).not.toHaveBeenCalled();
     expect(sendInBackground).not.toHaveBeenCalled();
   });
 
-  it("is not sent, and says so, where what writes it on the disk did not come", async () => {
+  it("fails with a message when the code that stores it did not load", async () => {
     vi.mocked(bookingDisk).mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await submitBooking(submission)).toEqual({ ok: false, code: "not_here" });
     expect(enqueueBooking).not.toHaveBeenCalled();

@@ -18,20 +18,20 @@ export type Submission = {
   options: QuotedOption[];
   total_cents: number;
   lock?: PriceLock | undefined;
-  /** Told of the booking this device has for this departure, the traveler wants one more. */
+  /** The traveler saw the earlier booking of this departure and wants another. */
   wantsAnother?: boolean;
 };
 
-/** `not_here`: what writes it on the disk did not come, for want of a signal. */
+/** `not_here`: the code of the database could not be loaded offline. */
 export type BookingAnswer = BookAnswer | { ok: false; code: "not_here" };
 
-/** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
+/** Stores first, then sends; the answer only says that the booking is safe on this device. */
 export async function submitBooking(submission: Submission): Promise<BookingAnswer> {
   const disk = await bookingDisk().catch(() => null);
   if (disk === null) return { ok: false, code: "not_here" };
   const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
-  // What a code takes off is judged when the request arrives; the lock holds what it is taken off.
+  // The server applies the code on arrival; the lock holds the price before it.
   const shown = quote(bookable.offerOn(form.check_in).price_cents, form.guests, options);
   const subject = priceSubject(type, item.id, form, options);
   const held = lockFor(submission.lock, subject, shown.total_cents, trustedNow());
@@ -52,7 +52,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
       ...asAsked(options),
-      // A gift card takes nothing off: it pays, on the trip's page.
+      // A gift card does not lower the price; it pays on the trip's page.
       ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),
       ...(held ? { lock: held.lock } : {}),
       ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
@@ -69,7 +69,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
   if (!answer.ok) return answer;
   outbox.wake(true);
   void disk.sendInBackground();
-  // From now on there is something to lose. The answer is shown under My trips.
+  // From now on there is data to lose.
   if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
   return answer;
 }

@@ -17,10 +17,9 @@ type Props = {
   change: (changes: Partial<BookingFormInput>) => void;
 };
 
-/** So many places are less than many a family needs. */
+/** Fewer seats than many a family needs. */
 const FEW = 4;
 
-/** Departure and number of people: what the price and the places depend on. */
 export function TripFields({ bookable, form, errors, seats, change }: Props) {
   const { type, item, departures, onRequest } = bookable;
   const dates = departures?.on === "dates" ? departures.dates : [];
@@ -33,7 +32,7 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
     form.check_in === "" || most >= bookable.offerOn(form.check_in).places
       ? ""
       : `${count(most, "seat")} left on this date. `;
-  // The chosen day where few places are left, else the first that is full.
+  // The chosen day if it has few seats, otherwise the first full day.
   const few = form.check_in !== "" && most < FEW;
   const crowded = few ? form.check_in : dates.find((date) => seats.leftOn(date) < 1);
   const toWaitFor = seats.heldOn === undefined ? crowded : undefined;

@@ -52,19 +52,19 @@ describe("what can be booked", () => {
     });
   });
 
-  it("of a tour whose departures are over is any day from three to 730 days ahead", async () => {
+  it("of a tour without departures is any day from 3 to 730 days ahead", async () => {
     expect(await seen("tour", "t2")).toMatchObject({
       bookable: { onRequest: true, departures: { on: "request", first: "2026-11-24", last: "2028-11-20" } },
     });
   });
 
-  it("of a package are the departures of its tours, and it leads where they lead", async () => {
+  it("of a package are its tours' departures, and it visits their places", async () => {
     expect(await seen("package", "p1")).toMatchObject({
       bookable: { departures: { on: "dates", dates: ["2026-12-01"] }, destinations: ["d1", "d2"] },
     });
   });
 
-  it("is nothing where the whole catalogue does not know the item", async () => {
+  it("is nothing when the catalogue has no such item", async () => {
     expect(await seen("tour", "t9")).toEqual({ state: "missing" });
     expect(await seen("package", "t1")).toEqual({ state: "missing" });
   });

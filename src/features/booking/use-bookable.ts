@@ -14,16 +14,13 @@ import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 import { useTold } from "../../shared/use-told.ts";
 import { useWatched } from "../../shared/use-watched.ts";
 
-/** A tour or package in what booking needs of it. */
 export type Bookable = {
   type: "tour" | "package";
   item: Tour | TourPackage;
   onRequest: boolean;
-  /** Unknown while the page is prerendered and taken over: nobody knows what day it is. */
+  /** Undefined while prerendering and hydrating, when the day of the visit is unknown. */
   departures: DepartureChoice | undefined;
-  /** What a day costs per person and how many it takes. */
   offerOn: (day: string) => Offer;
-  /** Destinations it leads to. */
   destinations: string[];
 };
 
@@ -34,10 +31,7 @@ export type BookableState =
 const NOT_YET = "";
 const NONE_KNOWN: readonly Departure[] = [];
 
-/**
- * While the page is prerendered and taken over, nobody knows what day it is: then no date is offered yet. Asked again
- * with every answer of the server, which sets a wrong clock right.
- */
+/** Null while prerendering and hydrating. Read again after each answer of the server, which may correct the clock. */
 function useToday(answeredAt: string | null) {
   const [today, setToday] = useState(NOT_YET);
   useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), [answeredAt]);

@@ -22,16 +22,15 @@ import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
 
-/** The trip's page follows in an instant where its code is here; where it is not, what is kept is said at once. */
+/** If the trip's page is not loaded by then, say at once that the booking is stored. */
 const SAY_KEPT_AFTER_MS = 600;
 const DISK_IS_SLOW_MS = 1_000;
 
-/** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
+/** Stores every keystroke, so a crash, a reload or an update loses nothing. */
 export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const { type, item, departures, offerOn } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
-  /** What was typed in another tab, and is replaced by what is typed here. */
   const [elsewhere, setElsewhere] = useState<BookingFormInput>();
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id), setElsewhere));
   const [slow, setSlow] = useState(false);
@@ -73,7 +72,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
         const path = paths.trip(answer.id);
         const next = () => {
           setTimeout(() => setBookedAs(answer.id), SAY_KEPT_AFTER_MS);
-          // Gone to before its code is here, the trip would be a spinner for as long as the network hangs.
+          // Navigating before the code arrives would show a spinner for as long as the network hangs.
           preload(path).then(
             () =>
               navigate(path, {

@@ -9,9 +9,8 @@ import type { BookingFormState } from "./use-booking-form.ts";
 const NAME = "date";
 
 /**
- * A departure's link names its day. Taken up once, over what was typed before, and gone from the address: a reload must
- * not undo a later choice. A day that is no longer offered chooses nothing. An offer stays in the address: it is for its
- * day and party alone, and its token is needed until it is sent.
+ * A link may name a day: it is chosen once and removed from the address, since a reload must not undo a later choice.
+ * An offer stays in the address because its token is needed until the booking is sent.
  */
 export function useDateOfLink({ departures }: Bookable, { ready, change, offer }: BookingFormState): void {
   const [params, setParams] = useSearchParams();

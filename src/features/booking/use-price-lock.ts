@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
-import { lockPrice } from "../../data/remote/booking.ts";
+import { askServer } from "../../data/remote/traveler.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import { optionsNow } from "../../domain/pricing/options.ts";
@@ -28,13 +28,16 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
     let current = true;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      const found = await lockPrice(JSON.parse(subject));
-      if (found === undefined && current) askIn(ASK_AGAIN_MS);
+      const answer = await askServer("rpc/lock_price", JSON.parse(subject));
+      if (!answer.ok && answer.code !== "refused" && current) askIn(ASK_AGAIN_MS);
+      if (!answer.ok || !current) return;
+      const { quote: found, lock, until } = answer.value;
       // Another price than the one on the screen is not what the traveller saw.
-      if (!found || !current || found.total_cents !== total_cents) return;
+      if (found.total_cents !== total_cents) return;
+      const locked = { subject: JSON.parse(subject), total_cents, lock, until };
       // Stored before it is shown, so that a reload right after keeps the promised price; without storage it holds for this page.
-      await draft.hold(found).catch((error: unknown) => console.warn("The price lock is not stored:", error));
-      if (current) setAsked(found);
+      await draft.hold(locked).catch((error: unknown) => console.warn("The price lock is not stored:", error));
+      if (current) setAsked(locked);
     };
     const askIn = (ms: number) => {
       timer = setTimeout(() => {

@@ -23,7 +23,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Who writes, what they write, and after sending: what became of it. */
 export function MessageForm({ message, send, children }: Props) {
   const { props, ready, busy, field, queuedId, startAnew } = message;
   if (queuedId) return <MessageStatus id={queuedId} startAnew={startAnew} />;

@@ -13,8 +13,8 @@ export const UNHEARD = {
 
 const FIELD_REFUSED: Partial<Record<string, string>> = {
   name: "The name was not accepted.",
-  email: "The email address was not accepted.",
-  phone: "The phone number was not accepted.",
+  email: "Check the email address.",
+  phone: "Check the phone number.",
   subject: "The subject was not accepted.",
   message: "The message was not accepted.",
   wishes: "The description of the trip was not accepted.",

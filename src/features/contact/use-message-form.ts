@@ -27,7 +27,7 @@ function messageDraft<Input extends Record<string, string>>(kind: FormKind): Dra
   };
 }
 
-/** A form whose message is on the disk before anything is said to be kept. */
+/** Stores the message before it says so. */
 export function useMessageForm<Input extends Record<string, string>, Output>({
   kind,
   empty,

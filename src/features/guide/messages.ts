@@ -20,7 +20,7 @@ export const GUIDE = {
   back: "All departures",
   refresh: "Refresh",
   readyWords: {
-    checking: "Looking whether this works without a network.",
+    checking: "Checking offline access...",
     ready: "Ready without a network.",
     not_ready: "Not ready without a network yet: stay connected for a moment, and open the app again.",
   },
@@ -86,7 +86,7 @@ export const BOOKING = {
   phone: "Phone",
   options: "Options",
   requests: "Requests",
-  travellers: "Who travels",
+  travellers: "Travelers",
   note: "From the office",
   owed: "Still to pay",
   standing: ({ state, guests = 0, late }: Shown, booked: number | null): string => {

@@ -29,14 +29,14 @@ it.each<[Verdict, string, RegExp]>([
   [{ code: "not_listed", id: bookingId(9), guests: 3 }, "amber", /not on your list yet/],
   [{ code: "other_number", booking, guests: 3 }, "amber", /says 3 people, your list says 2 people/],
   [{ code: "welcome", booking }, "green", /Ada Lovelace/],
-])("%j is told in words of its own: %s", (verdict, tone, says) => {
+])("has its own words for %j: %s", (verdict, tone, says) => {
   const words = verdictWords(verdict);
   const text = [words.title, words.why, words.todo].join(" ");
   expect(words.tone).toBe(tone);
   expect(text).toMatch(says);
   expect(text).not.toMatch(/undefined|null|\{|\}/);
   expect(words.todo).not.toBe("");
-  // Nobody comes in by a red one, and who is counted first is not in before that.
+  // A red verdict admits nobody, and a guest who is counted first is not in yet.
   if (letsIn(verdict)) expect([tone, ADMITS.has(verdict.code)]).not.toContain("red");
   expect(letsIn(verdict)).toBe(["welcome", "not_listed"].includes(verdict.code));
 });

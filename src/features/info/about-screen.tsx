@@ -41,7 +41,7 @@ const values = [
     "A group fits around one table. Nobody waits for a second bus, and the guide knows your name by noon.",
   ],
   [
-    "Local hands",
+    "Local people",
     "Guides, drivers, cooks and family guesthouses are from the towns you visit, and most of what you pay stays there.",
   ],
   ["Plain prices", "The total you see is the total you pay: group discount, taxes and fees are listed line by line."],

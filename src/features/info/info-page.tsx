@@ -21,7 +21,6 @@ type Props = {
   children: readonly ReactElement<PartProps>[];
 };
 
-/** A text to read: a list of its parts beside it on wide screens, above it on narrow ones. */
 export const InfoPage = ({ route, description, lead, updated, children }: Props) => (
   <Page route={route} lead={lead} description={description} {...sharedAs(routeOf(route).path)}>
     <div className={`stack ${classes.columns}`}>

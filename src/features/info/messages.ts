@@ -21,6 +21,7 @@ export const STORED: Record<StoredName, string> = {
   "database journey: recent": "Which tours and places you looked at last, to show them again",
   "database journey: pocket":
     "Only for guides: the departures they lead, with names, phones and diets; gone at sign-out or when they end",
+  "database journey: errors": "Errors of the app without personal data, until our server has them",
   "database journey: told": "Only for guides: who came and what was paid on the spot, until our server has it",
   "local storage: journey-auth": "Only if you sign in: your session, so that you stay signed in",
   "local storage: journey-auth-role": "Only if you sign in: whether you are an admin or a guide",

@@ -5,7 +5,7 @@ import { CACHES, DATABASE, LOCAL_STORAGE, SESSION_STORAGE, TABLES } from "../../
 import { DATABASE_NAME, db } from "../../data/local/db.ts";
 import { STORED } from "./messages.ts";
 
-it("tells of every name under which something is kept, and of no other", () => {
+it("lists every name under which something is stored, and no other", () => {
   const names = [
     ...Object.values(CACHES).map((name) => `cache: ${name}`),
     ...TABLES.map((name) => `database ${DATABASE}: ${name}`),
@@ -15,7 +15,7 @@ it("tells of every name under which something is kept, and of no other", () => {
   expect(Object.keys(STORED).toSorted()).toEqual(names.toSorted());
 });
 
-it("knows the tables the database has", () => {
+it("names the tables of the database", () => {
   expect(DATABASE_NAME).toBe(DATABASE);
   expect(db.tables.map(({ name }) => name).toSorted()).toEqual(TABLES.toSorted());
 });
@@ -27,7 +27,7 @@ const sources = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !/\.test\.|fixture|stored-names|info.messages/.test(path) ? [path] : [];
   });
 
-it("is where every name comes from", () => {
+it("is the source of every stored name", () => {
   const names = [...Object.values(LOCAL_STORAGE), ...Object.values(SESSION_STORAGE), "previous-version", "used-parts"];
   const written = [...sources("src"), ...sources("sw")].filter((path) => {
     const text = readFileSync(path, "utf8");

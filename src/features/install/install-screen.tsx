@@ -32,7 +32,7 @@ const reasons = [
   "Opens from your home screen, without an address bar",
   "Your vouchers and the whole catalog, even offline",
   "A badge when a trip needs attention",
-  "No store, no account, less than a photo's worth of room",
+  "No store, no account, takes less space than a photo",
 ];
 
 function State() {

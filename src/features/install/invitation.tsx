@@ -12,7 +12,6 @@ import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
 
-/** Asked once, at a moment when it makes sense; where the browser has no button, it leads to the written steps. */
 export function InstallInvitation() {
   const { pathname } = useLocation();
   const { offer, installed } = useInstall();
@@ -20,11 +19,11 @@ export function InstallInvitation() {
   const [declined, setDeclined] = useState(() => hasDeclined(localStorage));
   const trips = useLiveQuery(countTrips) ?? 0;
 
-  // A computer without an offer mostly cannot install at all.
+  // A computer without an install prompt usually cannot install.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
-  // Who has to pay or to decide is asked for nothing else.
+  // Nothing distracts a traveler who must pay or decide.
   if (need !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
 
   const never = () => {

@@ -44,7 +44,7 @@ describe("the steps shown first", () => {
       "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36",
       0,
     ],
-  ])("are those for %s", (platform, userAgent, maxTouchPoints) => {
+  ])("are for %s", (platform, userAgent, maxTouchPoints) => {
     expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
   });
 });

@@ -5,11 +5,10 @@ const { thisVisit: THIS_VISIT } = SESSION_STORAGE;
 
 export type Moment = { visits: number; trips: number; declined: boolean; installed: boolean; possible: boolean };
 
-/** After a booking or at the second visit; never again once declined. */
 export const mayInvite = ({ visits, trips, declined, installed, possible }: Moment): boolean =>
   possible && !installed && !declined && (trips > 0 || visits >= 2);
 
-/** Counts this visit, once, however many pages it has. */
+/** Counts once per visit. */
 export function countVisit(lasting: Storage, visit: Storage): number {
   const before = Number(lasting.getItem(VISITS) ?? 0);
   if (visit.getItem(THIS_VISIT) !== null) return before;

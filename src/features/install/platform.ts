@@ -3,9 +3,9 @@ export type Platform = (typeof PLATFORMS)[number];
 
 type Device = { userAgent: string; maxTouchPoints: number };
 
-/** Which written steps come first. A wrong guess costs nothing: the others stand below. */
+/** A wrong guess costs nothing: all steps are listed. */
 export function platformOf({ userAgent, maxTouchPoints }: Device): Platform {
-  // An iPad says it is a Mac; no Mac has a touch screen.
+  // An iPad claims to be a Mac, but no Mac has a touch screen.
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return "ios";
   if (/Android/.test(userAgent)) return "android";
   if (/Macintosh/.test(userAgent) && /Version\/[\d.]+ Safari/.test(userAgent)) return "mac-safari";

@@ -91,7 +91,7 @@ const shapes: Record<PictureName, ReactNode> = {
   ),
 };
 
-/** Drawn, so that it follows the colour scheme and needs no language. The words beside it say the same. */
+/** Drawn, so it follows the color scheme and needs no language. */
 export const StepPicture = ({ name }: { name: PictureName }) => (
   <svg viewBox="0 0 200 160" className={classes.picture} aria-hidden="true" focusable="false">
     {shapes[name]}

@@ -16,7 +16,7 @@ import {
 } from "../../domain/saved/save-plan.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
 
-/** The whole catalogue follows a page's own rows within a moment; without a mirror there is nothing to wait for. */
+/** The complete catalogue follows a page's own rows within a moment. */
 const CATALOGUE_PATIENCE_MS = 5_000;
 
 export const savedStore = createSavedStore();
@@ -43,11 +43,11 @@ function wholeCatalogue(): Promise<CatalogueSnapshot> {
   });
 }
 
-/** Only what the server has confirmed to know: a request that was never sent is no trip yet. */
+/** Only bookings that the server knows: an unsent request is not a trip. */
 const toSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null =>
   view === null ? null : { id, title, image_url, item: { kind: view.item_type, id: view.item_id } };
 
-/** What there is to save now; else what the earlier copy consisted of, when the catalogue has dropped the item. */
+/** Uses the saved copy's plan if the catalogue dropped the item. */
 export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
   const rows = await wholeCatalogue();
   if (target.kind === "trip") {

@@ -1,5 +1,5 @@
 import { knownTrips } from "../../data/local/bookings.ts";
-import { confirmationDocument, requestConfirmationMail, type PaymentFacts } from "../../data/remote/payments.ts";
+import { askServer, type PaymentFacts } from "../../data/remote/traveler.ts";
 
 /** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
@@ -14,5 +14,7 @@ async function bodyOf({ payment_id, title, guests, check_in, check_out }: Paymen
   };
 }
 
-export const confirmationHtml = async (payment: PaymentFacts) => confirmationDocument(await bodyOf(payment));
-export const resendEmail = async (payment: PaymentFacts) => requestConfirmationMail(await bodyOf(payment));
+export const confirmationHtml = async (payment: PaymentFacts) =>
+  askServer("functions/generate-pdf", await bodyOf(payment));
+export const resendEmail = async (payment: PaymentFacts) =>
+  askServer("functions/send-booking-confirmation", await bodyOf(payment));

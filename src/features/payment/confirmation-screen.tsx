@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { PaymentPage } from "./payment-page.tsx";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import type { PaymentFacts } from "../../data/remote/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { day, dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";

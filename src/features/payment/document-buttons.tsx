@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { PaymentFacts } from "../../data/remote/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
-import { ALLOW_POPUPS, NO_DOCUMENT, notResent } from "./messages.ts";
+import { ALLOW_POPUPS, noDocument, notResent } from "./messages.ts";
 
 export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
   const [busy, setBusy] = useState<"document" | "mail">();
@@ -18,12 +18,13 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     setBusy(undefined);
     if (!answer.ok) {
       popup?.close();
-      toast({ title: "Download Failed", message: NO_DOCUMENT[answer.code], tone: "error" });
+      toast({ title: "Download Failed", message: noDocument(answer), tone: "error" });
       return;
     }
-    saveFile(answer.html, `booking-confirmation-${payment.payment_id}.html`, "text/html");
+    const html = answer.value.html_content;
+    saveFile(html, `booking-confirmation-${payment.payment_id}.html`, "text/html");
     if (popup) {
-      popup.show(answer.html);
+      popup.show(html);
       toast({ title: "Confirmation Ready", tone: "success" });
     } else if (window.matchMedia("(display-mode: standalone)").matches) {
       // The installed app has no popups to allow: the file is saved, and this page is what prints.
@@ -39,7 +40,7 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
     const answer = await resendEmail(payment);
     setBusy(undefined);
     if (answer.ok) toast({ title: "Email Sent", tone: "success" });
-    else toast({ title: "Email Failed", message: notResent(answer.code), tone: "error" });
+    else toast({ title: "Email Failed", message: notResent(answer), tone: "error" });
   };
 
   return (

@@ -20,7 +20,6 @@ function wordsFor(code: string) {
   return isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
 }
 
-/** Until when the seats are held, as far as this device knows. */
 function meaningFor(trip: LocalBooking | undefined): string {
   const state = trip && bookingState(trip, trustedNow());
   if (state === "expired") return FAILED_WORDS.over;

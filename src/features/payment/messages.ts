@@ -1,3 +1,5 @@
+import type { Failure } from "../../domain/result.ts";
+
 /** The sentences of the payment pages. Those the specification quotes stand as it has them. */
 
 export const SUCCESS_WORDS = {
@@ -67,7 +69,7 @@ export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string
   confirmed: { title: "Booking Confirmed!", status: "Confirmed" },
   second_look: {
     title: "Payment received",
-    lead: "Your seats are confirmed. Something about this payment needs a second look by us: we will email you within 24 hours.",
+    lead: "Your seats are confirmed. We need to double-check this payment and will email you within 24 hours.",
     status: "Needs attention",
   },
   late: {
@@ -77,7 +79,7 @@ export const STANDINGS: Record<ConfirmationState, { title: string; lead?: string
   },
   cancelled: {
     title: "Booking cancelled",
-    lead: "This payment arrived, and its booking was cancelled since.",
+    lead: "We received your payment, but the booking has since been cancelled.",
     status: "Cancelled",
   },
 };
@@ -99,10 +101,8 @@ export const LAST_STEP: Record<ConfirmationState, string> = {
 };
 
 export const ALLOW_POPUPS = "Please allow popups to download the confirmation";
-export const NO_DOCUMENT = {
-  no_document: "Failed to generate confirmation",
-  no_answer: "Unable to generate confirmation. Please try again.",
-} as const;
+export const noDocument = ({ code }: Failure): string =>
+  code === "unreadable" ? "Failed to generate confirmation" : "Unable to generate confirmation. Please try again.";
 
 const NOT_RESENT: Partial<Record<string, string>> = {
   too_many_mails: "This confirmation was sent several times today. Please try again tomorrow.",
@@ -112,5 +112,9 @@ const NOT_RESENT: Partial<Record<string, string>> = {
   unheard: "We could not hear whether the email was sent. Look into your inbox before you try again.",
 };
 
-/** Why 'Resend Email' sent none, by the server's code. */
-export const notResent = (code: string): string => NOT_RESENT[code] ?? "Unable to resend email. Please try again.";
+/** Without a word of the server's own nobody can tell whether it sent the mail. */
+const NO_WORD = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
+
+/** Why 'Resend Email' sent none. */
+export const notResent = ({ reason, not_done }: Failure): string =>
+  NOT_RESENT[!not_done && NO_WORD.has(reason) ? "unheard" : reason] ?? "Unable to resend email. Please try again.";

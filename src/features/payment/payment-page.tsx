@@ -5,7 +5,6 @@ import classes from "./payment.module.css";
 
 type Props = { title: string; lead?: string; children: ReactNode };
 
-/** How a payment stands: one sheet, fit to be printed. */
 export const PaymentPage = ({ title, lead, children }: Props) => (
   <Page narrow title={title} heading={null}>
     <div className={`surface ${classes.sheet}`}>

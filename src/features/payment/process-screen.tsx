@@ -18,7 +18,7 @@ import { usePaymentPoll } from "./use-payment-poll.ts";
 import { useTripOf } from "./use-trip-of.ts";
 
 const words = {
-  checking: ["Verifying Payment", "We are asking for the status of your payment."],
+  checking: ["Verifying Payment", "Confirming your payment..."],
   pending: ["Processing Payment", "The payment is on its way. This usually takes a few seconds."],
   success: ["Payment Successful", "Your payment has arrived. Taking you to your confirmation."],
   failed: ["Payment Failed", "The payment could not be confirmed. Taking you to the details."],

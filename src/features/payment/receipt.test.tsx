@@ -24,7 +24,7 @@ const sums = (amount_cents: number, of = trip as typeof trip | undefined) =>
     ({ textContent }) => textContent,
   );
 
-it("of a part of the price, or on a device that does not know the trip, it says what was paid and no more", () => {
+it("shows only what was paid, for a part payment or on a device without the trip", () => {
   expect(sums(priced.total_cents - 1)).toEqual(["Paid on 21 Nov 2026", "$1,090.09"]);
   expect(sums(5_000, undefined)).toEqual(["Paid on 21 Nov 2026", "$50.00"]);
 });

@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import type { PaymentFacts } from "../../data/remote/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { operator } from "../../domain/contact/operator.ts";
 import { receiptFacts } from "../../domain/payment/receipt-facts.ts";

@@ -8,7 +8,6 @@ import { retryPayment, type Retry } from "./retry-payment.ts";
 
 type Refused = Extract<Retry, { ok: false }>;
 
-/** The way on from a payment that cannot be tried again. */
 function wayOn({ code, booking }: Refused, paymentId: string | null): { label: string; to: string } | null {
   if (code === "other_device") return { label: "Email me my bookings", to: paths.emailMyBookings() };
   if (code === "several") return { label: "My trips", to: paths.trips() };
@@ -21,7 +20,6 @@ function wayOn({ code, booking }: Refused, paymentId: string | null): { label: s
   return null;
 }
 
-/** One tap: the provider's page for that very booking, or why there can be none. */
 export function RetryPayment({ paymentId }: { paymentId: string | null }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
@@ -31,7 +29,7 @@ export function RetryPayment({ paymentId }: { paymentId: string | null }) {
     setBusy(true);
     setRefused(undefined);
     const answer = await retryPayment(paymentId);
-    // Busy until the provider's page stands: a second tap has nothing to add.
+    // Stays busy until the provider's page opens.
     if (answer.ok) return window.location.assign(answer.url);
     setBusy(false);
     return setRefused(answer);

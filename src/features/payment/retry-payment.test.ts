@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { OpenedPayment } from "../../data/sync/trips/open-payment.ts";
-import type { PaymentLookup } from "../../data/remote/payments.ts";
+import type { LocalBooking, PaymentSession } from "../../domain/booking/local-booking.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
+import { refused, type Result } from "../../domain/result.ts";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
 
 const world = vi.hoisted(() => ({
   trips: [] as LocalBooking[],
-  lookup: { ok: true, payment: null } as PaymentLookup,
-  opened: { ok: true, url: "https://pay.example/new" } as OpenedPayment,
+  lookup: { ok: true, value: null } as Result<PaymentFacts | null>,
+  opened: {
+    ok: true,
+    value: { url: "https://pay.example/new", payment_id: "p", provider_payment_id: null },
+  } as Result<PaymentSession>,
   paid: [] as string[],
 }));
 vi.mock("../../data/local/bookings.ts", () => ({ knownTrips: async () => world.trips }));
@@ -29,41 +32,41 @@ const held = (id: string, paymentId: string, changes: Partial<LocalBooking> = {}
     payment: { url: "https://pay.example/old", payment_id: paymentId, provider_payment_id: `x-${paymentId}` },
     ...changes,
   });
-const facts = (changes: object): PaymentLookup => ({
+const facts = (changes: object): Result<PaymentFacts | null> => ({
   ok: true,
-  payment: aPaymentFacts({ status: "cancelled", booking_id: "mine", booking_status: "pending", ...changes }),
+  value: aPaymentFacts({ status: "cancelled", booking_id: "mine", booking_status: "pending", ...changes }),
 });
 
 beforeEach(() => {
   Object.assign(world, {
     trips: [held("other", "p-other"), held("mine", "p-mine")],
-    lookup: { ok: true, payment: null },
-    opened: { ok: true, url: "https://pay.example/new" },
+    lookup: { ok: true, value: null },
+    opened: { ok: true, value: { url: "https://pay.example/new" } },
     paid: [],
   });
 });
 
-describe("a payable page for that very booking", () => {
-  it.each(["p-mine", "x-p-mine"])("is opened by the id '%s' this device knows", async (id) => {
+describe("a payable page for the booking", () => {
+  it.each(["p-mine", "x-p-mine"])("opens by the id '%s' that this device has", async (id) => {
     expect(await retryPayment(id)).toEqual({ ok: true, url: "https://pay.example/new" });
     expect(world.paid).toEqual(["mine"]);
   });
 
-  it("is opened by an earlier attempt that only the server remembers", async () => {
+  it("opens by an earlier attempt that only the server has", async () => {
     world.lookup = facts({});
     expect(await retryPayment("older")).toMatchObject({ ok: true });
     expect(world.paid).toEqual(["mine"]);
   });
 
-  it.each([null, "garbage"])("is opened for the only booking that waits for money when the id is %j", async (id) => {
+  it.each([null, "garbage"])("opens for the only unpaid booking when the id is %j", async (id) => {
     world.trips = [held("mine", "p-mine")];
     expect(await retryPayment(id)).toMatchObject({ ok: true });
     expect(world.paid).toEqual(["mine"]);
   });
 });
 
-describe("why there is none", () => {
-  it("is told when several bookings wait for money and none is named", async () => {
+describe("a refusal", () => {
+  it("is told when several bookings are unpaid and none is named", async () => {
     expect(await retryPayment(null)).toEqual({ ok: false, code: "several" });
   });
 
@@ -75,7 +78,7 @@ describe("why there is none", () => {
     expect(world.paid).toEqual([]);
   });
 
-  it("is told when this device only looks at the booking, through an account", async () => {
+  it("is told when this device sees the booking through an account only", async () => {
     world.trips = [held("mine", "p-mine", { token: "" })];
     world.lookup = facts({});
     expect(await retryPayment("p-mine")).toEqual({ ok: false, code: "other_device" });
@@ -85,7 +88,7 @@ describe("why there is none", () => {
     ["unreachable", "unreachable"],
     ["unreadable", "not_now"],
   ] as const)("is told when the server is %s", async (lookup, code) => {
-    world.lookup = { ok: false, code: lookup };
+    world.lookup = { ok: false, code: lookup, reason: lookup };
     expect(await retryPayment("older")).toEqual({ ok: false, code });
   });
 
@@ -99,13 +102,13 @@ describe("why there is none", () => {
     ["provider_unavailable", "not_now"],
     ["a_code_of_next_year", "not_now"],
   ])("is told when the server answers %s", async (code, told) => {
-    world.opened = { ok: false, code };
+    world.opened = code === "unreachable" ? { ok: false, code, reason: code } : refused({ code });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: told, booking: { id: "mine" } });
   });
 
-  it("tells a cancelled booking from a hold that ran out", async () => {
+  it("tells a cancelled booking from an expired hold", async () => {
     world.trips = [held("mine", "p-mine", { view: aView({ id: "mine", status: "cancelled" }) })];
-    world.opened = { ok: false, code: "hold_over" };
+    world.opened = refused({ code: "hold_over" });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: "ended" });
   });
 });

@@ -5,6 +5,7 @@ import { openPayment } from "../../data/sync/trips/open-payment.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
 import { isPaymentOf } from "../../domain/payment/booking-money.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { problemOf } from "../../domain/result.ts";
 import type { NoRetry } from "./messages.ts";
 
 export type Retry =
@@ -32,7 +33,7 @@ function onlyPayable(trips: readonly LocalBooking[]): LocalBooking | NoRetry {
 async function askWhose(trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> {
   const answer = await refreshedPayment(paymentId);
   if (!answer.ok) return answer.code === "unreachable" ? "unreachable" : "not_now";
-  const { payment } = answer;
+  const payment = answer.value;
   if (payment === null) return onlyPayable(trips);
   const own = trips.find(({ id, token }) => token !== "" && id === payment.booking_id);
   if (own) return own;
@@ -47,9 +48,9 @@ export async function retryPayment(paymentId: string | null): Promise<Retry> {
   const whose = known ?? (paymentId === null ? onlyPayable(trips) : await askWhose(trips, paymentId));
   if (typeof whose === "string") return { ok: false, code: whose };
   const answer = await openPayment(whose);
-  if (answer.ok) return answer;
+  if (answer.ok) return { ok: true, url: answer.value.url };
   // Told apart by what the device knows since: to the payment both are a hold that is no more.
   const booking = (await knownTrips()).find(({ id }) => id === whose.id) ?? whose;
   const gone = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
-  return { ok: false, code: gone ? "ended" : (NO_RETRY[answer.code] ?? "not_now"), booking };
+  return { ok: false, code: gone ? "ended" : (NO_RETRY[problemOf(answer)] ?? "not_now"), booking };
 }

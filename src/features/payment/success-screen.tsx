@@ -10,7 +10,7 @@ import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { NO_CONNECTION, SUCCESS_WORDS } from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
-import type { PaymentFacts } from "../../data/remote/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";

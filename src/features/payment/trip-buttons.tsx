@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 
-/** Where to go from a payment that worked. On a device that has no such trip, My trips says how it gets there. */
+/** Without the trip on this device, My trips explains how to get it. */
 export function TripButtons({ trip }: { trip: LocalBooking | undefined }) {
   const view = trip?.view;
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { failureSentence, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 
-/** The address carries the sentence as specified; what the page decides, it decides by the code. */
+/** The specification puts the sentence into the address; the page decides by the code. */
 export function failurePath(code: PaymentFailure, paymentId: string): string {
   const error = failureSentence(code);
   return paths.paymentFailure({
@@ -13,13 +13,12 @@ export function failurePath(code: PaymentFailure, paymentId: string): string {
   });
 }
 
-/** Goes to the failure page; what was here cannot be come back to. */
+/** Replaces the history entry, so Back does not return here. */
 export function useLeaveForFailure(paymentId: string): (code: PaymentFailure) => void {
   const navigate = useNavigate();
   return useCallback((code) => void navigate(failurePath(code, paymentId), { replace: true }), [paymentId, navigate]);
 }
 
-/** The same as soon as there is a reason to, or so long after it. */
 export function useFailure(code: PaymentFailure | undefined, paymentId: string, afterMs = 0): void {
   const leave = useLeaveForFailure(paymentId);
   useEffect(() => {

@@ -27,11 +27,11 @@ export function usePaymentPoll(transactionId: string): PollState {
       const look = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : fetchPaymentStatus;
       const answer = await look(transactionId);
       if (ended) return;
-      if (answer.ok && !answer.payment) return fail("not_found", attempts);
-      const unread = !answer.ok && answer.code === "unreadable" ? unreadBefore + 1 : 0;
+      if (answer.ok && !answer.value) return fail("not_found", attempts);
+      const unread = !answer.ok && answer.code !== "unreachable" ? unreadBefore + 1 : 0;
       if (unread >= UNREADABLE_AT_MOST) return fail("check_failed", attempts);
       // No answer is no news: it counts as an attempt, and the payment goes on without us.
-      const status = answer.ok && answer.payment ? answer.payment.status : "unknown";
+      const status = answer.ok && answer.value ? answer.value.status : "unknown";
       const verdict = judgePoll(status, attempts);
       if (verdict === "success") return setState({ step: "success", attempts });
       if (verdict === "failure") return fail(paymentEnded(status), attempts);

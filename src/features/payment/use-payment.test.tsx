@@ -19,8 +19,12 @@ async function steps(reference: string): Promise<string[]> {
   return [...new Set(seen)];
 }
 
-it("without a payment's id nobody is asked: offline it is not taken for a bad connection", async () => {
-  const asked = vi.spyOn(remote, "fetchPaymentStatus").mockResolvedValue({ ok: false, code: "unreachable" });
+it("does not report a bad connection when there is no payment id to ask for", async () => {
+  const asked = vi.spyOn(remote, "fetchPaymentStatus").mockResolvedValue({
+    ok: false,
+    code: "unreachable",
+    reason: "unreachable",
+  });
   expect(await steps("")).toEqual(["missing"]);
   expect(asked).not.toHaveBeenCalled();
   expect(await steps("p1")).toEqual(["loading", "unreachable"]);

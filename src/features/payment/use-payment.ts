@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchPaymentStatus, type PaymentFacts } from "../../data/remote/payments.ts";
+import { fetchPaymentStatus } from "../../data/remote/payments.ts";
+import type { PaymentFacts } from "../../data/remote/traveler.ts";
 
 export type PaymentState =
   | { step: "loading" }
@@ -18,8 +19,8 @@ export function usePayment(reference: string): PaymentState & { again: () => voi
     const look = async () => {
       const answer = await fetchPaymentStatus(reference);
       if (!current) return;
-      if (!answer.ok) setState({ step: answer.code });
-      else setState(answer.payment ? { step: "found", payment: answer.payment } : { step: "missing" });
+      if (!answer.ok) setState({ step: answer.code === "unreachable" ? "unreachable" : "unreadable" });
+      else setState(answer.value ? { step: "found", payment: answer.value } : { step: "missing" });
     };
     void look();
     return () => {

@@ -5,9 +5,9 @@ import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isPaymentOf } from "../../domain/payment/booking-money.ts";
 
-/** The trip this device has for a payment, as the server last told of it; undefined where it was booked elsewhere. */
+/** Undefined if it was booked on another device. */
 export function useTripOf(paymentId: string, bookingId: string | null): LocalBooking | undefined {
-  // The payment has just changed how the booking stands.
+  // The payment has just changed the booking's status.
   useEffect(() => void openOutbox().refresh(), [paymentId]);
   return useLiveQuery(async () => {
     const trips = await knownTrips();

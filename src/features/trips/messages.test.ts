@@ -8,7 +8,7 @@ const payment = aPayment();
 const cancelled = (refund: { amount_cents: number; status: string; requested_at: string } | null) =>
   aView({ status: "cancelled", expires_at: null, payment, refund });
 
-describe("what comes back of a trip that ended", () => {
+describe("the refund of a trip that ended", () => {
   it("says how much, to where and until when", () => {
     const refund = { amount_cents: 73_508, status: "pending", requested_at: "2026-11-21T10:00:00Z" };
     expect(refundText(cancelled(refund))).toBe(
@@ -19,7 +19,7 @@ describe("what comes back of a trip that ended", () => {
     );
   });
 
-  it("says so when the provider refused, the policy gives nothing, or nothing was paid", () => {
+  it("is explained when the provider refused, the policy gives nothing, or nothing was paid", () => {
     expect(
       refundText(cancelled({ amount_cents: 73_508, status: "failed", requested_at: "2026-11-21T10:00:00Z" })),
     ).toContain("didn't go through");
@@ -29,7 +29,7 @@ describe("what comes back of a trip that ended", () => {
     const begun = { ...payment, status: "processing" };
     for (const status of ["pending", "expired"] as const)
       expect(refundText(aView({ status, payment: begun }))).not.toContain("haven't been charged");
-    // What a gift card paid of a hold goes back to it within a minute of the end.
+    // Within a minute of its end, a hold returns what a gift card paid.
     const ways = { own: [{ method: "gift_card", own_cents: 0, left_cents: 10_000 }], back: [] };
     expect(refundText(aView({ status: "expired", paid_cents: 10_000, ways }))).toBe(
       "Your gift card gets its $100.00 back within a few minutes.",
@@ -39,7 +39,7 @@ describe("what comes back of a trip that ended", () => {
   });
 });
 
-it("asks for an OK only where the traveller must give one", () => {
+it("asks for an OK only when the traveler must give one", () => {
   const refusal: BookingRefusal = { ok: false, code: "price_up", message: "" };
   expect(stateText("attention", { refusal, view: null })).toBe("We need your OK.");
   expect(stateText("attention", { refusal: null, view: aView({}) })).toBe("Our team is on it. We will email you.");

@@ -3,7 +3,6 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 
-/** A trip of which nothing waits to be sent. */
 export const NOTHING_WAITS = {
   entry: null,
   list: null,
@@ -14,7 +13,6 @@ export const NOTHING_WAITS = {
   gift_card: null,
 };
 
-/** A piece of a trip's page as the browser gets it; any other address says 'Gone on'. */
 export function onPage(element: ReactNode) {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

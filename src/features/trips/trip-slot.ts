@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** What other features add to a trip (Save for offline). The app fills it: features do not meet. */
+/** Filled by the app, since features never import each other. */
 export const TripSlotContext = createContext<(trip: { id: string; title: string }) => ReactNode>(() => null);

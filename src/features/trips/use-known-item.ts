@@ -7,7 +7,7 @@ import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts"
 
 const NONE_KNOWN: readonly Departure[] = [];
 
-/** An item as the mirror knows it, with its departures and the days they offer; null asks for nothing. */
+/** null asks for nothing. */
 export function useKnownItem(id: string | null, today: string) {
   const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);
   const { tours, packages, as_of } = snapshot;

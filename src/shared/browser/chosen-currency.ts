@@ -9,12 +9,11 @@ function kept(): Chosen {
     const name = localStorage.getItem(LOCAL_STORAGE.currency);
     return { currency: CURRENCIES.find((known) => known === name) ?? null };
   } catch {
-    // A browser that blocks storage keeps no choice.
+    // The browser blocks storage.
     return { currency: null };
   }
 }
 
-/** In what prices are shown too, beside dollars; kept on this device. */
 export const chosenCurrency = createStore<Chosen>(kept);
 
 export function chooseCurrency(currency: Currency | null): void {
@@ -23,6 +22,6 @@ export function chooseCurrency(currency: Currency | null): void {
     if (currency === null) localStorage.removeItem(LOCAL_STORAGE.currency);
     else localStorage.setItem(LOCAL_STORAGE.currency, currency);
   } catch {
-    // Shown for now, not kept.
+    // Applied now, but not stored.
   }
 }

@@ -1,6 +1,6 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
-/** An invitation waits here while its guide signs in or up, also in the tab that a letter's link opens. */
+/** Survives signing in, also in the tab that a mailed link opens. */
 export function waitingInvitation(): string | null {
   try {
     return localStorage.getItem(LOCAL_STORAGE.invitation);
@@ -14,6 +14,6 @@ export function keepInvitation(token: string | null): void {
     if (token === null) localStorage.removeItem(LOCAL_STORAGE.invitation);
     else localStorage.setItem(LOCAL_STORAGE.invitation, token);
   } catch {
-    // Where nothing is kept, the letter's link is opened once more after signing in.
+    // Without storage the mailed link must be opened again after signing in.
   }
 }

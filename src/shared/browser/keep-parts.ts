@@ -1,11 +1,10 @@
 const ASSETS = "/assets/";
-/** A part that was just fetched is kept a moment after it was answered. */
+/** The worker caches a file a moment after it answered. */
 const LOOKS = 4;
 const LOOK_EVERY_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The parts of the app this page has asked for: its own, and those of whatever was fetched beforehand. */
 function partsAsked(): string[] {
   const named = [...document.querySelectorAll("link[href], script[src]")].map(
     (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
@@ -21,8 +20,8 @@ async function missingOf(parts: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Fetches the code of screens that a visitor's device does not have, so that they open without a network. Says yes only
- * when every part was found on this device: what was fetched before the worker served this page is asked for again.
+ * Resolves to true only if every file was found on this device: files fetched before the worker controlled the page
+ * are fetched again.
  */
 export async function cacheScreens(screens: readonly (() => Promise<void>)[]): Promise<boolean> {
   if (!("caches" in window) || !navigator.serviceWorker?.controller) return false;

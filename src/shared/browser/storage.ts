@@ -1,6 +1,6 @@
 export type Room = { usage: number; quota: number };
 
-/** What the browser says it holds for this site, and how much it would; null where it does not tell. */
+/** null if the browser does not tell. */
 export async function room(): Promise<Room | null> {
   if (typeof navigator.storage?.estimate !== "function") return null;
   const { usage, quota } = await navigator.storage.estimate();
@@ -14,7 +14,7 @@ export async function readStoragePersistence(): Promise<StoragePersistence> {
   return (await navigator.storage.persisted()) ? "promised" : "not_promised";
 }
 
-/** Asks the browser not to clear what is saved. Some ask the traveller, most decide by how the app is used. */
+/** Some browsers ask the user, most decide by how the app is used. */
 export async function askToKeep(): Promise<StoragePersistence> {
   if (typeof navigator.storage?.persist !== "function") return "unknown";
   return (await navigator.storage.persist()) ? "promised" : "not_promised";

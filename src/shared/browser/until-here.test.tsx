@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("asks every five seconds until the part comes, and tells of the first failure only", async () => {
+it("retries every five seconds until the part loads, and reports only the first failure", async () => {
   const load = vi.fn<() => Promise<string>>(gone);
   const failed = vi.fn<() => void>();
   const lost = vi.fn<() => void>();
@@ -32,7 +32,7 @@ it("asks every five seconds until the part comes, and tells of the first failure
 it.each([
   ["the server answers again", tellBack],
   ["the browser is online", () => window.dispatchEvent(new Event("online"))],
-])("asks at once when %s", async (_, back) => {
+])("retries at once when %s", async (_, back) => {
   const load = vi.fn<() => Promise<string>>(gone);
   const part = untilHere(load);
   await vi.advanceTimersByTimeAsync(10);

@@ -3,7 +3,7 @@ import { type ItemOption, mostOf, type Wishes } from "../../domain/pricing/optio
 import { money } from "../../domain/words.ts";
 
 type Props = {
-  /** Nothing in rows that were kept before items had any. */
+  /** Missing in rows stored before items had options. */
   offered: readonly ItemOption[] | undefined;
   wishes: Wishes;
   guests: number;
@@ -12,7 +12,6 @@ type Props = {
 
 const LEFT_OUT = "no longer offered and left out";
 
-/** What can be booked along, each with its price; nothing at all where the trip has none. */
 export function OptionFields({ offered = [], wishes, guests, change }: Props) {
   const open = offered.filter(({ retired }) => !retired);
   const gone = offered.filter(({ retired, id }) => retired && (wishes[id] ?? 0) > 0);

@@ -17,7 +17,7 @@ beforeEach(() => {
     <input id="alone" />`;
 });
 
-it("has something unsaved once somebody types into a form, until the field is empty or the form is gone", () => {
+it("is unsaved once somebody types into a form, until the field is empty or the form is gone", () => {
   expect(hasUnsaved(document)).toBe(false);
   type("#plain textarea", "Dear desk");
   expect(hasUnsaved(document)).toBe(true);
@@ -29,7 +29,7 @@ it("has something unsaved once somebody types into a form, until the field is em
   expect(hasUnsaved(document)).toBe(false);
 });
 
-it("has nothing unsaved in a stored form, a search or a field without a form", () => {
+it("is never unsaved for a stored form, a search or a field without a form", () => {
   for (const selector of ["#stored input", "[role=search] input", "#alone"]) type(selector, "Ada");
   expect(hasUnsaved(document)).toBe(false);
   document.querySelector("#stored")?.removeAttribute("data-stored");

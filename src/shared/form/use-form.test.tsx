@@ -80,8 +80,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a form that is not right", () => {
-  it("says every error at its field, the topmost in a toast, and takes the focus there", async () => {
+describe("an invalid form", () => {
+  it("shows every error at its field, the topmost in a toast, and focuses that field", async () => {
     await show();
     await submit();
     expect(form.errors).toEqual({ name: "Name is required", email: "Email is required" });
@@ -90,7 +90,7 @@ describe("a form that is not right", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("takes back what it said of a field once that field is mended, and only then", async () => {
+  it("clears an error only once its field is valid", async () => {
     await show();
     await submit();
     act(() => form.change({ email: "a@b.cd" }));
@@ -121,7 +121,7 @@ describe("sending", () => {
     expect(form.busy).toBe(true);
   });
 
-  it("shows what the server refused at the field it is about", async () => {
+  it("shows a server refusal at the field it names", async () => {
     send.mockResolvedValue({ ok: false, errors: { email: "Taken" } });
     await show();
     act(() => form.change(filled));
@@ -130,7 +130,7 @@ describe("sending", () => {
     expect(document.activeElement).toBe(place.querySelector("[name=email]"));
   });
 
-  it("that breaks is said, and can be tried again", async () => {
+  it("shows an error when it throws, and can be tried again", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue(undefined);
     send.mockRejectedValueOnce(new Error("broken"));
     await show();
@@ -143,8 +143,8 @@ describe("sending", () => {
   });
 });
 
-describe("what is typed", () => {
-  it("is whole when a browser fills several fields in at once", async () => {
+describe("typed words", () => {
+  it("are complete when a browser fills in several fields at once", async () => {
     await show();
     act(() => {
       form.change({ name: "Ada" });
@@ -153,13 +153,13 @@ describe("what is typed", () => {
     expect(form.values).toEqual({ name: "Ada", email: "a@b.cd" });
   });
 
-  it("comes back, also what an older version kept without the fields of today", async () => {
+  it("are restored, also from an older version without today's fields", async () => {
     await show(memory({ name: "Ada" } as Values).draft);
     expect(form.values).toEqual({ name: "Ada", email: "" });
     expect(form.restored).toBe(true);
   });
 
-  it("is stored once the network is back that had lost the code for it", async () => {
+  it("are stored once the network is back that had lost the code for it", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue(undefined);
     const save = vi.fn(async (_values: Values) => undefined);
     save.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -172,14 +172,14 @@ describe("what is typed", () => {
     warned.mockRestore();
   });
 
-  it("gives way to another draft where nothing was typed since", async () => {
+  it("are replaced by another draft when nothing was typed since", async () => {
     await show(memory({ name: "Ada", email: "" }).draft);
     await show(memory({ name: "Anna", email: "" }).draft);
     expect(form.values).toEqual({ name: "Anna", email: "" });
     expect(form.restored).toBe(true);
   });
 
-  it("writes what is typed while the disk is busy once, as it stands then", async () => {
+  it("are stored once while the disk is busy, in their last state", async () => {
     const slow = later<void>();
     const save = vi.fn<(values: Values) => Promise<void>>().mockReturnValue(slow.promise);
     await show({ ...memory().draft, save });
@@ -194,7 +194,7 @@ describe("what is typed", () => {
   });
 
   it.each(["pagehide", "visibilitychange"])(
-    "is stored at once on %s while the disk is still writing",
+    "are stored at once on %s while the disk is still writing",
     async (leaving) => {
       const slow = later<void>();
       const { disk, draft } = memory();
@@ -213,7 +213,7 @@ describe("what is typed", () => {
     },
   );
 
-  it("is kept also when it follows, on a busy disk, what was cleared", async () => {
+  it("are stored also when typed after clearing on a busy disk", async () => {
     const slow = later<void>();
     const { disk, draft } = memory();
     await show({ ...draft, save: (values) => slow.promise.then(() => draft.save(values)) });
@@ -225,7 +225,7 @@ describe("what is typed", () => {
     await vi.waitFor(() => expect(disk.kept).toEqual({ name: "B", email: "" }));
   });
 
-  it("waits for another draft that is being read, and what that brings is not sent by a press before", async () => {
+  it("wait for another draft that is loading, which an earlier press does not send", async () => {
     await show(memory().draft);
     const read = later<Values>();
     const slow = { ...memory().draft, load: () => read.promise };
@@ -238,7 +238,7 @@ describe("what is typed", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("is kept at every change and gone once it was sent, even while the disk is still writing", async () => {
+  it("are stored at every change and removed once sent, even while the disk is writing", async () => {
     const { disk, draft } = memory();
     const slow = {
       ...draft,
@@ -256,7 +256,7 @@ describe("what is typed", () => {
     expect(disk.atOnce).toBeNull();
   });
 
-  it("stays where it is when it was not sent", async () => {
+  it("stay when they were not sent", async () => {
     send.mockResolvedValue({ ok: false });
     const { disk, draft } = memory();
     await show(draft);
@@ -265,7 +265,7 @@ describe("what is typed", () => {
     expect(disk.kept).toEqual({ name: "Ada", email: "a@b.cd" });
   });
 
-  it("can be sent where nothing can be kept, and that is said", async () => {
+  it("can be sent when nothing can be stored, and the form says so", async () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined);
     const refused = () => Promise.reject(new Error("no storage"));
     await show({ load: refused, save: refused, saveAtOnce: () => undefined, remove: refused });

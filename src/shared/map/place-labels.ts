@@ -16,7 +16,7 @@ type Box = {
   bottom: number;
 };
 
-/** In heights of the type. The first mark is the one the map is about: a larger dot and a bold name. */
+/** In heights of the type. The first mark is the map's subject: a larger dot and a bold name. */
 const PLAIN = { letterWidth: 0.57, gap: 0.7 };
 const FIRST = { letterWidth: 0.66, gap: 1 };
 
@@ -43,10 +43,7 @@ function candidates(mark: Mark, size: number, look: typeof PLAIN): { label: Labe
   ];
 }
 
-/**
- * Where each name can stand without touching another name or mark; who comes first chooses first.
- * A name that finds no room is left out (its mark stays), except the first one, which is what the map is about.
- */
+/** Places names without overlaps, first come first; a name without room is left out, except the first. */
 export function placeLabels(marks: readonly Mark[], size: number): Map<string, Label> {
   const radius = size * 0.45;
   const dots = marks.map(({ id, x, y }) => ({

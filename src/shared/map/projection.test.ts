@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MAP_HEIGHT, MAP_WIDTH, project, unproject } from "./projection.ts";
 
 describe("the map", () => {
-  it("finds the way back from every spot", () => {
+  it("converts every point there and back", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: MAP_WIDTH, noNaN: true }),

@@ -38,7 +38,7 @@ describe("UzbekistanMap", () => {
     expect(host.querySelector("svg")?.getAttribute("aria-label")).toBe("Destinations");
   });
 
-  it("tells which spot was picked, and follows no link meanwhile", () => {
+  it("reports which spot was picked, and follows no link meanwhile", () => {
     const onPick = vi.fn();
     const host = show(<UzbekistanMap label="Pick a spot" places={[khiva]} onPick={onPick} />);
     const svg = host.querySelector("svg");

@@ -8,22 +8,20 @@ import classes from "./uzbekistan-map.module.css";
 export type MapPlace = Coordinates & {
   id: string;
   name: string;
-  /** Where the mark leads; without it the mark is only shown. */
   href?: string;
 };
 
 type UzbekistanMapProps = {
-  /** What the map shows, for those who do not see it. */
+  /** For screen readers. */
   label: string;
   places: readonly MapPlace[];
   highlightedId?: string;
-  /** In this order a line is drawn from one to the next. */
   route?: readonly Coordinates[];
-  /** Called with the spot that was clicked. A form must offer number fields beside it: a spot cannot be typed. */
+  /** A form must offer number fields beside it, since a spot cannot be typed. */
   onPick?: (coordinates: Coordinates) => void;
 };
 
-/** Type in map units: the map is drawn at 1000 units, so that phones need the larger one to read 13 pixels. */
+/** In map units: phones scale the map down, so they need the larger type. */
 const TYPE_SIZES = { wide: 21, narrow: 40 };
 
 function spotOf(event: MouseEvent<SVGSVGElement>): Coordinates {
@@ -61,7 +59,7 @@ function Dot({ x, y }: Mark) {
   );
 }
 
-/** The country with places on it, drawn from data that is on the phone: no tiles, no network. */
+/** Works offline: no tiles, only data of the app. */
 export function UzbekistanMap({ label, places, highlightedId, route, onPick }: UzbekistanMapProps) {
   const drawn = useMemo(() => {
     const first = places.filter((place) => place.id === highlightedId);
@@ -69,7 +67,7 @@ export function UzbekistanMap({ label, places, highlightedId, route, onPick }: U
     const marks = [...first, ...rest].map((place) => ({ ...place, ...project(place) }));
     const wide = placeLabels(marks, TYPE_SIZES.wide);
     const narrow = placeLabels(marks, TYPE_SIZES.narrow);
-    // Drawn last is drawn on top: that is the place the map is about.
+    // The map's subject is drawn last, on top.
     return marks.toReversed().map((mark) => ({ mark, wide: wide.get(mark.id), narrow: narrow.get(mark.id) }));
   }, [places, highlightedId]);
 

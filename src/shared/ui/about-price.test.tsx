@@ -37,13 +37,13 @@ function choose(value: string) {
   });
 }
 
-it("shows nothing where no rate is known, also to who chose a currency", () => {
+it("shows nothing when no rate is known, even after a currency was chosen", () => {
   act(() => chooseCurrency("UZS"));
   show([]);
   expect(place.textContent).toBe("");
 });
 
-it("says about how much it is, with the rate's day, and keeps the choice on this device until it is taken back", () => {
+it("shows the approximate price with the rate's day, and remembers the choice on this device", () => {
   show([euro, som], "Total");
   choose("UZS");
   expect(place.querySelector("span")?.textContent).toBe("Total about 3.3 million UZS, rate of 20 Nov");
@@ -53,7 +53,7 @@ it("says about how much it is, with the rate's day, and keeps the choice on this
   expect(localStorage.getItem(LOCAL_STORAGE.currency)).toBeNull();
 });
 
-it("shows no other currency in place of the one that has no rate any more", () => {
+it("shows no other currency when the chosen one has no rate any more", () => {
   act(() => chooseCurrency("RUB"));
   show([euro]);
   expect(place.querySelector("span")).toBeNull();

@@ -10,9 +10,8 @@ type Props = {
 };
 const NONE: readonly Rate[] = [];
 
-/** Beside a price in dollars: about how much that is in the traveler's own currency, and the choice of it. */
 export function AboutPrice({ cents, known, label = "" }: Props) {
-  // A prerendered page knows neither the rates nor the choice.
+  // A prerendered page knows neither rates nor choice.
   const rates = useSyncExternalStore(known.subscribe, known.get, () => NONE);
   const { currency } = useSyncExternalStore(
     chosenCurrency.subscribe,

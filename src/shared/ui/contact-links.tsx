@@ -1,4 +1,3 @@
-/** A telephone number as links dial it. */
 export const dialed = (phone: string): string => phone.replace(/[^\d+]/g, "");
 
 export const MailTo = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;

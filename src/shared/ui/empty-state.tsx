@@ -5,7 +5,6 @@ import classes from "./empty-state.module.css";
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode };
 
-/** Nothing to show is a page of its own: what it means and what to do. */
 export const EmptyState = ({ title, children, action }: Props) => (
   <Stack align="center" gap="sm" className={classes.empty}>
     <GirihStar size={56} />

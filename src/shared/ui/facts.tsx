@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 
 type Fact = readonly [name: string, value: ReactNode];
-/** Pairs where two may have the same name, as two lines of a price do. */
+/** A list allows two facts of the same name, such as two lines of a price. */
 type Props = { of: Readonly<Record<string, ReactNode>> | readonly Fact[]; className?: string | undefined };
 
-/** Names and what is known under them, in this order; nothing known, nothing shown. */
 export function Facts({ of, className = "facts" }: Props) {
   const facts: readonly Fact[] = Array.isArray(of) ? of : Object.entries(of);
   const known = facts.filter(([, value]) => value || value === 0);

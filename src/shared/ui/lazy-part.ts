@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { untilHere } from "../browser/until-here.ts";
 
-/** A component in a chunk of its own. React remembers a `lazy` that failed for good; this one waits until its code comes. */
+/** React caches a failed `lazy` forever; this one retries until its code arrives. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await untilHere(load) }));

@@ -3,7 +3,6 @@ import { type ComponentProps, useId } from "react";
 
 type Props = ComponentProps<"section"> & { title: string };
 
-/** A part of a page on a surface of its own, under its heading. */
 export function Panel({ title, className = "", children, ...props }: Props) {
   const heading = useId();
   return (

@@ -6,34 +6,33 @@ const widths = [480, 960, 1600];
 const placeholder = "/placeholder.svg";
 
 /**
- * Pictures of the public bucket allow every page to read them, and only what can be read can be kept for offline. Of
- * other hosts nobody knows: asked like this, one that does not allow it would show no picture at all.
+ * Only pictures with CORS can be stored for offline. Our bucket allows it; other hosts may not, and would then show
+ * no picture.
  */
 const readable = (src: string) =>
   /^https?:\/\/[^/]+\/storage\/v1\/object\/public\//.test(src) ? "anonymous" : undefined;
 
 type Props = {
-  /** A finished address; one of ours that ends in -1600.webp has smaller siblings. */
+  /** An address of ours that ends in -1600.webp has smaller siblings. */
   src: string;
   alt: string;
-  /** How wide it is shown, in CSS' words, so that a phone takes the small one. */
   sizes: string;
-  /** The first picture of a page is fetched at once, all others when they come near. */
+  /** The first picture of a page loads at once, others when they come near. */
   first?: boolean;
   ratio?: string;
-  /** What of it stays in sight where it is cut, as CSS has it. */
+  /** CSS `object-position` for cropping. */
   focus?: string;
 };
 
 const variantsOf = (src: string): string[] =>
   src.endsWith("-1600.webp") ? widths.map((width) => src.replace(/1600\.webp$/, `${width}.webp`)) : [];
 
-/** A picture in its reserved place: nothing moves when it comes, and a placeholder stands there until it does. */
+/** Reserves its space, so nothing moves when it loads. */
 export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus }: Props) {
   const [lost, setLost] = useState({ src, times: 0 });
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // On a prerendered page it may have failed before anybody listened.
+    // On a prerendered page it may have failed before hydration.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setLost({ src, times: 1 });
   }, [src]);
@@ -45,7 +44,7 @@ export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus
     return onBack(() => setLost({ src, times: 0 }));
   }, [isLost, src]);
   const variants = variantsOf(src);
-  // What is out of reach may have been seen smaller before, and is kept then.
+  // If it fails, a smaller variant may be cached.
   const shown = [src, ...variants.slice(0, -1).toReversed()][times];
   return (
     <img

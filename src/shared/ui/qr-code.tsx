@@ -3,13 +3,13 @@ import classes from "./qr-code.module.css";
 
 type Props = {
   text: string;
-  /** What the code is for, where reading its letters out would help nobody. */
+  /** Describes the code's purpose where reading its text aloud would not help. */
   label?: string;
-  /** How much of it may be torn or dirty: M where it is shown on paper and read in the sun. */
+  /** Error correction: M on paper and in sunlight. */
   ecc?: "L" | "M";
 };
 
-/** For a scanner; always dark on white, whatever the scheme, or no camera reads it. */
+/** Always dark on white, because cameras cannot read the inverse. */
 export const QrCode = ({ text, label = `QR code of ${text}`, ecc = "L" }: Props) => (
   <img
     className={classes.code}

@@ -2,7 +2,6 @@ import classes from "./stars.module.css";
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** Whole stars, as one traveler gave them. */
 export const Stars = ({ rating }: { rating: number }) => (
   <span role="img" aria-label={`${rating} of 5 stars`} className={classes.stars}>
     {FIVE.map((star) => (star <= rating ? "★" : "☆")).join("")}

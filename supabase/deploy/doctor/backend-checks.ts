@@ -4,6 +4,7 @@ import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
 const HOUSEKEEPING_LATE_S = 180;
+const BACKUP_OLD_DAYS = 8;
 
 const healthSchema = v.object({
   ok: v.literal(true),
@@ -12,6 +13,9 @@ const healthSchema = v.object({
   vouchers: v.optional(v.string()),
   housekeeping_age_seconds: v.nullish(v.number()),
   housekeeping_failed: v.optional(v.array(v.string())),
+  backup_age_days: v.nullish(v.number()),
+  version: v.string(),
+  migration: v.nullish(v.string()),
 });
 const codeSchema = v.object({ code: v.string() });
 const catalogueSchema = v.object({ tours: v.array(v.object({ image_url: v.nullish(v.string()) })) });
@@ -26,7 +30,10 @@ async function codeOf(answer: Response): Promise<string | undefined> {
   return parsed.success ? parsed.output.code : undefined;
 }
 
-/** Asked without any key. Our code says itself that it takes no GET, the gateway or an empty place says something else. */
+/**
+ * Sends no key and no POST: our code refuses GET with its own code, while a gateway or an empty address answers
+ * something else.
+ */
 async function lookAtFunction(shop: Backend, name: string): Promise<string | undefined> {
   const answer = await ask(functionAt(shop, name));
   if (answer.ok || (answer.status === 405 && (await codeOf(answer)) === "method_not_allowed")) return undefined;
@@ -46,7 +53,7 @@ async function catalogue(shop: Backend) {
   return { answer, firstPicture: own, tours: tours.length };
 }
 
-async function health(shop: Backend) {
+export async function askHealth(shop: Backend) {
   const answer = await ask(functionAt(shop, "health"));
   const parsed = v.safeParse(healthSchema, await answer.json().catch(() => null));
   return parsed.success ? parsed.output : { ok: false as const, status: answer.status };
@@ -55,10 +62,9 @@ async function health(shop: Backend) {
 const FIRST_ROUND_MS = 75_000;
 const LOOK_AGAIN_MS = 3_000;
 
-/** Waits for the scheduler's first call, as long as only that is missing. */
 export async function firstRound(shop: Backend): Promise<void> {
   for (const until = Date.now() + FIRST_ROUND_MS; Date.now() < until;) {
-    const said = await health(shop).catch(() => null);
+    const said = await askHealth(shop).catch(() => null);
     if (!said?.ok || typeof said.housekeeping_age_seconds === "number") return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
@@ -77,7 +83,7 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "The backend is well",
     mend: "Look at the logs of the function `health` in the dashboard; mail wants MAIL_TRANSPORT and what belongs to it, charging a rate under Payments or RATES_URL.",
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return `health answers ${said.status}`;
       if (said.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
       if (said.payments === "no_rate")
@@ -89,7 +95,7 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "Vouchers are signed",
     mend: "`npm run voucher-key` writes VOUCHER_KEYS for .env, then `npm run deploy`. Until then the reference lets travellers in.",
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";
       return said.vouchers === "not_set_up" ? "the functions have no key they can sign with" : undefined;
     },
@@ -98,12 +104,24 @@ export const backendChecks: readonly Check<Backend>[] = [
     what: "Housekeeping comes each minute",
     mend: "Run `npm run deploy` again: it schedules the call with the FUNCTION_SECRET that the functions know.",
     look: async (shop) => {
-      const said = await health(shop);
+      const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";
       const { housekeeping_age_seconds: age, housekeeping_failed: failed = [] } = said;
       if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
       if (age === null || age === undefined) return "it has never come";
       return age > HOUSEKEEPING_LATE_S ? `it came last ${Math.round(age)} s ago` : undefined;
+    },
+  },
+  {
+    what: "There is a backup of the last week",
+    mend: "Run `npm run backup` and keep the file elsewhere (docs/backups.md).",
+    isAdvice: true,
+    look: async (shop) => {
+      const said = await askHealth(shop);
+      if (!said.ok) return "health does not tell";
+      const { backup_age_days: age } = said;
+      if (age === null || age === undefined) return "there was none yet";
+      return age >= BACKUP_OLD_DAYS ? `the last one is ${age} days old` : undefined;
     },
   },
   {

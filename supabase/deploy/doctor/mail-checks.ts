@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
-/** Two letters on their two ways; whether they arrive only their readers can tell. */
 export const mailChecks = (address: string): readonly Check<Backend>[] => [
   {
     what: `A message from ${address} was taken for the operator: it must be in OPERATOR_EMAIL's mailbox within two minutes`,

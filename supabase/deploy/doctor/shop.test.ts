@@ -11,7 +11,7 @@ const closed = (server: Server) => new Promise((done) => server.close(done));
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 describe("A shop that cannot be reached", () => {
-  it("is told in plain words: broken off", async () => {
+  it("is reported in plain words: broken off", async () => {
     const server = await listening((caller) => caller.destroy());
     expect(await findShop(addressOf(server))).toMatchObject({ ok: false, why: expect.stringMatching(/it broke off/) });
     await closed(server);

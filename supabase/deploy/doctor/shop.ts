@@ -1,15 +1,15 @@
 import * as v from "valibot";
 
-/** What the build wrote about itself (src/app/prerender/host-files.ts). */
 const siteSchema = v.object({
   version: v.string(),
+  release: v.string(),
+  migration: v.string(),
   site: v.string(),
   backend: v.string(),
   publishableKey: v.string(),
   pages: v.record(v.string(), v.string()),
 });
 
-/** Known before there is a site: deploying ends with a look at it. */
 export type Backend = {
   site: string;
   backend: string;
@@ -20,20 +20,20 @@ export type Shop = Backend & {
   built: v.InferOutput<typeof siteSchema>;
 };
 
-/** One thing to look at. `look` says in plain words what is wrong, or nothing. */
 export type Check<Place extends Backend = Shop> = {
   what: string;
   mend: string;
+  /** Worth doing, but nothing is broken without it. */
+  isAdvice?: true;
   look: (place: Place) => Promise<string | undefined>;
 };
 
 const PATIENCE_MS = 15_000;
 
-/** As a stranger's browser would ask from the shop's own page, without following anybody elsewhere. */
+/** Redirects are not followed: they could lead to another site. */
 export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS), ...init });
 
-/** A call of the backend's, as the site's own pages make it. */
 export const callAs = ({ site, key }: Backend, body: unknown): RequestInit => ({
   method: "POST",
   headers: { origin: site, apikey: key, "content-type": "application/json" },
@@ -47,7 +47,7 @@ const CAUSES: readonly [code: RegExp, words: string][] = [
   [/^(ECONNRESET|UND_ERR_SOCKET)$/, "it broke off"],
 ];
 
-/** fetch itself only says that it failed. */
+/** `fetch` only reports that it failed; the reason is in its cause. */
 export function whyUnreachable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return `no answer within ${PATIENCE_MS / 1000} s`;

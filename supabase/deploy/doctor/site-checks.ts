@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { askHealth } from "./backend-checks.ts";
 import { isSecretKey } from "../secret-key.ts";
 import { ask, type Check, type Shop } from "./shop.ts";
 
@@ -11,7 +12,6 @@ const page = async ({ site }: Shop, path: string) => {
   return { answer, text: await answer.text() };
 };
 
-/** Seconds an answer may be kept without asking; 0 when it must be asked for each time. */
 function keptFor(answer: Response): number {
   const said = answer.headers.get("cache-control") ?? "";
   if (/no-cache|no-store/.test(said)) return 0;
@@ -30,6 +30,18 @@ const WANTED_HEADERS: readonly [name: string, value: RegExp][] = [
 ];
 
 export const siteChecks: readonly Check[] = [
+  {
+    what: "Site, functions and database are of one version",
+    mend: "`npm run deploy`, then `npm run build` and upload dist/ (docs/upgrading.md).",
+    look: async (shop) => {
+      const said = await askHealth(shop);
+      if (!said.ok) return "health does not tell";
+      const { release, migration } = shop.built;
+      if (said.version !== release) return `the site is ${release}, the functions are ${said.version}`;
+      if (!said.migration || said.migration === migration) return undefined;
+      return `the site was built for migration ${migration}, the database has ${said.migration}`;
+    },
+  },
   {
     what: "The address is the one it was built for",
     mend: "Set VITE_SITE_URL to the shop's address, build and upload again.",

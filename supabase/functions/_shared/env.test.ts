@@ -4,8 +4,8 @@ import { platformEnv } from "./env.ts";
 const given = (values: Record<string, string>) => ({ get: (name: string) => values[name] });
 const place = { SUPABASE_URL: "https://shop.supabase.co", SITE_URL: "https://shop.example" };
 
-describe("What the platform tells the functions", () => {
-  it("is taken from the keys by name of a project of today", () => {
+describe("The project keys from the platform", () => {
+  it("are read from today's named keys", () => {
     const today = {
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1"}',
       SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
@@ -17,7 +17,7 @@ describe("What the platform tells the functions", () => {
     });
   });
 
-  it("is taken from the two keys of an older project", () => {
+  it("are read from the two keys of an older project", () => {
     const older = { SUPABASE_ANON_KEY: "ey.anon", SUPABASE_SERVICE_ROLE_KEY: "ey.service" };
     expect(platformEnv(given({ ...place, ...older }))).toMatchObject({
       publishableKey: "ey.anon",
@@ -27,7 +27,7 @@ describe("What the platform tells the functions", () => {
     expect(platformEnv(given({ ...place, ...older, ...empty })).secretKey).toBe("ey.service");
   });
 
-  it("names both when neither is there", () => {
+  it("are both named when neither is there", () => {
     expect(() => platformEnv(given({ ...place, SUPABASE_ANON_KEY: "ey.anon" }))).toThrow(
       /SUPABASE_SECRET_KEYS.*SUPABASE_SERVICE_ROLE_KEY/,
     );

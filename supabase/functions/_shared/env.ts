@@ -1,4 +1,4 @@
-/** The only place that reads the environment; a missing name is told, a wrong one fails at the start. */
+/** The only reader of the environment; a missing or wrong value fails the start by name. */
 type Source = { get: (name: string) => string | undefined };
 
 const source = (): Source => {
@@ -16,10 +16,11 @@ export const required = (name: string, env: Source = source()): string => {
   throw new Error(`The environment variable ${name} is missing.`);
 };
 
-/** How a part's own settings are read. */
 export type ReadEnv = { required: (name: string) => string; optional: (name: string) => string | undefined };
 
-/** Hosted Supabase gives its keys as JSON by name, the default one is ours; an older project has one under its own name. */
+/**
+ * Hosted Supabase passes its keys as JSON by name and ours is the default; an older project has one variable per key.
+ */
 const keyOf = (names: string, older: string, env: Source): string => {
   const byName: { default?: string } = JSON.parse(optional(names, env) ?? "{}");
   const key = byName.default ?? optional(older, env);
@@ -40,6 +41,6 @@ export const platformEnv = (env: Source = source()): PlatformEnv => ({
   publishableKey: keyOf("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY", env),
   secretKey: keyOf("SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY", env),
   siteUrl: required("SITE_URL", env),
-  /** The backend as others reach it; where functions reach it by another address, that is told apart. */
+  /** Functions may reach the backend by another address than browsers do. */
   publicUrl: optional("SUPABASE_PUBLIC_URL", env) ?? required("SUPABASE_URL", env),
 });

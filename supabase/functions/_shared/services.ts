@@ -8,7 +8,7 @@ import { signVouchers } from "./voucher/sign-vouchers.ts";
 import { type VoucherSigner, voucherSigner } from "./voucher/voucher-signer.ts";
 import { serviceRpc } from "./web/rpc.ts";
 
-/** What most functions are wired with; every value is read here, at the start, or the start fails by name. */
+/** Reads every value at the start, so a missing one fails by name. */
 export const platformServices = () => {
   const env = platformEnv();
   return { env, rpc: serviceRpc(env) };
@@ -16,7 +16,7 @@ export const platformServices = () => {
 
 export const paymentServices = () => ({ ...platformServices(), providers: openProviders() });
 
-/** What lets travelers in without a network; a wrong key stops nothing but the signing. */
+/** A wrong key only stops the signing. */
 export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices>, "rpc">) => {
   const keys = optional("VOUCHER_KEYS");
   let made: Promise<VoucherSigner | null> | undefined;
@@ -24,7 +24,6 @@ export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices
   return { signer, signVouchers: (bookingId?: string) => signVouchers({ rpc, signer }, bookingId) };
 };
 
-/** Sends what waits in the outbox: by housekeeping, and soon after what caused it. */
 export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) => {
   const config = mailConfig();
   const { from, operator } = config;
@@ -40,7 +39,7 @@ export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) 
   const sendMails = (inTime?: () => boolean) => sendQueuedMails(desk, inTime);
   const sendMailsSoon = () => inBackground("mails", () => sendMails());
   const { signVouchers: signAll } = voucherServices({ rpc });
-  /** Once a payment has arrived: who is led to the trip finds its code there. */
+  /** After a payment, so that the voucher is ready when the traveler opens the trip. */
   const afterChange = () => {
     inBackground("vouchers", () => signAll());
     sendMailsSoon();

@@ -1,2 +1,2 @@
-/** package.json's; a function's bundle does not reach that far up, so a test holds the two equal. */
+/** Equals package.json's version, which a function's bundle cannot reach; a test compares them. */
 export const version = "0.1.0";

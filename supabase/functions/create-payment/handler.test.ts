@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe("create-payment", () => {
-  it("opens a session for the booking's own amount, whatever the body said", async () => {
+  it("opens a session for the booking's own amount, whatever the body says", async () => {
     const createSession = vi.fn(async () => aState());
     const {
       status,
@@ -69,7 +69,7 @@ describe("create-payment", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
   });
 
-  it("charges what the database froze at the shown rate, in the provider's currency", async () => {
+  it("charges what the database fixed at the shown rate, in the provider's currency", async () => {
     const settlement = { currency: "UZS", amount: 1_239_862_764, rate: 12_650.37 };
     const createSession = vi.fn(async () => aState({ amountMinor: settlement.amount, currency: "UZS" }));
     const { status, database } = await run(
@@ -91,7 +91,7 @@ describe("create-payment", () => {
     expect((await run({}, aProvider(), request)).body.code).toBe("foreign_url");
   });
 
-  it("answers the page that is open, also when the provider is silent about it", async () => {
+  it("returns the open page, also when the provider is silent", async () => {
     const open = aPayment({ provider_payment_id: "octo-1", redirect_url: "https://pay.example/octo-1" });
     const fetchStatus = async () => {
       throw new ProviderProblem("silent");
@@ -101,7 +101,7 @@ describe("create-payment", () => {
     expect(database.names()).toEqual(["open_payment"]);
   });
 
-  it("begins a new attempt only after the provider said that the old one is over", async () => {
+  it("starts a new attempt only after the provider said that the old one is over", async () => {
     const old = aPayment({ provider_payment_id: "octo-0", redirect_url: "https://pay.example/octo-0" });
     const answers = [opened(old), opened(aPayment({ payment_id: "new-payment" }))];
     const { body: answer, database } = await run(
@@ -126,7 +126,7 @@ describe("create-payment", () => {
     expect(database.names()).toEqual(["open_payment"]);
   });
 
-  it("says that paying is not open when the shop has no contract, and keeps the hold as it is", async () => {
+  it("says that payment is not open when the shop has no contract, and does not extend the hold", async () => {
     const none = { ...someProviders(), current: null };
     const { status, body: answer, database } = await run({}, aProvider(), body(), none);
     expect([status, answer.code]).toEqual([409, "payments_not_set_up"]);
@@ -134,7 +134,7 @@ describe("create-payment", () => {
     expect(database.calls).toEqual([]);
   });
 
-  it("stamps a new attempt with its provider, and carries on an older one where it was begun", async () => {
+  it("stores the provider with a new attempt, and continues an older one where it began", async () => {
     const createSession = vi.fn(async () => aState());
     const older = aProvider({ id: "older", createSession });
     const providers = {
@@ -153,7 +153,7 @@ describe("create-payment", () => {
     expect(createSession).toHaveBeenCalledOnce();
   });
 
-  it("begins anew when the answer that named the page was lost and the provider does not name it twice", async () => {
+  it("starts again when the answer with the page was lost and the provider does not repeat it", async () => {
     const answers = [opened(), opened(aPayment({ payment_id: "new-payment" }))];
     const states = [aState({ redirectUrl: null }), aState({ providerPaymentId: "octo-2" })];
     const { body: answer, database } = await run(
@@ -165,7 +165,7 @@ describe("create-payment", () => {
     expect(ended?.args).toMatchObject({ payment_id: aPayment().payment_id, new_status: "cancelled" });
   });
 
-  it("ends nothing that somebody is paying on, though the provider names no page", async () => {
+  it("ends no attempt that somebody is paying, though the provider names no page", async () => {
     const createSession = async () =>
       aState({ redirectUrl: null, status: "wait_user_action", word: "wait_user_action" });
     const { status, database } = await run(
@@ -176,7 +176,7 @@ describe("create-payment", () => {
     expect(database.calls.filter(({ args }) => args.new_status === "cancelled")).toEqual([]);
   });
 
-  it("refuses a session about another amount", async () => {
+  it("refuses a session with another amount", async () => {
     const createSession = async () => aState({ amountMinor: 1 });
     const { status, database } = await run({ open_payment: () => opened() }, aProvider({ createSession }));
     expect(status).toBe(503);

@@ -25,11 +25,11 @@ type Deps = {
   answerWithinMs?: number;
 };
 
-/** The traveller gets an answer within 10 s whatever the provider does. */
+/** The traveler gets an answer within 10 s, whatever the provider does. */
 const ANSWER_WITHIN_MS = 9_500;
 const longestSessionMinutes = 60;
 const shortestSessionMinutes = 5;
-/** The provider's page closes this much before the hold, so that nobody pays for a place just lost. */
+/** The provider's page closes this long before the hold, so no traveler pays for lost seats. */
 const graceMinutes = 5;
 
 const bodySchema = v.strictObject({
@@ -95,13 +95,13 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
     }),
   );
   if (!attached.ok) throw new Error(`attach_session: ${attached.code}`);
-  // A replay of an attempt that ended meanwhile: what the provider says is recorded, not paid again.
+  // A repeated attempt that ended meanwhile: record the provider's status, open nothing.
   if (state.status !== "pending") await recordState(rpc, provider, payment, state, "create");
   if (state.status === "completed") throw new HttpRefusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
   if (!state.redirectUrl) {
     if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
-    // The answer that named the page was lost, and it is not said twice: nobody will ever see that page.
+    // The answer with the page's address was lost and is not repeated, so nobody can pay on that page.
     await endAttempt(rpc, provider, payment, "create", "its page is lost");
     return null;
   }
@@ -117,7 +117,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
     if (status === "completed" || status === "refunded") throw new HttpRefusal("already_paid");
     if (status !== null && hasFailed(status)) return null;
   } catch (error) {
-    // Not known to be over: the page that is open may still be paid on, a second one must not.
+    // The open page may still be paid on, so a second one must not open.
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem(`create-payment keeps ${payment.payment_id}`, error);
   }
@@ -154,7 +154,6 @@ const inTime = async <T>(ms: number, running: Promise<T>): Promise<T> => {
   }
 };
 
-/** Opens the provider's page for a held booking; the same booking again answers the same open page. */
 export const handleCreatePayment =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {

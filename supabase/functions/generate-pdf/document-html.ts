@@ -23,14 +23,14 @@ const bookingSchema = v.object({
 });
 const giftCardSchema = v.object({
   to_name: v.string(),
-  /** The end of its code: the whole of it is as good as money. */
+  /** Only the end of the card's code: the whole code is money. */
   card: v.string(),
   valid_until: v.nullable(v.string()),
   reason: v.string(),
   method: v.string(),
 });
 
-/** As it was when the document was made, whatever became of the booking or the card since. */
+/** Frozen when the document was made. */
 export const documentSchema = v.object({ ...documentEntries, details: v.union([bookingSchema, giftCardSchema]) });
 type Document = v.InferOutput<typeof documentSchema>;
 type Booking = v.InferOutput<typeof bookingSchema>;
@@ -66,7 +66,6 @@ const giftCardFacts = ({ to_name, card, valid_until, method }: GiftCard, { kind 
   [kind === "payout" ? "By" : "Paid by", methodWords(method)],
 ];
 
-/** A numbered paper for who holds the booking's token, and for the desk; printed again it says the same. */
 export const documentHtml = (document: Document, sender: string): string => {
   const { kind, name, cents, made_at, details } = document;
   const title = documentTitle({ kind, reason: details.reason });

@@ -49,7 +49,7 @@ const full = {
 };
 
 describe("generate-pdf", () => {
-  it("prints from the database, escaped, with the signed code to scan and no token", async () => {
+  it("prints from the database, escaped, with the signed code and without a token", async () => {
     const { status, html } = await run({ ...paid, voucher: `JTU:${"0".repeat(149)}` }, full);
     expect(status).toBe(200);
     expect(html).toContain("&lt;script&gt;");
@@ -60,7 +60,7 @@ describe("generate-pdf", () => {
     expect(html).not.toContain("Forged");
   });
 
-  it("has a voucher signed that is not yet, and prints it without a code where that fails", async () => {
+  it("has an unsigned voucher signed, and prints it without a code when that fails", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     let signed = false;
     const sign = async () => {
@@ -82,7 +82,7 @@ describe("generate-pdf", () => {
     expect((await run(paid, full)).html).not.toContain("We cancelled this departure");
   });
 
-  it("names nobody to who has only the payment's id", async () => {
+  it("names nobody when the caller has only the payment's id", async () => {
     const { html } = await run(null, { payment_id: payment.payment_id });
     expect(html).toContain("Registan &lt;at&gt; Dawn");
     expect(html).toContain("$123.45");
@@ -109,12 +109,12 @@ describe("generate-pdf", () => {
   const papers = { ...paid, payment: null, documents: [paper] };
   const asked = { booking_data: { ...full.booking_data, document: paper.name } };
 
-  it("prints a numbered document as it was made, line by line, the same again", async () => {
+  it("prints a numbered document as it was made, the same each time", async () => {
     const { status, html } = await run(papers, asked, null, paper);
     expect(status).toBe(200);
     expect(html).toContain("INV-2026-00012");
     expect(html).toContain("&lt;b&gt;Gulnora");
-    // The night of Tashkent is the next day.
+    // Night in UTC is the next day in Tashkent.
     expect(html).toContain("22 Nov 2026");
     for (const words of ["$450.00 × 2 guests", "$89.10", "$980.10"]) expect(html).toContain(words);
     expect((await run(papers, asked, null, paper)).html).toBe(html);
@@ -126,7 +126,7 @@ describe("generate-pdf", () => {
     expect((await run(papers, asked, null, difference)).html).not.toContain("× 2 guests");
   });
 
-  it("prints no document of another booking, nor one that does not look like any", async () => {
+  it("prints no document of another booking or with a malformed number", async () => {
     expect((await run({ ...papers, documents: [] }, asked, null, paper)).status).toBe(404);
     expect((await run({ ...papers, documents: "nonsense" }, asked, null, paper)).status).toBe(404);
     expect((await run(null, asked, null, paper)).status).toBe(404);
@@ -139,13 +139,13 @@ describe("generate-pdf", () => {
   const byDesk = (name: string, found: unknown, who: { isAdmin?: boolean; authorization?: string } = bearer) =>
     run(null, { booking_data: { document: name } }, null, found, undefined, who);
 
-  it("prints documents of no booking for nobody but an admin", async () => {
+  it("prints documents without a booking only for an admin", async () => {
     expect((await byDesk("REC-2026-00042", aCardReceipt(), {})).status).toBe(401);
     expect((await byDesk("REC-2026-00042", aCardReceipt(), { ...bearer, isAdmin: false })).status).toBe(403);
     expect((await byDesk("REC-2026-00042", null)).status).toBe(404);
   });
 
-  it("prints the receipt of an earlier part by its payment's id, beside the voucher of the newest", async () => {
+  it("prints an earlier receipt by its payment's id, and the newest voucher", async () => {
     const deposit = { ...receipt, payment_id: "the-deposit", amount_cents: 49_005 };
     const { status, html } = await run(paid, { ...full, payment_id: "the-deposit" }, deposit);
     expect(status).toBe(200);

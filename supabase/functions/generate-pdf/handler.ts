@@ -17,7 +17,6 @@ import { voucherHtml } from "./voucher-html.ts";
 
 type Deps = {
   rpc: Rpc;
-  /** Calls the database as the person whose token it is. */
   rpcAs: (token: string) => Rpc;
   siteUrl: string;
   sender: string;
@@ -37,7 +36,7 @@ const bodySchema = v.strictObject({
   customer_data: ignoredCustomerData,
 });
 
-/** The voucher for who holds the token; without it a receipt that names nobody. */
+/** Without the token, a receipt without names. */
 export const generatePdf =
   ({ rpc, rpcAs, siteUrl, sender, signVouchers }: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -56,7 +55,7 @@ export const generatePdf =
       return Response.json({ success: true, html_content: documentHtml(found, sender) });
     };
     const { payment_id, booking_data: claim } = await parseBody(bodySchema, request);
-    // The desk prints any document, also those of no booking.
+    // The desk prints any document, also those without a booking.
     if (claim?.document && !claim.id) {
       await asAdmin(request, rpcAs);
       return printedDocument(claim.document);
@@ -64,7 +63,7 @@ export const generatePdf =
     if (claim?.id && claim.token) {
       const { id: booking_id, token } = claim;
       const ask = async () => v.parse(v.nullable(bookingViewSchema), await rpc("my_booking", { booking_id, token }));
-      /** Paper cannot get its code later. Without one it still says whose it is. */
+      /** Paper cannot get its QR code later; without one it still names the traveler. */
       const signed = async (view: BookingView): Promise<BookingView> => {
         if (view.voucher) return view;
         try {
@@ -85,7 +84,7 @@ export const generatePdf =
       const { payment } = booking ?? {};
       if (!booking) throw new HttpRefusal("not_found");
       if (!payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
-        // Paid in parts, each has a receipt: the voucher goes with the newest.
+        // Each part of a payment has a receipt; the voucher goes with the newest.
         const part = await receiptOf(payment_id);
         if (part?.booking_id !== booking.id) throw new HttpRefusal("not_found");
         return printed(part);
@@ -93,7 +92,7 @@ export const generatePdf =
       if (payment.status !== "completed" && payment.status !== "refunded") throw new HttpRefusal("not_confirmed");
       const { title, check_in, guests, refund } = booking;
       const { options } = booking.quote;
-      // Nobody travels on a booking that is over: its paper shows the money and nothing to be let in by.
+      // Nobody travels on a booking that ended, so its paper has no voucher.
       const html_content =
         booking.status === "confirmed"
           ? voucherHtml(await signed(booking), siteUrl, sender)

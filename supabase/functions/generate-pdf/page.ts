@@ -1,7 +1,7 @@
 import { escapeHtml } from "../_shared/text/html.ts";
 
-// A4 in any print dialog. The type is as large as what is to be said leaves room for; what is too long for one page goes on
-// on the next, and no line of a list is torn apart. Ink is not wasted on grounds.
+// Fits A4 in any print dialog: the type shrinks with the amount of text, lines of a list stay whole, and backgrounds
+// save ink.
 const style =
   "@page{size:A4;margin:12mm 14mm}*{box-sizing:border-box}body{margin:0 auto;max-width:186mm;padding:4mm;color:#1c2436;" +
   "font:11pt/1.4 system-ui,sans-serif;overflow-wrap:anywhere}main{display:flex;flex-direction:column;min-height:268mm}" +
@@ -17,16 +17,13 @@ const style =
 export const factsHtml = (facts: [label: string, value: string][]): string =>
   `<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl>`;
 
-/** Short lines stand in two columns, however large the type. */
 export const listHtml = (lines: string[], short = false): string =>
   `<ul${short ? ` class="short"` : ""}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
 
-/** Letters of running text that a page takes in the larger sizes. */
 const ROOMY = 900;
 const FULL = 2_000;
 const sizeFor = (letters: number) => (letters <= ROOMY ? "roomy" : letters <= FULL ? "full" : "dense");
 
-/** `letters`: how much running text there is; `foot`: what stands at the end of the page. */
 export const printPageHtml = (title: string, body: string, letters = 0, foot = ""): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main class="${sizeFor(letters)}">${body}` +

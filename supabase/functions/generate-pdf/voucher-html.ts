@@ -40,7 +40,6 @@ const statusOf = ({ called_off, needs_attention }: BookingView): string => {
   return needs_attention ? "Under review by our team" : "Confirmed";
 };
 
-/** What a hotel desk or a guide wants to see, on paper. */
 export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
   const documents = documentsOf(booking).map(({ name }) => name);
   const { special_requests, includes } = booking;
@@ -61,7 +60,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   const days = daysOf(booking.itinerary ?? {});
   const letters = [...days, ...(includes ?? []), special_requests ?? ""].join("").length;
   const { host } = new URL(siteUrl);
-  // Lets its people in once, and opens nothing: whoever photographs the paper does not get at the booking.
+  // The code admits the guests once and does not open the booking.
   const qr = booking.voucher ? renderSVG(booking.voucher, { ecc: "M" }) : "";
   return printPageHtml(
     `Voucher ${booking.reference}`,

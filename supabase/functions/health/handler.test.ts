@@ -8,11 +8,12 @@ const site = "https://journey.example";
 const now = () => Date.parse("2026-11-21T10:00:00Z");
 const vouchers = async () => "ready" as const;
 const deps = { now, version: "1.2.3", payments: "ready", currency: "USD", mail: "not_set_up", vouchers } as const;
-const rounds = (last: unknown) => async (name: string) => (name === "last_housekeeping" ? last : {});
+const state = (housekeeping: unknown) => ({ housekeeping, backup_age_days: 3, migration: "20261101001800" });
+const rounds = (last: unknown) => async (name: string) => (name === "shop_state" ? state(last) : {});
 const post = () => new Request("http://functions/health", { method: "POST" });
 
 describe("health", () => {
-  it("says so when function and database answer, with what is set up and who kept house, to our site only", async () => {
+  it("reports the database, the settings and the last housekeeping, to our site only", async () => {
     const rpc = rounds({ age_seconds: 42, failed: ["mails"] });
     const response = await serve(site, health({ rpc, ...deps }))(post());
     expect(response.status).toBe(200);
@@ -26,6 +27,8 @@ describe("health", () => {
       vouchers: "ready",
       housekeeping_age_seconds: 42,
       housekeeping_failed: ["mails"],
+      backup_age_days: 3,
+      migration: "20261101001800",
     });
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
   });
@@ -33,26 +36,30 @@ describe("health", () => {
   it.each([
     ["2026-10-22", "ready"],
     ["2026-10-21", "no_rate"],
-  ])("says of a rate of %s whether som can be charged: %s", async (day, payments) => {
+  ])("reports for a rate of %s whether som can be charged: %s", async (day, payments) => {
     const rates = [{ currency: "UZS", per_dollar: 12_650.37, day }];
-    const rpc = async (name: string) => (name === "last_housekeeping" ? null : { rates });
+    const rpc = async (name: string) => (name === "shop_state" ? state(null) : { rates });
     const response = await serve(site, health({ rpc, ...deps, currency: "UZS" }))(post());
     expect(await response.json()).toMatchObject({ payments });
   });
 
-  it("breaks with a 500 that tells nothing of why, to our site only", async () => {
+  it("answers 500 without a reason when it breaks, to our site only", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     const rpc = async () => {
       throw new Error("password=hunter2");
     };
     const response = await serve(site, health({ rpc, ...deps }))(post());
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([500, site]);
-    expect(await response.text()).not.toContain("hunter2");
+    const answer = await response.text();
+    expect(answer).not.toContain("hunter2");
     expect(told).toHaveBeenCalledOnce();
+    const logged = JSON.parse(String(told.mock.calls[0]?.[0]));
+    expect(logged).toMatchObject({ status: 500, path: "/health", error: expect.stringContaining("hunter2") });
+    expect(JSON.parse(answer)).toMatchObject({ code: "internal", request_id: logged.id });
     told.mockClear();
   });
 
-  it("answers monitors, who ask with GET or HEAD", async () => {
+  it("answers monitors that ask with GET or HEAD", async () => {
     const served = serve(site, health({ rpc: rounds(null), ...deps }), ["GET", "HEAD", "POST"]);
     const ask = (method: string) => served(new Request("http://functions/health", { method }));
     expect((await ask("GET")).status).toBe(200);
@@ -62,7 +69,7 @@ describe("health", () => {
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
   });
 
-  it("carries the version of the project", () => {
+  it("contains the project's version", () => {
     const { version: ours } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
     expect(version).toBe(ours);
   });

@@ -10,24 +10,26 @@ type Deps = {
   now: () => number;
   version: string;
   payments: SetUp;
-  /** What the provider charges. */
   currency: string;
   mail: SetUp;
   vouchers: () => Promise<SetUp>;
 };
 
 const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
-const lastRoundSchema = v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) }));
+const stateSchema = v.object({
+  housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
+  backup_age_days: v.nullable(v.number()),
+  migration: v.nullable(v.string()),
+});
 
-/** Is this place alive: the function answered, and so did the database behind it. What else stands is said beside it. */
 export const health =
   ({ rpc, now, version, payments, currency, mail, vouchers }: Deps) =>
   async (): Promise<Response> => {
-    // Asking for what came after the last possible revision costs nothing and touches the real tables.
+    // Asking beyond the last revision costs nothing and reads the real tables.
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const round = v.parse(lastRoundSchema, await rpc("last_housekeeping", {}));
+    const { housekeeping, backup_age_days, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
     return Response.json({
       ok: true,
       database: "answers",
@@ -36,7 +38,9 @@ export const health =
       payments: payments === "ready" && !chargeable ? "no_rate" : payments,
       mail,
       vouchers: await vouchers(),
-      housekeeping_age_seconds: round?.age_seconds ?? null,
-      housekeeping_failed: round?.failed ?? [],
+      housekeeping_age_seconds: housekeeping?.age_seconds ?? null,
+      housekeeping_failed: housekeeping?.failed ?? [],
+      backup_age_days,
+      migration,
     });
   };

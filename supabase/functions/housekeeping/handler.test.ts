@@ -22,6 +22,7 @@ const quiet = {
   claim_refunds: () => [],
   begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),
   claim_due_payments: () => [],
+  apply_retention: () => 0,
   note_housekeeping: () => null,
 };
 const begun = "2026-11-21T10:00:00Z";
@@ -52,7 +53,7 @@ describe("housekeeping", () => {
     expect([status, database.calls]).toEqual([401, []]);
   });
 
-  it("asks about open payments before it lets holds go", async () => {
+  it("checks open payments before it ends holds", async () => {
     const { body, database } = await run(
       { claim_due_payments: () => [aProviderPayment()], apply_payment_event: () => applied() },
       aProvider({ fetchStatus: async () => aState({ status: "completed", word: "succeeded" }) }),
@@ -62,7 +63,7 @@ describe("housekeeping", () => {
     expect(names.indexOf("apply_payment_event")).toBeLessThan(names.indexOf("expire_holds"));
   });
 
-  it("concludes nothing from a provider that is silent", async () => {
+  it("changes nothing when the provider is silent", async () => {
     const fetchStatus = async () => {
       throw new ProviderProblem("silent");
     };
@@ -77,7 +78,7 @@ describe("housekeeping", () => {
   const unknownTo = aProvider({ fetchStatus: async () => null });
   const unopened = () => [aProviderPayment({ provider_payment_id: null, redirect_url: null, created_at: begun })];
 
-  it("ends an attempt that never got a session and that the provider never heard of, so that its hold can end", async () => {
+  it("ends an attempt without a session that the provider never received, so that its hold can end", async () => {
     minutesLater = 3;
     const { body, database } = await run(
       { claim_due_payments: unopened, apply_payment_event: () => applied({ status: "cancelled" }) },
@@ -89,14 +90,14 @@ describe("housekeeping", () => {
     expect(names.indexOf("apply_payment_event")).toBeLessThan(names.indexOf("expire_holds"));
   });
 
-  it("leaves such an attempt alone while its session may still be on the way", async () => {
+  it("leaves such an attempt alone while its session may still arrive", async () => {
     minutesLater = 1;
     const { database } = await run({ claim_due_payments: unopened, mark_payment_checked: () => null }, unknownTo);
     expect(database.names()).toContain("mark_payment_checked");
     expect(database.names()).not.toContain("apply_payment_event");
   });
 
-  it("takes a provider that does not know what it opened for the wrong shop: nothing ends, and it is told", async () => {
+  it("ends nothing and reports a wrong shop when the provider does not know its own session", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     minutesLater = 100;
     const { body, database } = await run({ claim_due_payments: () => [aProviderPayment()] }, unknownTo);
@@ -112,7 +113,7 @@ describe("housekeeping", () => {
     ["silent", "pending"],
     ["too_often", "pending"],
     ["refused", "pending"],
-  ] as const)("a refund that meets a provider %s is %s: asked again, never given up", async (kind, result) => {
+  ] as const)("retries a refund when the provider answers %s, and marks it %s", async (kind, result) => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     const refund = { id: "r", lease: "l", step: 1, amount_cents: 100, done_cents: 0, payment: aProviderPayment() };
     const rounds = [[refund], []];
@@ -129,7 +130,7 @@ describe("housekeeping", () => {
     told.mockClear();
   });
 
-  it("goes on with the rest when one part fails, and says so", async () => {
+  it("continues when one part fails, and reports it", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     const broken = () => {
       throw new Error("down");
@@ -142,7 +143,7 @@ describe("housekeeping", () => {
     told.mockClear();
   });
 
-  it("signs what lacks a code, and says where that failed without stopping the rest", async () => {
+  it("signs unsigned vouchers, and reports a failure without stopping", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     const signVouchers = vi.fn<() => Promise<number | null>>(async () => 3);
     expect((await run({}, aProvider(), "Bearer s3cret", signVouchers)).body).toMatchObject({ ok: true, vouchers: 3 });
@@ -154,7 +155,12 @@ describe("housekeeping", () => {
     told.mockClear();
   });
 
-  it("asks nobody for exchange rates unless a bank is configured", async () => {
+  it("removes a batch of personal data that is older than the privacy page says", async () => {
+    const { body } = await run({ apply_retention: () => 3 });
+    expect(body.erased).toBe(3);
+  });
+
+  it("fetches exchange rates only if a bank is configured", async () => {
     const { database } = await run({});
     expect(database.names()).not.toContain("claim_rates");
     const asked = aDatabase({ ...quiet, claim_rates: () => true });
@@ -165,7 +171,7 @@ describe("housekeeping", () => {
       site,
       housekeeping({ ...deps, askRates }),
     )(post({}, { authorization: "Bearer s3cret" }));
-    // A bank that talks nonsense is not the shop's failure.
+    // Nonsense from the bank is not the shop's failure.
     expect([response.status, askRates.mock.calls.length]).toEqual([200, 1]);
   });
 
@@ -183,19 +189,19 @@ describe("housekeeping", () => {
     return { asked, recorded: database.calls.find(({ name }) => name === "record_refund_step")?.args };
   };
 
-  it("pays back in steps under the provider's cap, each with its own key", async () => {
+  it("refunds in steps under the provider's cap, each with its own key", async () => {
     const { asked, recorded } = await sendOne(({ cents }) => ({ ok: true, cents, settlement: cents }));
     expect(asked).toHaveBeenCalledWith({ providerPaymentId: "octo-1", refundKey: "r-1", amountMinor: 75_000 });
     expect(recorded).toMatchObject({ result: "succeeded", cents: 75_000 });
   });
 
-  it("sends what the database says the step carries, also where it was begun before", async () => {
+  it("sends the amount of the step as the database has it, also for a step begun before", async () => {
     const { asked, recorded } = await sendOne(() => ({ ok: true, cents: 50_000, settlement: 49_999 }));
     expect(asked).toHaveBeenCalledWith({ providerPaymentId: "octo-1", refundKey: "r-1", amountMinor: 49_999 });
     expect(recorded).toMatchObject({ result: "succeeded", cents: 50_000 });
   });
 
-  it("sends nothing where another round is at the refund, nor less than a unit", async () => {
+  it("sends nothing when another round has the refund, or less than a unit is left", async () => {
     const lost = await sendOne(() => ({ ok: false, code: "lease_lost", message: "x" }));
     expect([lost.asked.mock.calls.length, lost.recorded]).toEqual([0, undefined]);
     const crumb = await sendOne(() => ({ ok: true, cents: 1, settlement: 0 }));
@@ -204,8 +210,8 @@ describe("housekeeping", () => {
   });
 });
 
-describe("a refund's steps", () => {
-  it("add up and never leave a crumb no provider takes", () => {
+describe("the steps of a refund", () => {
+  it("add up and never leave a rest that no provider accepts", () => {
     for (const amount of [1, 100, 75_000, 75_001, 75_099, 75_100, 150_050, 200_000]) {
       const steps: number[] = [];
       for (let done = 0; done < amount; done += steps.at(-1) ?? amount) steps.push(stepOf(amount, done, 75_000));

@@ -17,11 +17,10 @@ type Deps = {
   sendMails: (inTime: InTime) => Promise<unknown>;
   signVouchers: () => Promise<number | null>;
   now: () => number;
-  /** Nothing where no bank is configured: then the desk tells the rates. */
   askRates?: AskRates | undefined;
 };
 
-// Called each minute; each part stops taking on work at its mark, so that the round ends before the next.
+// Runs each minute; each part stops taking work at its mark, so that rounds do not overlap.
 const checksUntilMs = 20_000;
 const mailsUntilMs = 35_000;
 const refundsUntilMs = 45_000;
@@ -47,7 +46,7 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
   return counts;
 };
 
-/** Each minute: what no webhook settled, then holds, vouchers, mails and refunds. One part's failure stops no other. */
+/** A failing part stops no other. */
 export const housekeeping =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -70,19 +69,19 @@ export const housekeeping =
       }
     };
     const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
-    // The database itself skips holds whose open payment was not asked about.
+    // The database skips holds whose open payment was not asked about.
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
     const cards = await part("cards", () => deps.rpc("return_card_rests", {}));
-    // Heals what was cut off, and asks the next party where an offer is over.
+    // Repairs interrupted offers and asks the next party.
     const offers = await part("waiting", () => deps.rpc("tend_waiting_lists", {}));
-    // Of bookings the desk made, and of those whose key was revoked.
     const vouchers = await part("vouchers", () => deps.signVouchers());
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
     const { askRates } = deps;
     const rates = askRates ? await part("rates", () => refreshRates(deps.rpc, askRates)) : null;
-    // Nothing failed by itself, but only the operator can mend it: health and doctor show what stands here.
+    const erased = await part("retention", () => deps.rpc("apply_retention", {}));
+    // Only the operator can fix these, so health and doctor show them.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
     const report = {
@@ -97,6 +96,7 @@ export const housekeeping =
       mails,
       refunds,
       rates,
+      erased,
     };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
   };

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 
 describe("payment-status", () => {
-  it("leaves the provider alone when somebody else has just asked", async () => {
+  it("does not ask the provider when somebody else has just asked", async () => {
     const fetchStatus = vi.fn(async () => aState());
     const { body } = await run({ claim_payment_refresh: () => null }, aProvider({ fetchStatus }));
     expect(body).toEqual(known);
     expect(fetchStatus).not.toHaveBeenCalled();
   });
 
-  it("records what is new before it answers", async () => {
+  it("records changes before it answers", async () => {
     const fetchStatus = async () => aState({ status: "completed", word: "succeeded" });
     const answers = { claim_payment_refresh: () => aProviderPayment(), apply_payment_event: () => applied() };
     const { names, afterChange } = await run(answers, aProvider({ fetchStatus }));
@@ -47,7 +47,7 @@ describe("payment-status", () => {
     expect(afterChange).toHaveBeenCalledOnce();
   });
 
-  it("answers unknown and odd references alike: nothing is told", async () => {
+  it("answers unknown and malformed references alike", async () => {
     const nothing = { claim_payment_refresh: () => null, payment_status: () => null };
     expect(await run(nothing)).toMatchObject({ status: 404, body: { message: "Payment not found or access denied" } });
     expect((await run({}, aProvider(), "x' or 1=1")).status).toBe(400);

@@ -20,13 +20,13 @@ const refresh = async (deps: Deps, payment_id: string) => {
     const { outcome } = await askProvider(deps, payment, "poll");
     if (outcome?.startsWith("applied")) deps.afterChange();
   } catch (error) {
-    // What we know still stands; the next poll or housekeeping asks again.
+    // The stored status still holds; the next poll asks again.
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem("payment-status", error);
   }
 };
 
-/** One payment as it is now. However many ask, the provider is asked at most every 2 s. */
+/** The provider is asked at most every 2 s, however many devices poll. */
 export const handlePaymentStatus =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("payment-webhook", () => {
-  it("applies what the provider says when asked, not what the message claims", async () => {
+  it("applies the provider's own answer, not what the message claims", async () => {
     const { status, database, afterChange } = await run(
       { find_payment: () => aProviderPayment(), apply_payment_event: () => applied({ status: "failed" }) },
       aProvider({
@@ -54,7 +54,7 @@ describe("payment-webhook", () => {
     expect(afterChange).toHaveBeenCalledOnce();
   });
 
-  it("tells the database how much the provider gave back in all", async () => {
+  it("stores the sum of all the provider's refunds", async () => {
     const { database } = await run(
       { find_payment: () => aProviderPayment({ status: "completed" }), apply_payment_event: () => applied() },
       aProvider({
@@ -65,7 +65,7 @@ describe("payment-webhook", () => {
     expect(database.calls.at(-1)?.args).toMatchObject({ new_status: "completed", refunded: 5_000 });
   });
 
-  it("takes a replay calmly: the same key, no second change", async () => {
+  it("changes nothing on a replay with the same key", async () => {
     const { status, afterChange } = await run(
       { find_payment: () => aProviderPayment(), apply_payment_event: () => applied({}, "duplicate") },
       aProvider({ readCallback: callback(true), fetchStatus: paid }),
@@ -74,7 +74,7 @@ describe("payment-webhook", () => {
     expect(afterChange).not.toHaveBeenCalled();
   });
 
-  it("asks at most now and then for a message with a wrong signature, and answers 401", async () => {
+  it("checks with the provider only rarely after a wrong signature, and answers 401", async () => {
     const fetchStatus = vi.fn(paid);
     const { status, body, database } = await run(
       { find_payment: () => aProviderPayment(), claim_payment_refresh: () => null },
@@ -85,7 +85,7 @@ describe("payment-webhook", () => {
     expect(database.names()).toEqual(["find_payment", "claim_payment_refresh"]);
   });
 
-  it("hands the amount over for comparing, and waits when asked too often", async () => {
+  it("passes the amount on for comparison, and waits when called too often", async () => {
     let asked = 0;
     const fetchStatus = async () => {
       asked += 1;
@@ -99,7 +99,7 @@ describe("payment-webhook", () => {
     expect(database.calls.at(-1)?.args.amount).toBe(1);
   });
 
-  it("knows no payment of another provider by this one's callback", async () => {
+  it("ignores another provider's payment", async () => {
     const fetchStatus = vi.fn(paid);
     const { status } = await run(
       { find_payment: () => aProviderPayment({ provider: "other" }) },
@@ -108,7 +108,7 @@ describe("payment-webhook", () => {
     expect([status, fetchStatus.mock.calls.length]).toEqual([404, 0]);
   });
 
-  it("asks to be told again when the provider is silent or answers about another session", async () => {
+  it("asks for a repeat when the provider is silent or answers about another session", async () => {
     const silent = async () => {
       throw new ProviderProblem("silent");
     };
@@ -116,7 +116,7 @@ describe("payment-webhook", () => {
       const provider = aProvider({ readCallback: callback(true), fetchStatus });
       const { status, database } = await run({ find_payment: () => aProviderPayment() }, provider);
       expect(status).toBe(503);
-      // What was told is kept all the same.
+      // Even a callback that is judged wrong is stored.
       expect(database.calls.at(-1)).toMatchObject({
         name: "store_callback",
         args: { dedupe_key: "octo:callback:octo-1:succeeded:0", payload: { status: "succeeded" } },
@@ -124,7 +124,7 @@ describe("payment-webhook", () => {
     }
   });
 
-  it("says what is wrong with a body that is none, too large, or about nothing known", async () => {
+  it("names what is wrong with a body that is empty, too large, or about an unknown payment", async () => {
     expect((await run({}, aProvider(), "x")).body.code).toBe("not_json");
     expect((await run({}, aProvider(), "x".repeat(1024 * 1024))).status).toBe(413);
     expect((await run({}, aProvider(), {})).status).toBe(400);

@@ -11,14 +11,13 @@ type Deps = {
   providers: Providers;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** Something changed: the mails that follow from it need not wait for housekeeping. */
   afterChange: () => void;
 };
 
-/** A message nobody signed may make us ask, but not often. */
+/** An unsigned message may make us ask, but rarely. */
 const untrustedEverySeconds = 10;
 
-/** There is one address for callbacks: whose it is shows by its form. */
+/** All providers share one address; the form of the message tells them apart. */
 const read = async ({ all }: Providers, message: unknown): Promise<[PaymentProvider, Callback]> => {
   for (const provider of all) {
     const callback = await provider.readCallback(message);
@@ -35,7 +34,7 @@ const find = async (rpc: Rpc, provider: PaymentProvider, { references }: Callbac
   throw new HttpRefusal("not_found", "There is no such payment.");
 };
 
-/** Kept before it is judged: asking may fail, and what we were told must not be lost with it. */
+/** Stored before it is judged, since asking the provider may fail. */
 const keep = async (rpc: Rpc, payment: ProviderPayment, { key, payload }: Callback) => {
   await rpc("store_callback", {
     payment_id: payment.payment_id,
@@ -53,12 +52,12 @@ const ask = async (deps: Deps, payment: ProviderPayment) => {
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem("payment-webhook", error);
-    // Not 200: the provider then tells us again, and housekeeping asks on its own.
+    // Not 200, so that the provider sends it again.
     throw new HttpRefusal("provider_unavailable");
   }
 };
 
-/** A callback only makes us ask: whatever it claims, the status comes from the provider by our own credentials. */
+/** A callback only makes us ask: the status comes from the provider by our own credentials. */
 export const paymentWebhook =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -70,7 +69,7 @@ export const paymentWebhook =
       return Response.json({ ok: true, outcome: await ask(deps, payment) });
     }
     console.warn(`payment-webhook: the signature of a message about ${payment.payment_id} does not fit`);
-    // If it is the formula that is wrong and not the sender, the money is still seen.
+    // If our formula is wrong and not the sender, the money is still found.
     const claimed = await rpc("claim_payment_refresh", {
       payment_id: payment.payment_id,
       min_seconds: untrustedEverySeconds,

@@ -19,7 +19,7 @@ const run = async (
 };
 
 describe("refund-payment", () => {
-  it("is done in the admin's own name", async () => {
+  it("acts in the admin's own name", async () => {
     const { status, caller, service, afterQueue } = await run(true);
     expect(status).toBe(200);
     expect(caller.names()).toEqual(["is_admin", "admin_refund_booking"]);
@@ -27,14 +27,14 @@ describe("refund-payment", () => {
     expect(afterQueue).toHaveBeenCalledOnce();
   });
 
-  it("is refused to who is no admin or nobody, before anything is looked up", async () => {
+  it("refuses everybody but an admin before it looks anything up", async () => {
     const stranger = await run(false);
     expect([stranger.status, stranger.service.calls]).toEqual([403, []]);
     expect((await run(true, wish, "")).status).toBe(401);
     expect((await run(true, wish, "Bearer sb_publishable_key")).status).toBe(401);
   });
 
-  it("needs a reason and a sensible amount, and passes a refusal on", async () => {
+  it("requires a reason and a sensible amount, and passes a refusal on", async () => {
     expect((await run(true, { ...wish, reason: " " })).status).toBe(400);
     expect((await run(true, { ...wish, amount_cents: -5 })).status).toBe(400);
     const refused = await run(true, wish, "Bearer a.b.c", {

@@ -8,7 +8,6 @@ import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {
   rpc: Rpc;
-  /** Calls the database as the person whose token it is. */
   rpcAs: (token: string) => Rpc;
   afterQueue: () => void;
 };
@@ -19,12 +18,12 @@ const mostCents = 5_000_000;
 const bodySchema = v.strictObject({
   payment_id: paymentIdSchema,
   reason: textSchema(500),
-  /** What the refund was decided on: the database compares. */
+  /** The fields that the refund was decided on; the database compares them. */
   expected: v.nullish(v.record(v.string(), v.unknown())),
   amount_cents: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))),
 });
 
-/** Money goes back only at an admin's word, which the database logs under the admin's own name. */
+/** Runs under the admin's own token, so the audit log names the admin. */
 export const handleRefundPayment =
   ({ rpc, rpcAs, afterQueue }: Deps) =>
   async (request: Request): Promise<Response> => {

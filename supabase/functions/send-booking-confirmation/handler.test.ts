@@ -12,7 +12,7 @@ const run = async (answer: unknown) => {
 };
 
 describe("send-booking-confirmation", () => {
-  it("queues to the booking's own address: the body's is not even passed on", async () => {
+  it("queues to the booking's own address and ignores the body's", async () => {
     const { status, calls, afterQueue } = await run({ ok: true });
     expect(status).toBe(200);
     expect(calls).toEqual([{ name: "resend_confirmation", args: { payment_id: "payment-1" } }]);
@@ -23,7 +23,7 @@ describe("send-booking-confirmation", () => {
     ["not_found", 404],
     ["not_confirmed", 409],
     ["too_many_mails", 429],
-  ])("answers %s honestly with %i", async (code, status) => {
+  ])("answers %s with %i", async (code, status) => {
     const refused = await run({ ok: false, code, message: "Because" });
     expect([refused.status, refused.body]).toEqual([status, { code, message: "Because" }]);
     expect(refused.afterQueue).not.toHaveBeenCalled();

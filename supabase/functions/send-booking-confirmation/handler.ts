@@ -13,7 +13,7 @@ const bodySchema = v.strictObject({
   customer_data: ignoredCustomerData,
 });
 
-/** Queues the confirmation again, to the booking's own address and no other. */
+/** Goes to the booking's own address only. */
 export const sendBookingConfirmation =
   ({ rpc, afterQueue }: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -15,7 +15,7 @@ async function run(views: unknown[], signed: number | null = 1, asked: object = 
   return { status: response.status, answer: await response.json(), signVouchers };
 }
 
-it("signs for the holder of the token and answers the booking with its code", async () => {
+it("signs for the holder of the token and returns the booking with its code", async () => {
   const { answer, signVouchers } = await run([confirmed, { ...confirmed, voucher: code }]);
   expect(answer).toMatchObject({ id: confirmed.id, voucher: code });
   expect(signVouchers).toHaveBeenCalledExactlyOnceWith(confirmed.id);
@@ -31,7 +31,7 @@ it.each([
   expect(signVouchers).not.toHaveBeenCalled();
 });
 
-it("knows no booking without its token, and says when there is no key to sign with", async () => {
+it("finds no booking without its token, and reports a missing signing key", async () => {
   expect(await run([null])).toMatchObject({ status: 404, answer: { code: "not_found" } });
   expect(await run([confirmed], null)).toMatchObject({ status: 409, answer: { code: "vouchers_not_set_up" } });
   expect(await run([confirmed], 1, { ...body, guests: 9 })).toMatchObject({ status: 400 });

@@ -9,7 +9,7 @@ type Deps = { rpc: Rpc; signVouchers: (bookingId: string) => Promise<number | nu
 const bodySchema = v.strictObject({ id: bookingIdSchema, token: tokenSchema });
 const viewSchema = v.nullable(bookingViewSchema);
 
-/** The booking as my_booking tells it, with its code signed first where it lacks one and may have it. */
+/** Signs the voucher first if the booking lacks one. */
 export const handleSignVoucher =
   ({ rpc, signVouchers }: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 const send = (path: string, body: string, method = "POST") =>
   guarded(new Request(`${siteUrl}/auth/v1/${path}`, { method, body, headers: { "content-type": "application/json" } }));
 
-describe("what Auth cannot read", () => {
+describe("an unreadable request to Auth", () => {
   it.each([
     "null",
     "[]",
@@ -42,7 +42,7 @@ describe("what Auth cannot read", () => {
     '{"data":{"deep":{"x":"\\u0000"}}}',
     '{"email":"a\\u0000@example.com"}',
     '{"data":{"half":"\\ud800"}}',
-  ])("%s is refused before it is asked", async (body) => {
+  ])("is refused before it is passed on: %s", async (body) => {
     for (const path of ["signup", "token?grant_type=password", "verify", "recover", "resend", "otp"]) {
       const answer = await send(path, body);
       expect(answer.status, path).toBe(400);
@@ -52,7 +52,7 @@ describe("what Auth cannot read", () => {
   });
 });
 
-describe("the first of two mailboxes confirms nothing by itself,", () => {
+describe("an address change with one confirmation", () => {
   it.each([
     ["GET", "verify?type=email_change&token=first"],
     ["HEAD", "verify?type=email_change&token=first"],
@@ -60,13 +60,13 @@ describe("the first of two mailboxes confirms nothing by itself,", () => {
     ["HEAD", "%76erify?type=email_change&token=first"],
     ["GET", "verify?type=signup&%74ype=email_change&token=first"],
     ["GET", "verify?token=other&type=email_change&token=first"],
-  ])("however %s %s is written", async (method, path) => {
+  ])("confirms nothing, however %s %s is written", async (method, path) => {
     const answer = await guarded(new Request(`${siteUrl}/auth/v1/${path}`, { method }));
     expect([303, 404]).toContain(answer.status);
     expect(met).toEqual([]);
   });
 
-  it("and what is written twice is asked once, as it was judged", async () => {
+  it("is passed on once, as it was checked", async () => {
     await guarded(new Request(`${siteUrl}/auth/v1/verify?type=email_change&token=first&type=signup`));
     expect(new URL(met[0]?.url ?? siteUrl).search).toBe("?type=signup&token=first");
   });

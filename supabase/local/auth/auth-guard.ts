@@ -4,7 +4,7 @@ import { orNobody, signUpAgain } from "./known-addresses.ts";
 import type { Letters } from "./letters.ts";
 import { countTries } from "./tries.ts";
 
-/** Where Auth may lead back to: an address of the site, read as a browser reads it. Anything else leads to its home. */
+/** Resolves the address as a browser does; anything outside the site leads to its home page. */
 function ownRedirect(url: URL, siteUrl: string): URL {
   const wish = url.searchParams.get("redirect_to");
   if (wish === null) return url;
@@ -29,7 +29,10 @@ const OTHER_MAILBOX = "Confirmation link accepted. Please proceed to confirm lin
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const isWrong = (answer: Response) => answer.status >= 400 || /[#&]error=/.test(answer.headers.get("location") ?? "");
 
-/** The server behind reads an escaped letter as the letter, the first of two values and HEAD as GET: here it is asked plainly. */
+/**
+ * The server behind unescapes letters, takes the first of two values and treats HEAD as GET, so normalize the request
+ * first.
+ */
 function plainly(asked: string): URL {
   const url = new URL(asked);
   url.search = new URLSearchParams(Object.fromEntries(url.searchParams)).toString();
@@ -47,7 +50,6 @@ const texts = [
   "auth_code",
   "code_verifier",
 ];
-/** An object whose fields are of the kinds that Auth takes; undefined when it is none. */
 function parse(sent: string): Body | undefined {
   try {
     const body = JSON.parse(sent) as Body | null;
@@ -60,11 +62,10 @@ function parse(sent: string): Body | undefined {
   }
 }
 
-/** What hosted Auth gives and the embedded one lacks, around it. */
+/** Adds what hosted Auth has and the embedded server lacks. */
 export function guardAuth(fetch: Fetch, { database, letters, change, nobody, siteUrl }: Parts): Fetch {
   const tries = countTries();
 
-  /** Wrong answers are counted by address and by account. */
   const counted = async (request: Request, account: string, ask: () => Promise<Response>) => {
     const from = request.headers.get("x-forwarded-for") ?? "";
     const entered = tries.enter([`address ${from}`, ...(account ? [`account ${account.toLowerCase()}`] : [])]);

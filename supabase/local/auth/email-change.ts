@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import type { Database } from "../backend/database.ts";
 import type { Letters } from "./letters.ts";
 
-/** The embedded server asks the old mailbox alone. Hosted, both must agree: else the trips of the new one are handed over. */
+/**
+ * The embedded server confirms the old mailbox only. Hosted Auth needs both: otherwise a stranger's trips could be
+ * taken over.
+ */
 export type EmailChange = {
-  /** Writes to the new mailbox too, once a change was asked for. */
   tellNewMailbox: (userId: string) => Promise<void>;
-  /** True for the first mailbox that confirms: the change then waits for the other. */
   isFirst: (tokenHash: string) => Promise<boolean>;
 };
 
@@ -17,7 +18,7 @@ export const hashOf = (email: string, code: string): string =>
     .update(email.toLowerCase() + code)
     .digest("hex");
 
-// What is left is the other mailbox's token, kept where the embedded server looks for the last word.
+// Stores the other mailbox's token where the embedded server looks for the final confirmation.
 const firstOfTwo = `
   update auth.users set
     email_change_token_current =

@@ -15,7 +15,7 @@ beforeEach(() => {
 const letterTo = (to: string) => post.driver.send({ to, subject: "Hello", html: '<a href="?token=abc">' });
 const reached = (name: string) => sent.filter((to) => to.includes(name)).length;
 
-it("reach one mailbox five times a day, whoever asks and under whichever of its addresses", async () => {
+it("reach one mailbox five times a day, whoever asks and under any of its addresses", async () => {
   for (let n = 0; n < 20; n += 1) await letterTo(n % 2 ? "v.ictim@gmail.com" : `victim+${n}@GoogleMail.com`);
   await post.sendCopy("abc", { to: "victim@gmail.com", replace: [] });
   expect(reached("ictim")).toBe(5);
@@ -26,7 +26,7 @@ it("reach one mailbox five times a day, whoever asks and under whichever of its 
   expect(reached("ictim")).toBe(6);
 });
 
-it("are written all the same once that mailbox is full, so that asking takes as long", async () => {
+it("are rendered all the same when the mailbox is full, so that asking takes as long", async () => {
   for (let n = 0; n < 7; n += 1) await letterTo("victim@example.com");
   expect(sent.slice(5)).toEqual(["nobody@nobody.invalid", "nobody@nobody.invalid"]);
 });
@@ -36,6 +36,6 @@ it.each([
   ["a.b@googlemail.com", "ab@gmail.com"],
   ["A.B+c+d@example.com", "a.b@example.com"],
   [" anna@example.com ", "anna@example.com"],
-])("take %j for the mailbox %s", (address, mailbox) => {
+])("count %j as the mailbox %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

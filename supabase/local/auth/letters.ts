@@ -8,7 +8,7 @@ type Template = { subject: string; content_path: string };
 
 const entry = /\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"/g;
 
-/** Auth's letters as the hosted project is told of them in config.toml, so that both send the same. */
+/** Reads the mails that config.toml configures for the hosted project, so both send the same. */
 export function authTemplates(projectFolder: string): Record<string, Template> {
   const config = readFileSync(join(projectFolder, "supabase/config.toml"), "utf8");
   const found = [...config.matchAll(entry)].map(([, name = "", subject = "", path = ""]): [string, Template] => [
@@ -23,15 +23,14 @@ type Copy = { to: string; replace: [string, string][] };
 
 export type Letters = {
   driver: EmailDriver;
-  /** Sends the letter that held this token once more, to somebody else and with other words in their places. */
   sendCopy: (token: string, copy: Copy) => Promise<void>;
 };
 
 const MOST_KEPT = 50;
-/** To one mailbox, whoever asks and for whichever of its addresses: about accounts as about what nobody has paid for. */
+/** Counts by mailbox, whichever of its addresses is used. */
 const A_DAY = { allowed: 5, withinMs: 24 * 60 * 60_000 };
 
-/** `private.mailbox_of` once more. */
+/** Twin of `private.mailbox_of`. */
 export function mailboxOf(address: string): string {
   const [name = "", host = ""] = address
     .toLowerCase()
@@ -41,11 +40,11 @@ export function mailboxOf(address: string): string {
   return /^(gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
 }
 
-/** The letters of Auth on their way: the embedded server writes one where two are due, and one is read by its link. */
+/** The embedded server writes one mail where hosted Auth writes two. */
 export function letters(send: (letter: Letter) => Promise<void>, now?: () => number): Letters {
   const kept = new Map<string, Letter>();
   const sent = countTries(now, A_DAY);
-  /** A letter too many is written to nobody: who asked for it learns nothing, not even by the time it takes. */
+  /** A mail above the limit goes to a dropped address, so neither the answer nor its timing shows it. */
   const post = (letter: Letter) => send(sent.enter([mailboxOf(letter.to)]) ? letter : { ...letter, to: NOBODY });
   return {
     driver: {

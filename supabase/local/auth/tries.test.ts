@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { countTries } from "./tries.ts";
 
-describe("wrong tries", () => {
+describe("wrong passwords", () => {
   const clock = () => {
     let now = 0;
     return { tries: countTries(() => now), pass: (minutes: number) => (now += minutes * 60_000) };
   };
 
-  it("are thirty in five minutes, and thirty more after those", () => {
+  it("are limited to thirty in five minutes, and thirty more after those", () => {
     const { tries, pass } = clock();
     const wrong = (count: number) =>
       Array.from({ length: count }, () => tries.enter(["account a"])).filter(Boolean).length;
@@ -24,20 +24,20 @@ describe("wrong tries", () => {
     expect(entered).toHaveLength(30);
   });
 
-  it("that were right are given back, to the address and to the account", () => {
+  it("that turn out right are not counted, for the address and for the account", () => {
     const { tries } = clock();
     for (let n = 0; n < 100; n += 1) tries.enter(["address 1", "account a"])?.giveBack();
     expect(tries.enter(["address 1", "account a"])).toBeDefined();
   });
 
-  it("of one address do not shut another out of its own account", () => {
+  it("from one address do not lock out another", () => {
     const { tries } = clock();
     for (let n = 0; n < 40; n += 1) tries.enter(["address 1", `account ${n}`]);
     expect(tries.enter(["address 1", "account z"])).toBeUndefined();
     expect(tries.enter(["address 2", "account z"])).toBeDefined();
   });
 
-  it("of a million accounts are not all kept", () => {
+  it("are not stored for a million accounts", () => {
     const { tries } = clock();
     for (let n = 0; n < 30; n += 1) tries.enter(["account first"]);
     for (let n = 0; n < 20_000; n += 1) tries.enter([`account ${n}`]);

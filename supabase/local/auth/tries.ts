@@ -1,13 +1,10 @@
-/** As config.toml says for the hosted project: sign-ins and codes in five minutes. */
+/** As config.toml sets for the hosted project. */
 const WRONG_ANSWERS = { allowed: 30, withinMs: 5 * 60_000 };
 const MOST_KEYS = 10_000;
 
 export type Tries = { enter: (keys: string[]) => { giveBack: () => void } | undefined };
 
-/**
- * Counts wrong passwords and codes by whoever they count for, an address or an account. A try counts from its start, so
- * that a thousand at once are no more than a thousand one by one; one that was right is given back.
- */
+/** A try counts from its start, so a thousand at once count like a thousand in a row; a correct one is subtracted. */
 export function countTries(now: () => number = Date.now, { allowed, withinMs } = WRONG_ANSWERS): Tries {
   const tries = new Map<string, number[]>();
   const recent = (key: string) => (tries.get(key) ?? []).filter((at) => at > now() - withinMs);
@@ -17,7 +14,7 @@ export function countTries(now: () => number = Date.now, { allowed, withinMs } =
     if (counted.some(({ times }) => times.length >= allowed)) return undefined;
     const at = now();
     for (const { key, times } of counted) {
-      // To the end of the line: who has been quiet longest is forgotten first.
+      // Reinsert at the end, so the key with the oldest try is dropped first.
       tries.delete(key);
       tries.set(key, [...times, at]);
     }

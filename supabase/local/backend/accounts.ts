@@ -5,7 +5,6 @@ export const accounts = [
   { email: "traveller@example.com", password: "silkroad", first_name: "Traveller", last_name: "Example", admin: false },
 ];
 
-/** The two people everybody tries the product with; made through the real sign-up, then confirmed. */
 export const makeAccounts = async (database: Database, signUp: (body: object) => Promise<Response>): Promise<void> => {
   for (const { email, password, first_name, last_name, admin } of accounts) {
     const known = await database.rows("select 1 from auth.users where email = $1", [email]);

@@ -6,18 +6,17 @@ import { asPostgrestError } from "./postgrest-errors.ts";
 import { versionProblem } from "./postgres-version.ts";
 import { restoreStackAfterErrors } from "./stack-pointer.ts";
 
-/** The same database for the embedded API and for migrations, whichever of the two it runs on. */
 export type Database = {
   connection: PgliteConnection | PostgresConnection;
-  /** Runs a script of many statements; an error carries `position`, counted in the script. */
+  /** An error carries `position`, counted in the script. */
   runScript: (script: string) => Promise<void>;
   rows: <Row>(query: string, values?: unknown[]) => Promise<Row[]>;
 };
 
-/** What PostgreSQL cannot hold as text, in JSON: the zero, and half of a pair. */
+/** PostgreSQL cannot store these as text: NUL and unpaired surrogates. */
 export const unwritable = /\\u0000|\\ud[89a-f]/i;
 
-/** Its 128 MB of buffers are this process's memory; the files are in the machine's own cache anyway. */
+/** The default of 128 MB is this process's memory, while the operating system caches the files anyway. */
 const BUFFERS = ["-c", "shared_buffers=16MB"];
 
 const embedded = async (stateDir: string): Promise<Database> => {
@@ -39,7 +38,7 @@ const embedded = async (stateDir: string): Promise<Database> => {
   };
 };
 
-/** The embedded API hands JSON over as text already; written once more, an object would arrive as a string. */
+/** The embedded API passes JSON as text; serializing it again would store an object as a string. */
 const written = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -53,7 +52,7 @@ const onServer = async (url: string): Promise<Database> => {
     import("@supabase/lite/postgres"),
     import("postgres"),
   ]);
-  // A script has its own transaction, and so its own connection: a pool would spread it over several.
+  // A script has its own transaction and needs one connection; a pool would spread it over several.
   const scripts = postgres(url, { max: 1, connect_timeout: 5, idle_timeout: 20, onnotice: () => {} });
   await scripts`select 1`.catch((error: Error) => {
     throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
@@ -74,10 +73,10 @@ const onServer = async (url: string): Promise<Database> => {
   };
 };
 
-/** As hosted, where the REST server takes a role's limit over with the role; what a role's login would set. */
+/** Hosted PostgREST takes over a role's limit with the role; these are the limits of the logins. */
 const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
 
-/** The embedded database has one thread and cannot be interrupted: `rest-bounds.ts` keeps away what would take long. */
+/** The embedded database cannot interrupt a statement; `rest-bounds.ts` refuses slow questions instead. */
 function limitStatements(connection: PostgresConnection): PostgresConnection {
   const inContext: PostgresConnection["withContext"] = connection.withContext.bind(connection);
   connection.withContext = (context, run, options) =>
@@ -101,7 +100,7 @@ function limitStatements(connection: PostgresConnection): PostgresConnection {
 export const openDatabase = async (stateDir: string, url: string | undefined): Promise<Database> => {
   const database = await (url ? onServer(url) : embedded(stateDir));
   Object.assign(database.connection, {
-    // Unset, the embedded API grants every table to every role before its first answer, whatever the migrations say.
+    // Without this the embedded API grants every table to every role, whatever the migrations say.
     rlsState: "active",
     normalizeDbError: asPostgrestError,
   });

@@ -27,7 +27,7 @@ beforeEach(() => {
 const asked = "select current_user::text as who, current_setting('request.jwt.claims') as claims";
 const claims = `{"name":"O'Hara \\\\ \\"x\\""}`;
 
-it("sends what a call says of itself as one, in its order, before its question", async () => {
+it("sends a call's settings as one statement, in order, before its query", async () => {
   await driver.query("BEGIN");
   await driver.query("SELECT set_config('role', $1, true)", ["anon"]);
   await driver.query("SELECT set_config('response.status', '', true)");
@@ -40,7 +40,7 @@ it("sends what a call says of itself as one, in its order, before its question",
   expect(after.rows).toEqual([{ who: "postgres", claims: "" }]);
 });
 
-it("a transaction that asked nothing is not begun, and one that failed is undone", async () => {
+it("does not begin an empty transaction, and rolls back a failed one", async () => {
   await driver.query("BEGIN");
   await driver.query("ROLLBACK");
   expect(sent).toEqual([]);

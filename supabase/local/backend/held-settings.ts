@@ -1,6 +1,6 @@
 import type { PGlite, Results } from "@electric-sql/pglite";
 
-/** As the embedded API writes them; it never looks at their answers. */
+/** The embedded API writes these and ignores their answers. */
 const setting = /^SELECT set_config\('([\w.]+)', (''|\$1), true\)$/;
 const sameRole = /^SET LOCAL ROLE "\w+"$/;
 
@@ -8,8 +8,8 @@ const quoted = (text: unknown) => `'${String(text).replaceAll("'", "''")}'`;
 const none = { rows: [], fields: [], affectedRows: 0 };
 
 /**
- * The embedded API begins each call with up to eleven statements that say who asks and what for, one after the other; to
- * the embedded database each costs as much as a small question. They wait for the question and go as one before it.
+ * The embedded API sends up to eleven settings before each call, and each costs the embedded database as much as a
+ * small query. They are held back and sent as one script before the query.
  */
 export function holdSettings(driver: Pick<PGlite, "query" | "exec">): void {
   const query = driver.query.bind(driver);
@@ -22,7 +22,7 @@ export function holdSettings(driver: Pick<PGlite, "query" | "exec">): void {
     held = [];
     await exec(script);
   };
-  /** What to hold of a statement, or nothing: settings outlive no transaction, so only within one. */
+  /** Only within a transaction, since settings end with it. */
   const holdable = (text: string, value: unknown): string | undefined => {
     if (text === "BEGIN") return text;
     if (held.length === 0) return undefined;
@@ -38,14 +38,13 @@ export function holdSettings(driver: Pick<PGlite, "query" | "exec">): void {
       return none;
     }
     const isEnd = text === "COMMIT" || text === "ROLLBACK";
-    // Nothing was asked in it.
     if (isEnd && held.length > 0) {
       held = [];
       return none;
     }
     await sendHeld();
     if (!isEnd) return query<Row>(text, values, options);
-    // As a script it is one message instead of six.
+    // A script is one message instead of six.
     await exec(text);
     return none;
   };

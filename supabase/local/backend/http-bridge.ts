@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 
-/** Turns Node's request, its body read already, into the web's, for handlers written as (Request) => Response. */
 export function toRequest(incoming: IncomingMessage, origin: string, body: Buffer): Request {
   const headers = new Headers();
   for (let n = 0; n < incoming.rawHeaders.length; n += 2) {
@@ -10,7 +9,7 @@ export function toRequest(incoming: IncomingMessage, origin: string, body: Buffe
   }
   const hasBody = incoming.method !== "GET" && incoming.method !== "HEAD";
   const init: RequestInit = { method: incoming.method, headers, body: hasBody ? new Uint8Array(body) : null };
-  // Put together, not resolved: a path of two slashes would name another host.
+  // Concatenated, not resolved: a path with two slashes would name another host.
   return new Request(`${origin}${incoming.url ?? "/"}`, init);
 }
 

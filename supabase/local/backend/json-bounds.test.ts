@@ -10,13 +10,13 @@ it.each([
   ["objects", `${'{"a":'.repeat(6_000)}1${"}".repeat(6_000)}`],
   ["lists that never end", "[".repeat(6_000)],
   ["lists after a text with an escaped quote", `["\\"",${nested(6_000)}]`],
-])("%s nested thousands deep are refused, wherever they are sent", (_, body) => {
+])("refuses %s nested thousands deep, wherever they are sent", (_, body) => {
   for (const path of ["/rest/v1/tours", "/auth/v1/signup", "/storage/v1/object/list/images"])
     expect(ask(body, path)).toBe(400);
   expect(ask(body, "/rest/v1/tours", "text/plain")).toBe(400);
 });
 
-it("what people send passes: brackets in a text, a long list, a picture", () => {
+it("accepts brackets in a text, a long list and a picture", () => {
   expect(ask(nested(20))).toBeUndefined();
   expect(ask(JSON.stringify({ message: '\\"['.repeat(6_000) }))).toBeUndefined();
   expect(ask(JSON.stringify(Array(6_000).fill({ id: [1] })))).toBeUndefined();

@@ -22,7 +22,6 @@ const writeDurably = async (path: string, bytes: Uint8Array) => {
   await rename(`${path}.new`, path);
 };
 
-/** Keeps uploaded objects as files: an upload is answered only after its bytes are on the disk. */
 export const objectFiles = (folder: string): Adapter => {
   const place = (bucket: string, key: string, version?: string) => {
     const name = createHash("sha256")

@@ -8,11 +8,11 @@ it.each([90_624, 150_020])("refuses server version %i before anything runs there
   expect(versionProblem(number)).toMatch(/^DATABASE_URL leads to PostgreSQL (9|15), and this needs 16 or newer/);
 });
 
-it.each([160_000, 170_011, 180_001])("takes server version %i", (number) => {
+it.each([160_000, 170_011, 180_001])("accepts server version %i", (number) => {
   expect(versionProblem(number)).toBeUndefined();
 });
 
-it("is what the first statement of the first migration asks for", () => {
+it("is checked by the first statement of the first migration", () => {
   const folder = join(projectFolder, "supabase/migrations");
   const [first = ""] = readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))

@@ -21,11 +21,11 @@ it.each([
   expect(statusOf(failure(code))).toBe(status);
 });
 
-it("leaves rights, missing tables and statuses of one's own to the embedded API", () => {
+it("leaves rights, missing tables and custom statuses to the embedded API", () => {
   for (const code of ["42501", "42P01", "42703", "PT429"]) expect(statusOf(failure(code))).toBe(code);
 });
 
-it("takes an error without an SQLSTATE for a request that cannot be read, unless the database is gone", () => {
+it("treats an error without an SQLSTATE as an unreadable request, unless the database is gone", () => {
   expect(statusOf(new Error("Missing closing quote at position 1"))).toBe(400);
   expect(statusOf(new Error("invalid input for bigint type"))).toBe(400);
   const gone = new Error("PGlite is closed");

@@ -1,4 +1,4 @@
-/** PostgREST's table of statuses (its page "Errors"): the first prefix that fits an SQLSTATE counts. */
+/** PostgREST's table (its page "Errors"): the first matching prefix counts. */
 const STATUSES: [prefix: string, status: number][] = [
   ["P0001", 400],
   ["P0", 500],
@@ -17,27 +17,26 @@ const STATUSES: [prefix: string, status: number][] = [
 ];
 const OTHER_SQLSTATES = 400;
 
-/** The embedded API answers these as PostgREST does: it alone knows who asks and which relation was meant. */
+/** The embedded API answers these like PostgREST, because it knows the caller and the relation. */
 const leftToApi = /^(42|PT|PGRST)/;
 
 type DatabaseError = { code?: unknown; message?: string; detail?: string; hint?: string };
 
-/** The embedded API takes status and body of an answer from an error of this form, as PostgREST does of `raise`. */
+/** The embedded API takes status and body from an error of this form, as PostgREST does from `raise`. */
 const answeredWith = (status: number, code: string, { message, detail, hint }: DatabaseError) =>
   Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
     code: "PGRST",
     detail: JSON.stringify({ status, headers: {} }),
   });
 
-/** These carry no SQLSTATE of the mistake: the driver or the protocol breaks off before PostgreSQL judges. */
+/** These errors carry no SQLSTATE, because the driver or the protocol fails before PostgreSQL. */
 const UNNAMED: [RegExp, string][] = [
   [/insufficient data left in message/, "22021"],
   [/^invalid input for [\w ]+ type/i, "22P02"],
 ];
-/** The embedded API's own reading of a request throws plain errors; a closed database throws them too. */
+/** The embedded API throws plain errors for unreadable requests, and so does a closed database. */
 const GONE = /closed|terminated|ended|not ready/i;
 
-/** Turns an error of the embedded database into one that the embedded API answers with PostgREST's status. */
 export function asPostgrestError(error: unknown): unknown {
   const failure = error as DatabaseError;
   const { code, message = String(error) } = failure;

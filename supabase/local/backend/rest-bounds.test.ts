@@ -3,7 +3,7 @@ import { tooExpensive } from "./rest-bounds.ts";
 
 const ask = (query: string, path = "/rest/v1/tours") => tooExpensive(new URL(`http://localhost${path}?${query}`));
 
-describe("a question that hosted would break off", () => {
+describe("a query beyond hosted limits", () => {
   it.each([
     "title=match.(a%2B)%2B%5C1$",
     "title=imatch.(.*)%5C1",
@@ -14,7 +14,7 @@ describe("a question that hosted would break off", () => {
     "destinations.name=match.x",
     `select=${"a(".repeat(24)}id${")".repeat(24)}`,
     "select=a(id),b(id),c(id),d(id),e(id)",
-  ])("%s is refused", async (query) => {
+  ])("is refused: %s", async (query) => {
     const answer = ask(query);
     expect(answer?.status).toBe(400);
     expect(await answer?.json()).toMatchObject({ code: "57014" });
@@ -27,11 +27,11 @@ describe("a question that hosted would break off", () => {
     "select=*,destinations(name)",
     "id=eq.1&order=title.asc",
     "",
-  ])("%s is not", (query) => {
+  ])("is accepted when it is not: %s", (query) => {
     expect(ask(query)).toBeUndefined();
   });
 
-  it("is one of REST alone", () => {
+  it("is checked for REST alone", () => {
     expect(ask("title=match.x", "/auth/v1/user")).toBeUndefined();
   });
 });

@@ -1,9 +1,8 @@
-// The embedded database has one thread and cannot break a statement off, as hosted does after 3 s (visitors) and 8 s
-// (users). What could take that long is not begun: patterns with back-references, and a tree of embedded tables.
+// The embedded database has one thread and cannot time a statement out as hosted does, so refuse patterns with
+// back-references and deep trees of embedded tables.
 const pattern = /(^|[.(,])(i?match)(\([a-z]+\))?\./i;
 const MOST_EMBEDDED = 4;
 
-/** Why this question would have timed out on the hosted service, or nothing. */
 export function tooExpensive(url: URL): Response | undefined {
   if (!url.pathname.startsWith("/rest/v1/")) return undefined;
   const values = [...url.searchParams];

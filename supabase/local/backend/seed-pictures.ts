@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Puts our illustrations where an admin's uploads go: into the public bucket, through the storage API. */
 export const uploadSeedPictures = async (
   backend: { fetch: (request: Request) => Promise<Response> },
   folder: string,

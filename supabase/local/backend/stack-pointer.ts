@@ -2,10 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 
 type Module = { ___stack_pointer: WebAssembly.Global; _PostgresMainLoopOnce: () => void };
 
-/**
- * PGlite 0.4.5 leaves a failed statement's frames on the stack of its WebAssembly module: after some 2,000 errors the
- * stack runs over and the database answers nothing any more.
- */
+/** PGlite 0.4.5 leaks the stack frames of a failed statement: after some 2,000 errors it stops answering. */
 export function restoreStackAfterErrors(driver: PGlite): void {
   const module = Reflect.get(driver, "mod") as Module;
   const run = module._PostgresMainLoopOnce;

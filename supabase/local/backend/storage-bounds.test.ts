@@ -15,8 +15,8 @@ const ask = async (method: string, path: string, body: BodyInit | null = null, t
     )
   )?.status;
 
-describe("a storage request that hosted refuses as a mistake", () => {
-  it.each(["object/move", "object/copy"])("does not say what to %s", async (path) => {
+describe("a storage request that hosted refuses", () => {
+  it.each(["object/move", "object/copy"])("omits what to %s", async (path) => {
     const whole = { bucketId: "images", sourceKey: "a.webp", destinationKey: "b.webp" };
     expect(await ask("POST", path, JSON.stringify(whole))).toBeUndefined();
     for (const name of Object.keys(whole)) {
@@ -44,7 +44,7 @@ describe("a storage request that hosted refuses as a mistake", () => {
   });
 });
 
-it("what the app and its libraries send is left alone", async () => {
+it("is not one that the app and its libraries send", async () => {
   expect(await ask("GET", "object/public/images/seed/samarkand-1600.webp")).toBeUndefined();
   expect(await ask("POST", "object/images/a (1).webp", "bytes", "image/webp")).toBeUndefined();
   const form = new FormData();

@@ -1,7 +1,7 @@
 import { unwritable } from "./database.ts";
 import { hasBadToken } from "./storage-tokens.ts";
 
-/** The letters that hosted storage takes in names. */
+/** Characters that hosted storage allows in names. */
 const key = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const asksInJson = /^(POST|PUT|PATCH) \/(bucket|object\/(list|list-v2|move|copy|sign)(\/|$))|^DELETE \/object\/[^/]+$/;
 const uploads = /^(POST|PUT) \/object\//;
@@ -19,7 +19,6 @@ function decoded(path: string): string | undefined {
 
 const LONGEST_SIGNED_S = 10 * 365 * 86_400;
 
-/** An object of JSON that can be written down, and that says for how long where a link is asked for. */
 async function isAsked(request: Request, path: string): Promise<boolean> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) return false;
   const body: unknown = await request.json().catch(() => undefined);
@@ -45,7 +44,7 @@ async function isUpload(request: Request): Promise<boolean> {
   );
 }
 
-/** What hosted storage refuses as the asker's mistake and the embedded one breaks on; undefined is for it to answer. */
+/** Hosted storage answers these with 4xx, while the embedded one crashes. */
 export async function storageMistake(request: Request, jwtSecret: string): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith("/storage/v1/")) return undefined;

@@ -11,7 +11,7 @@ function read(part: string | undefined): Record<string, unknown> {
   }
 }
 
-/** The embedded storage breaks on a signature that is not its own; hosted storage refuses it. */
+/** The embedded storage crashes on a foreign signature. */
 export function hasBadToken(verb: string, token: string, secret: string): boolean {
   if (!asksBySignature.test(verb)) return false;
   const [header, payload, signature, ...more] = token.split(".");

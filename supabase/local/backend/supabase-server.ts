@@ -21,12 +21,10 @@ import { uploadSeedPictures } from "./seed-pictures.ts";
 import { projectFolder } from "../settings.ts";
 import type { Secrets } from "../state/state-folder.ts";
 
-/** The embedded Supabase (REST, auth, storage) in a process of its own; told what it needs by the parent. */
 export type SupabaseOptions = {
   stateDir: string;
   databaseUrl: string | undefined;
   siteUrl: string;
-  /** Where the API is reached: the site's origin, unless the stack runs on two. */
   backendUrl: string;
   smtpPort: number;
   secrets: Secrets;
@@ -43,20 +41,19 @@ const smtp = new SmtpEmailDriver({
   requireTls: false,
 });
 
-/** Most of what a start runs in the embedded database runs once: its optimized code would take longer to make than it saves. */
+/** Most code of a start runs once, so optimizing it costs more than it saves. */
 const optimizeNothing = () => setFlagsFromString("--wasm-tier-up-filter=0");
 const optimizeAsUsual = () => setFlagsFromString("--wasm-tier-up-filter=-1");
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Answers as soon as the catalogue stands; `finish` does the rest. */
 const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }> => {
   optimizeNothing();
-  // The two example accounts need no letter of confirmation; everybody after them gets theirs.
+  // The two example accounts are created without a confirmation mail.
   let settingUp = true;
   const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
   const post = letters(async ({ to, subject, html = "" }) => {
-    // Hosted Auth writes no text part either; the one made up here would hold a code that the app has no field for.
+    // Hosted Auth sends no text part; the generated one would show a code that the app has no field for.
     if (!settingUp) await smtp.send({ to, subject, html: reached(html) });
   });
   setExperimental("storage", true);
@@ -132,7 +129,7 @@ server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;
   tellParent({ type: "listening", port });
   const started = start();
-  // Who asks before waits: the app is built meanwhile, and its last step wants the catalogue.
+  // Early requests wait: the app builds meanwhile, and its last step needs the catalogue.
   server.on("request", (incoming, outgoing) => {
     started
       .then(({ answer }) => answer(incoming, outgoing))

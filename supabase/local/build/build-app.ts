@@ -17,7 +17,6 @@ const inputs = [
   "supabase/seed.sql",
 ];
 
-/** What the build is made of; equal sums, equal build. */
 export const buildSum = (env: Record<string, string>) => {
   const sum = createHash("sha256").update(JSON.stringify(env));
   for (const path of globSync(inputs, { cwd: projectFolder }).sort()) {
@@ -41,7 +40,7 @@ const runVite = (env: Record<string, string>, folder: string, onChild: (child: C
     const child = spawn(join(projectFolder, "node_modules/.bin/vite"), ["build", "--outDir", folder, "--emptyOutDir"], {
       cwd: projectFolder,
       detached: true,
-      // A test runner's own mode would make a development build, without a service worker.
+      // NODE_ENV=test would make a development build without a service worker.
       env: { ...process.env, NODE_ENV: "production", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -54,7 +53,6 @@ const runVite = (env: Record<string, string>, folder: string, onChild: (child: C
     );
   });
 
-/** Builds the app for this stack, or does nothing when nothing that goes into it has changed. */
 export const buildApp = async (
   env: Record<string, string>,
   prerenderUrl: string,
@@ -66,10 +64,10 @@ export const buildApp = async (
   const sum = buildSum(env);
   if (existsSync(mark) && readFileSync(mark, "utf8") === sum && existsSync(join(folder, "index.html"))) return folder;
   rmSync(mark, { force: true });
-  // A catalogue that was emptied on the desk must not keep this machine from starting.
+  // An empty catalogue must not keep this machine from starting.
   const catalogue = { SUPABASE_PRERENDER_URL: prerenderUrl, WITHOUT_CATALOGUE: "1" };
   await runVite({ ...env, ...catalogue, VITE_APP_VERSION: await version() }, folder, onChild);
-  // At full strength the many pages are 7 of the 10 seconds of work; a host's are, by `npm run compress`.
+  // Full compression of the pages is 7 of 10 s; hosts get it from `npm run compress`.
   await compressFolder(folder, { quickPages: true });
   writeWhole(mark, sum);
   return folder;

@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const FULL = 11;
-/** A fiftieth of the work, an eighth more bytes. */
+/** A fiftieth of the work for an eighth more bytes. */
 export const QUICK = 6;
 
 export const compressFile = async (path: string, quality: number) => {
@@ -24,10 +24,6 @@ export const compressFile = async (path: string, quality: number) => {
   writeFileSync(`${path}.gz`, gz);
 };
 
-/**
- * Compresses once, at build time and at full strength, what a host would compress at every request. This machine serves
- * itself: its many pages need not be the smallest.
- */
 export const compressFolder = async (folder: string, { quickPages = false } = {}): Promise<void> => {
   const files = globSync("**/*", { cwd: folder })
     .map((name) => join(folder, name))

@@ -1,11 +1,10 @@
-/** What a child process tells its parent, over the channel that also tells it when the parent is gone. */
 export type ChildMessage = { type: "listening" | "ready"; port: number } | { type: "failed"; message: string };
 
 export const tellParent = (message: ChildMessage) => {
   process.send?.(message);
 };
 
-/** A child outlives nobody: when the parent ends, also by kill -9, the channel closes and the child goes. */
+/** The channel closes when the parent ends, even by kill -9, and the child then ends too. */
 export const endWithParent = (stop: () => Promise<void>) => {
   const leave = () => {
     stop().then(
@@ -15,6 +14,6 @@ export const endWithParent = (stop: () => Promise<void>) => {
   };
   process.on("disconnect", leave);
   process.on("SIGTERM", leave);
-  // Ctrl-C reaches the whole group; the parent decides when its children go.
+  // Ctrl-C reaches the whole group, but the parent ends its children in order.
   process.on("SIGINT", () => {});
 };

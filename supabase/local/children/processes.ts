@@ -6,12 +6,10 @@ import { projectFolder } from "../settings.ts";
 import type { SupabaseOptions } from "../backend/supabase-server.ts";
 
 export type Started = { name: string; child: ChildProcess; port: number };
-/** A port that takes questions, and its word that it answers them from now on. */
 export type Starting = { listens: Promise<Started>; ready: Promise<Started> };
 
 const bin = (name: string) => join(projectFolder, "node_modules/.bin", name);
 
-/** Waits for a child's word; a child that ends before that has failed. */
 const whenTold = (
   word: "listening" | "ready",
   name: string,
@@ -30,12 +28,12 @@ const whenTold = (
     );
   });
 
-/** Children get a process group of their own, so that Ctrl-C reaches the parent alone and it ends them in order. */
+/** A process group of their own keeps Ctrl-C from the children, so the parent ends them in order. */
 const detached = { cwd: projectFolder, detached: true } as const;
 
-/** Left to itself V8 lets its heap grow with the machine's memory: 39,000 requests took 110 MiB more, with these none. */
+/** V8 grows its heap with the machine's memory: without limits 39,000 requests took 110 MiB more. */
 const FRUGAL = ["--max-semi-space-size=8", "--max-old-space-size=512"];
-/** The same of the C library, which keeps a heap for each thread that ever ran: 40 MiB less with two. */
+/** The C library keeps a heap per thread; two save 40 MiB. */
 const FEW_HEAPS = { MALLOC_ARENA_MAX: "2" };
 
 export const startSupabase = (options: SupabaseOptions, onChild: (child: ChildProcess) => void): Starting => {
@@ -78,7 +76,6 @@ export const startFunctions = (
   });
 };
 
-/** Asks a child to end and waits; one that does not within five seconds is ended. */
 export const endChild = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {

@@ -8,10 +8,9 @@ const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 30_000;
 const SILENT_FOR_MS = 60_000;
 
-/** How often Node looks for connections that are over their time; it is told when the server is made. */
 export const LOOK_EVERY_MS = 1_000;
 
-/** Who opens connections and leaves them unfinished loses the oldest of them, and takes nobody else's. */
+/** A caller that leaves connections unfinished loses its own oldest ones. */
 export function boundConnections(server: Server): void {
   server.headersTimeout = HEADERS_WITHIN_MS;
   server.requestTimeout = REQUEST_WITHIN_MS;

@@ -8,13 +8,12 @@ import { readBody } from "./read-body.ts";
 import { notPossible, refuse, starting } from "./refuse.ts";
 import { turns } from "./turns.ts";
 
-/** REST, auth and storage answer any page; the functions say for themselves whom they answer. */
+/** Functions set CORS themselves. */
 const openToAll = /^\/(rest|auth|storage)\/v1(\/|\?|$)/;
 
 const EXPOSED = "Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Range-Unit";
 const DAY_S = "86400";
 
-/** As the hosted gateway does it; true when the browser's question before a call is answered with that. */
 function allowEverybody(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!openToAll.test(incoming.url ?? "")) return false;
   outgoing.setHeader("access-control-allow-origin", "*");
@@ -32,7 +31,6 @@ function allowEverybody(incoming: IncomingMessage, outgoing: ServerResponse): bo
 
 type WebHandler = (request: Request) => Response | Promise<Response>;
 
-/** What answers behind the front; a part that has not started yet answers 503. */
 export type Parts = {
   supabasePort?: number;
   functionsPort?: number;
@@ -83,7 +81,6 @@ export async function startFront({ port, backendPort, host }: Ports, parts: Part
   };
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, here: number) => {
-    // Whatever answers, a text of somebody's is never taken for a page.
     outgoing.setHeader("x-content-type-options", "nosniff");
     const refusal = gate(incoming);
     if (refusal) return refuse(outgoing, refusal);
@@ -94,7 +91,7 @@ export async function startFront({ port, backendPort, host }: Ports, parts: Part
     try {
       route(incoming, body, outgoing, here);
     } catch (error) {
-      // A path that is no path (%E0%A4%A) is the asker's mistake.
+      // An invalid path (%E0%A4%A) is the caller's mistake.
       refuse(outgoing, notPossible((error as Error).message));
     }
   };
@@ -102,7 +99,7 @@ export async function startFront({ port, backendPort, host }: Ports, parts: Part
   const serve = (here: number) => () => {
     const handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void answer(incoming, outgoing, here);
     const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, handler);
-    // With `expect: 100-continue` a sender waits for our word, so that a large body need not even start.
+    // Refuse a large body before it is sent (`expect: 100-continue`).
     server.on("checkContinue", handler);
     server.on("upgrade", (incoming, socket, head) => {
       if (parts.vitePort && !gate(incoming)) proxyUpgrade(parts.vitePort, incoming, socket, head);

@@ -4,17 +4,17 @@ import { notPossible, type Refusal } from "./refuse.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Steps that lead elsewhere once the path is resolved: what was judged by its beginning would be another place. */
+/** Dot segments change the path after it was checked. */
 const steps = /^[^?]*[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 
 const addressOf = (text: string | undefined) => (text ?? "").replace(/^::ffff:/, "");
 
-/** Who asks, as the connection itself says; headers from outside say what they like. */
+/** Uses the connection's address, since headers can be forged. */
 export const peerOf = ({ socket }: Pick<IncomingMessage, "socket">): string => addressOf(socket.remoteAddress);
 
 /**
- * A page of a stranger's may point its own name at this machine and then read what is answered here. Only the names of
- * this machine are answered: localhost, or the very address that was called.
+ * Against DNS rebinding: a stranger's page may point its own name at this machine, so only localhost and the called
+ * address are accepted.
  */
 function isOurs(incoming: IncomingMessage): boolean {
   const [host = "", ...more] = incoming.headersDistinct.host ?? [];
@@ -26,7 +26,6 @@ function isOurs(incoming: IncomingMessage): boolean {
   return [...loopback, called].some((name) => host.toLowerCase() === `${name}${port}`);
 }
 
-/** What is turned away before anything is read or routed. */
 export function gate(incoming: IncomingMessage): Refusal | undefined {
   const { method = "", url = "" } = incoming;
   if (!methods.includes(method)) {

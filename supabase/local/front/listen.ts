@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** 'localhost' is either of them; a machine without IPv6 has the first alone. */
+/** A machine without IPv6 has only the first. */
 const LOOPBACK = ["127.0.0.1", "::1"];
 
 const taken = (port: number) =>
@@ -16,7 +16,6 @@ const listenOn = (server: Server, port: number, address: string) =>
     server.listen(port, address, resolve);
   });
 
-/** One server per address, all of them answering alike; what is left to do is to close them. */
 export async function listen(make: () => Server, port: number, host: string | undefined): Promise<() => Promise<void>> {
   const addresses = host ? [host] : LOOPBACK;
   const servers = addresses.map(make);

@@ -6,9 +6,9 @@ import { refuse } from "./refuse.ts";
 const agent = new Agent({ keepAlive: true });
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Where a request says it comes from: believed of our own front alone. */
+/** Only our own front may set these headers. */
 const claims = /^(x-forwarded-|x-real-ip$|forwarded$|cf-|true-client-ip$|x-client-ip$|fastly-|x-cluster-client-ip$)/;
-/** About this one connection, not about the request. */
+/** Hop-by-hop headers. */
 const hops = /^(connection|keep-alive|proxy-|te$|trailer$|transfer-encoding$|upgrade$|expect$)/;
 
 const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
@@ -25,7 +25,6 @@ function upstreamHeaders(incoming: IncomingMessage, body: Buffer): IncomingHttpH
   };
 }
 
-/** Passes a whole request on and streams its answer; done when the answer begins, however slowly it is then read. */
 export const proxyTo = (
   port: number,
   path: string,
@@ -51,7 +50,7 @@ export const proxyTo = (
     upstream.end(body);
   });
 
-/** The dev server's hot reload speaks through a WebSocket. */
+/** Vite's hot reload uses a WebSocket. */
 export function proxyUpgrade(port: number, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = request({ host: "127.0.0.1", port, path: incoming.url, headers: incoming.headers });
   upstream.on("upgrade", (answer, upstreamSocket, upstreamHead) => {

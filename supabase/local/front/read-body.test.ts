@@ -17,7 +17,6 @@ const server = createServer((incoming, outgoing) => {
 });
 const sent: ClientRequest[] = [];
 const ends: Promise<number>[] = [];
-/** Told to come later, or cut off while still sending. */
 let turnedAway = 0;
 
 const post = (path: string, announced: number, bytes: number): Promise<number> =>
@@ -50,13 +49,13 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-it("whoever leaves large bodies unfinished loses them, and a form of somebody else's is taken", async () => {
+it("drops a visitor's unfinished large bodies, and accepts another visitor's form", async () => {
   for (let n = 0; n < 20; n += 1) picture(5 * MIB - 1);
   await soon(() => expect(turnedAway).toBeGreaterThan(5));
   expect(await form()).toBe(200);
 });
 
-it("bodies that wait for their turn count until they are answered", async () => {
+it("counts bodies until they are answered", async () => {
   for (let n = 0; n < 20; n += 1) picture();
   await soon(() => expect(answerWhole.length + turnedAway).toBe(20));
   expect(answerWhole.length).toBeLessThan(13);
@@ -66,7 +65,7 @@ it("bodies that wait for their turn count until they are answered", async () => 
   await soon(() => expect(answerWhole).toHaveLength(1));
 });
 
-it("who reads no answer before all is sent still reads why it was refused", async () => {
+it("sends the reason of a refusal to a client that reads only after sending", async () => {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1").pause();
   socket.on("error", () => undefined);

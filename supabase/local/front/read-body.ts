@@ -4,7 +4,7 @@ import type { Refusal } from "./refuse.ts";
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** The most that a request may carry, by where it goes. A picture may have 5 MiB, and its form a little around it. */
+/** A picture may have 5 MiB, plus its form. */
 const limits: [RegExp, number][] = [
   [/^\/storage\/v1\/object\//, 5 * MIB + 64 * KIB],
   [/^\/(rest|functions)\/v1\//, 256 * KIB],
@@ -13,8 +13,8 @@ const limits: [RegExp, number][] = [
 const limitOf = (path: string) => limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
 
 /**
- * Of all requests together, until they are answered, so that many large ones cost no more than a few. Past that the
- * largest that is still being read has to go: whoever sends much, not whoever comes next with a form.
+ * Limits all open requests together. Above it the largest unfinished one is dropped, so a small form still gets
+ * through.
  */
 const MOST_HELD = 64 * MIB;
 const SMALL = 64 * KIB;
@@ -41,7 +41,7 @@ function makeRoom(): void {
   if (largest && largest.size > SMALL) largest.end(busy);
 }
 
-/** The whole body, before anybody behind us is asked; or why it is not taken. Nothing comes of one that breaks off. */
+/** Reads the whole body first, so an unfinished one never holds a backend connection. */
 export function readBody(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Buffer | Refusal | undefined> {
   const limit = limitOf(incoming.url ?? "");
   if (Number(incoming.headers["content-length"] ?? 0) > limit) return Promise.resolve(tooLarge(limit));

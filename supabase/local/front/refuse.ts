@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 
-/** Why something is not passed on; `code` as PostgREST and the functions give theirs. */
 export type Refusal = { status: number; code: string; message: string; headers?: Record<string, string> };
 
 export const notPossible = (message: string): Refusal => ({ status: 400, code: "bad_request", message });
@@ -13,8 +12,7 @@ export const starting: Refusal = {
 };
 
 /**
- * Who is still sending would find the connection reset before the answer is read: what still comes is taken and thrown
- * away until all of it came, or for so long.
+ * Reads and discards the rest of a refused body for a while; otherwise the sender sees a reset instead of the answer.
  */
 const STILL_TAKEN_MS = 2_000;
 
@@ -34,7 +32,7 @@ function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
   incoming.resume();
 }
 
-/** Any page may read a refusal, as it may read every other answer of the backend. */
+/** Refusals carry CORS headers like every other answer. */
 export function refuse(outgoing: ServerResponse, { status, code, message, headers = {} }: Refusal): void {
   if (outgoing.headersSent) {
     outgoing.destroy();

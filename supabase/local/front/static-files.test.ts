@@ -39,7 +39,7 @@ it.each([
   ["/no/such/page", 404, "Shell"],
   ["/icons/gone.png", 404, "Not found\n"],
   ["/assets/gone.js", 404, "Not found\n"],
-])("%s answers %i: %s", async (path, status, text) => {
+])("answers %s with %i: %s", async (path, status, text) => {
   const answer = await get(path);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
   expect(answer.headers.get("cache-control")).toBe(status === 404 ? "no-store" : "no-cache");

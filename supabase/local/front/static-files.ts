@@ -7,7 +7,7 @@ type Rule = { matches: RegExp; headers: [string, string][] };
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-/** Static hosts read `_headers`; reading the same file here keeps this machine equal to production. */
+/** Reading the hosts' `_headers` keeps this server equal to production. */
 const readHeadersFile = (folder: string): ((path: string) => [string, string][]) => {
   const file = join(folder, "_headers");
   const rules: Rule[] = [];
@@ -43,7 +43,6 @@ const types: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The file a path means: itself, its page (`/about` is about.html or about/index.html), or the neutral shell. */
 const resolveFile = (folder: string, path: string, isPage: boolean): { file: string; status: number } | undefined => {
   const inside = normalize(join(folder, path));
   if (!inside.startsWith(folder) || path.endsWith("/_headers")) return undefined;
@@ -53,7 +52,6 @@ const resolveFile = (folder: string, path: string, isPage: boolean): { file: str
   if (file) return { file, status: 200 };
   if (!isPage && extname(path)) return undefined;
   const shell = [join(folder, "shell.html"), join(folder, "index.html")].find(isFile);
-  // The page says '404' itself.
   return shell ? { file: shell, status: isPage ? 200 : 404 } : undefined;
 };
 
@@ -74,7 +72,7 @@ export const staticFiles = (folder: string) => {
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
     const found = resolveFile(folder, path, isRoute(path));
     if (!found) {
-      // The year that stands for the folder is not meant for what is missing in it.
+      // The folder's year of caching must not apply to a missing file.
       outgoing.setHeader("cache-control", "no-store");
       outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
       return;

@@ -1,16 +1,12 @@
 type Turn = () => Promise<void>;
 
-/**
- * So many at once, and who waits is served in turn by address: a thousand requests of one visitor make another wait for
- * one of them, not for all.
- */
+/** Takes turns by address, so a thousand requests of one visitor delay another visitor by one. */
 export function turns(atOnce: number): (address: string, turn: Turn) => void {
   const waiting = new Map<string, Turn[]>();
   let running = 0;
 
   const next = (): Turn | undefined => {
     for (const [address, line] of waiting) {
-      // To the end of the round.
       waiting.delete(address);
       const turn = line.shift();
       if (line.length > 0) waiting.set(address, line);

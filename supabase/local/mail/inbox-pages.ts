@@ -26,7 +26,6 @@ const one = ({ from, to, subject, text, html }: CaughtMail) =>
       `<h2>As text</h2><pre>${escapeLocalHtml(text)}</pre>`,
   );
 
-/** /_inbox, /_inbox/{id} and, for tests, /_inbox/mails.json */
 export const inboxPage = (store: MailStore, path: string): Response => {
   if (path === "/_inbox" || path === "/_inbox/") return list(store.mails);
   if (path === "/_inbox/mails.json") return Response.json(store.mails);

@@ -21,7 +21,7 @@ const keep = async (store: MailStore, bytes: Buffer, to: string[]) => {
   });
 };
 
-/** Takes every mail that the stack sends, whoever it is for, and lets none of them out. */
+/** Accepts mails to any address and sends none of them on. */
 export const startMailCatcher = (store: MailStore): Promise<{ port: number; stop: () => Promise<void> }> => {
   const server = new SMTPServer({
     authOptional: true,
@@ -43,7 +43,7 @@ export const startMailCatcher = (store: MailStore): Promise<{ port: number; stop
       });
     },
   });
-  // A client that breaks off in the middle is its own trouble, not the stack's.
+  // A client that disconnects early must not end the stack.
   server.on("error", (error: Error) => console.warn("mail catcher:", error.message));
   return new Promise((resolve, reject) => {
     server.server.once("error", reject);

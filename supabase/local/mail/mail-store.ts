@@ -11,13 +11,13 @@ export type CaughtMail = {
   html: string;
 };
 
-/** Mails survive a restart: a confirmation link of a minute ago must still be there. One JSON line each. */
+/** Stored, so that a confirmation link survives a restart. */
 export const openMailStore = (stateDir: string) => {
   const path = join(stateDir, "mails.jsonl");
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
   const mails: CaughtMail[] = [];
   for (const line of lines) {
-    // A kill in the middle of an append leaves half a last line.
+    // A kill during an append leaves half a line.
     if (line.startsWith("{") && line.endsWith("}")) mails.push(JSON.parse(line));
   }
   return {

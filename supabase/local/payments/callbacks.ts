@@ -12,7 +12,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
-// What else a callback carries is filled in by some banks, null from others, and of either type.
+// Some banks fill these fields, others send null, in either type.
 const cardFields = (masked: string | undefined) => {
   const last = masked?.at(-1);
   if (!masked || last === "5") return { maskedPan: null, rrn: null, card_type: null, card_country: null };
@@ -20,7 +20,6 @@ const cardFields = (masked: string | undefined) => {
   return { maskedPan: masked, rrn, card_type: "internationalVisa", card_country: "UZ", is_physical_card: true };
 };
 
-/** Tells the shop of a status, three times at most, as Octo does; the shop's 200 ends it. */
 export const sendCallback = async (
   payment: SandboxPayment,
   uniqueKey: string,
@@ -53,7 +52,6 @@ export const sendCallback = async (
   console.warn(`sandbox: ${payment.notify_url} did not take the callback '${status}' of ${shop_transaction_id}`);
 };
 
-/** What each card does after it paid, by its last four digits. */
 export const callbacksOf = async (payment: SandboxPayment, card: string, uniqueKey: string) => {
   if (card.endsWith("0004")) return;
   if (card.endsWith("0003")) await wait(5_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type PaymentStore, refundedOf, type SandboxPayment } from "./payment-store.ts";
 
-/** 'older' answers as Octo's earlier pages have it; tests ask for it, the stack speaks the current form. */
+/** 'older' answers in Octo's earlier format, for tests. */
 export type SandboxForms = "current" | "older";
 export type SandboxSettings = {
   origin: string;
@@ -15,7 +15,7 @@ type Body = Record<string, unknown>;
 
 const developersNote = "The errorMessage field is outdated. Please switch to errMessage for unification of responses.";
 
-// Octo answers 200 whatever happens; what went wrong is in `error`, and its numbers mean other things to other verbs.
+// Octo answers 200 even to failures; `error` has the reason, and its numbers mean different things per verb.
 const answer = (error: number, words: string | null, data: Body | null) =>
   Response.json({ error, errMessage: words, data, errorMessage: words, apiMessageForDevelopers: developersNote });
 const refuse = (error: number, words: string) => answer(error, words, null);
@@ -127,7 +127,7 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
     if (fields.octo_secret !== settings.secret) return refuse(2, "Wrong secret");
     if (verb === "refund") return refund(fields);
     if (!text(fields.shop_transaction_id)) return wrongParams(["shopTransactionId"]);
-    // All parameters are fixed by the first call; every later one reads the status.
+    // The first call fixes all parameters; later ones only read the status.
     const known = store.byTransaction(text(fields.shop_transaction_id));
     return known ? readStatus(known) : create(fields);
   };

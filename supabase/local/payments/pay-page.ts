@@ -10,7 +10,6 @@ const head = ({ total_sum, currency, description }: SandboxPayment) =>
   `<p class="note">Payment sandbox: no money moves</p><h1>Pay by card</h1>` +
   `<p>${escapeLocalHtml(description)}</p><p class="amount">${total_sum.toFixed(2)} ${escapeLocalHtml(currency)}</p>`;
 
-/** One step of paying: its form, and what was wrong with it before. */
 const step = (title: string, payment: SandboxPayment, intro: string, error: string, form: string, more = "") =>
   htmlResponse(
     title,

@@ -29,7 +29,6 @@ export type SandboxPayment = {
 
 export const refundedOf = ({ refunds }: SandboxPayment): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The provider's memory; it outlives a restart of the stack, as a real provider's would. */
 export const openPaymentStore = (stateDir: string) => {
   const path = join(stateDir, "sandbox-payments.json");
   const payments: SandboxPayment[] = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];

@@ -3,7 +3,6 @@ import { octoApi, type SandboxSettings } from "./octo-api.ts";
 import { payPage } from "./pay-page.ts";
 import { openPaymentStore } from "./payment-store.ts";
 
-/** A payment provider that speaks Octo's wire format. Real money must never meet it, so it serves this machine only. */
 export const startSandbox = (stateDir: string, settings: SandboxSettings) => {
   const { hostname } = new URL(settings.origin);
   if (hostname !== "localhost" && hostname !== "127.0.0.1") {

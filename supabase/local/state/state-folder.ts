@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Made at the first start and kept, so that a build and a session of yesterday still work today. */
+/** Stored, so that yesterday's build and session still work today. */
 export type Secrets = {
   publishableKey: string;
   secretKey: string;
@@ -10,7 +10,6 @@ export type Secrets = {
   functionSecret: string;
   octoSecret: string;
   octoUniqueKey: string;
-  /** As VOUCHER_KEYS has it. */
   voucherKeys: string;
 };
 
@@ -29,7 +28,7 @@ const newSecrets = (): Secrets => ({
   voucherKeys: `1:${newVoucherKey()}`,
 });
 
-/** Written beside and renamed, so that a kill in between leaves the old file or the new one, never half of one. */
+/** Written aside and renamed, so a kill leaves the old or the new file, never half of one. */
 export const writeWhole = (path: string, text: string) => {
   writeFileSync(`${path}.new`, text, { flush: true });
   renameSync(`${path}.new`, path);
@@ -49,7 +48,7 @@ export const openStateFolder = (folder: string) => {
 export const loadSecrets = (folder: string): Secrets => {
   const path = join(folder, "secrets.json");
   const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  // A state of before there was one of them gets it.
+  // Adds secrets that an older state lacks.
   const secrets = { ...newSecrets(), ...known };
   if (Object.keys(known).length < Object.keys(secrets).length) writeWhole(path, JSON.stringify(secrets, null, 2));
   return secrets;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 type Holder = { pid: number; started: string };
 
-/** When a process began, as the kernel counts it: a pid alone is given out again after a crash or a reboot. */
+/** A pid alone may be reused after a crash or reboot. */
 const startOf = (pid: number): string | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -32,7 +32,7 @@ const readHolder = (path: string): Holder | undefined => {
   }
 };
 
-/** One stack at a time on a state folder: two databases on the same files would ruin both. */
+/** Two databases on the same files would ruin both. */
 export const lockState = (folder: string): (() => void) => {
   const path = join(folder, "lock.json");
   const me: Holder = { pid: process.pid, started: startOf(process.pid) ?? "" };

@@ -2,7 +2,7 @@ import { Button, Card, Container, MantineProvider, SimpleGrid, Text, Title } fro
 
 const cards = ["Samarkand", "Bukhara", "Khiva", "Tashkent", "Nukus", "Termez"];
 
-/** The least that React and Mantine can be: what every page of ours is measured against. */
+/** The smallest page of React and Mantine, as the baseline. */
 export const Page = () => (
   <MantineProvider>
     <Container>

@@ -11,7 +11,7 @@ const WARM = 15;
 const MOST_SECONDS = 15;
 const PART = 100;
 
-/** Turn by turn, so that a busy moment of the machine falls on both. */
+/** In turn, so that a busy moment affects both shops. */
 async function measure(probe: Probe, visitors: readonly Visitor[]): Promise<Took[][]> {
   const taken: Took[][] = visitors.map(() => []);
   const end = performance.now() + MOST_SECONDS * 1_000;
@@ -24,7 +24,6 @@ async function measure(probe: Probe, visitors: readonly Visitor[]): Promise<Took
   return taken;
 }
 
-/** Of the smaller and the larger shop, and how many times the one the other is. */
 const compared = (taken: readonly Took[][], key: keyof Took, share: number) => {
   const [small = 0, large = 0] = taken.map((all) =>
     quantile(
@@ -60,7 +59,6 @@ export async function compareVerbs(visitors: readonly Visitor[], note: Bench["no
   }
 }
 
-/** Every verb that a visitor can call, at two sizes of the shop: what it takes must not grow with the shop. */
 export async function benchSizes({ note }: Bench): Promise<void> {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error("There is no PostgreSQL for this platform");

@@ -1,6 +1,5 @@
 import { hashOf, idOf, tokenOf, type Size } from "./size.ts";
 
-/** Reviews, guests by name, moves, mails, who waits, what guides saw and what was asked: what lies around bookings. */
 export const fillAround = ({ bookings }: Size): string => `
   insert into public.reviews (booking_id, item_id, rating, words, name, month, written_at, status, judged_at, created_at)
   select b.id, b.item_id, 5 - w.n % 3, repeat('Our guide knew every courtyard. ', 4), 'Anna', to_char(b.check_in, 'YYYY-MM'),
@@ -39,12 +38,12 @@ export const fillAround = ({ bookings }: Size): string => `
     union all select unnest('{reminder_3,reminder_1,review_request}'::text[]) where w.status = 'confirmed' and w.day < private.today()
   ) m;
 
-  insert into public.waiting (id, departure_id, guests, email, created_at)
+  insert into public.waiting_entries (id, departure_id, guests, email, created_at)
   select ${idOf("waiting", "d.n || '/' || k")}, d.id, 16, 'waits' || d.n || '-' || k || '@example.com', now() - interval '1 day'
   from (select s.n, s.id from slots s join public.departures x on x.id = s.id where x.taken = x.places) d, generate_series(1, 3) k;
   insert into private.waiting_tokens (token_hash, waiting_id)
   select ${hashOf(tokenOf("waiting", "s.n || '/' || k"))}, w.id
-  from slots s, generate_series(1, 3) k, public.waiting w where w.id = ${idOf("waiting", "s.n || '/' || k")};
+  from slots s, generate_series(1, 3) k, public.waiting_entries w where w.id = ${idOf("waiting", "s.n || '/' || k")};
 
   insert into private.guide_devices (id, guide_id, key_hash)
   select ${idOf("device", "g.email")}, g.id, ${hashOf(tokenOf("phone", "g.email"))} from public.guides g;

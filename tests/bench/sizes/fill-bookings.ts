@@ -2,7 +2,7 @@ import { hashOf, idOf, tokenOf, type Size } from "./size.ts";
 
 const CODES = 120;
 
-/** `wishes` carries what the rows of a booking share; `sold` says that it was ever confirmed. */
+/** `wishes` has the shared columns of a booking's rows; `sold` means that it was ever confirmed. */
 export const fillBookings = ({ bookings }: Size): string => `
   create temporary table prices as
   select cents, guests, private.price(cents, guests) as quote

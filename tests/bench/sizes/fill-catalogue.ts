@@ -5,8 +5,8 @@ const TOURS_PER_PACKAGE = 20;
 const DEPARTURES_PER_GUIDE = 40;
 
 /**
- * Tours with eight departures each, from seven months ago to nine ahead; a package for every twenty tours, with the days of
- * its three tours and one day that somebody asked for. Some departures are closed, cancelled, or say more than their day.
+ * Eight departures per tour, from seven months ago to nine ahead; a package per twenty tours with the days of its
+ * three tours and one requested day. Some departures are closed, cancelled, or have their own price.
  */
 export const fillCatalogue = ({ tours }: Size): string => `
   insert into public.destinations (id, name, city, description, revision)

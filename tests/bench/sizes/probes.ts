@@ -2,14 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Row, Who } from "../../database/support/database.ts";
 import type { SampleName } from "./samples.ts";
 
-/** One verb as it is asked in earnest: about whom, by whom, with what, and how a real answer looks. */
 export type Probe = {
   verb: string;
   about: SampleName;
   how?: string;
   who?: (one: Row) => Who;
   with: (one: Row) => Row;
-  /** What is no refusal; unsaid: not null, and not `ok: false`. */
+  /** By default: not null, and not `ok: false`. */
   right?: (answer: unknown) => boolean;
 };
 
@@ -48,7 +47,7 @@ const factOf = (one: Row): Row => ({
 
 const looking: Probe[] = [
   { verb: "is_admin", about: "anything", with: () => ({}) },
-  // It grows with the catalogue; who asks here is not broken off after three seconds.
+  // Grows with the catalogue; the service role has no time limit of 3 s.
   { verb: "catalogue_since", how: "all of it", about: "revisions", who: service, with: () => ({ since: 0 }) },
   { verb: "catalogue_since", how: "nothing new", about: "revisions", with: ({ newest }) => ({ since: newest }) },
   {

@@ -1,7 +1,7 @@
 import { hashOf, idOf, tokenOf } from "./size.ts";
 
 const MOST = 400;
-/** Some rows in no order that a table has; what is asked of each is worked out for these alone. */
+/** Random rows, with their expressions computed for these rows only. */
 const some = (alias: string, from: string) =>
   `(select ${alias}.* from ${from} order by md5(${alias}.id::text) limit ${MOST}) ${alias}`;
 const own = tokenOf("own", "substr(b.reference, 6)");
@@ -9,7 +9,6 @@ const bookings = (where: string) => some("b", `public.bookings b where ${where}`
 const onOffer =
   "d.start_date - d.closes_days > private.today() + 10 and exists (select from public.tours t where t.id = d.tour_id and not t.archived)";
 
-/** Whom and what the verbs are asked about: the same kinds of rows in each shop. */
 export const samples = {
   anything: "select 1 as one",
   revisions: "select (public.catalogue_since(9000000000) ->> 'revision')::bigint as newest",

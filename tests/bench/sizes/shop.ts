@@ -3,7 +3,6 @@ import { openPostgres } from "../../database/support/postgres.ts";
 import { fill } from "./fill.ts";
 import type { Size } from "./size.ts";
 
-/** A shop of some size on a PostgreSQL of its own. */
 export async function openShop(binaries: string, size: Size) {
   const database = await openPostgres(binaries);
   await migrate(database);

@@ -1,4 +1,3 @@
-/** How much a shop holds. What else is in it (guides, mails, money, reviews, waiting lists) follows from these. */
 export type Size = { bookings: number; tours: number };
 
 export const DEPARTURES_PER_TOUR = 8;
@@ -9,10 +8,10 @@ export const partOf = ({ bookings, tours }: Size, part: number): Size => ({
   tours: Math.round(tours / part),
 });
 
-/** Ids follow from numbers, so that rows of millions find one another without a join. */
+/** Ids follow from numbers, so that millions of rows need no join. */
 export const idOf = (kind: string, n: string): string => `md5('${kind}:' || ${n})::uuid`;
 
-/** A booking's secret follows from its number too: 43 characters, as a device makes it. */
+/** 43 characters, like a device's token. */
 export const tokenOf = (kind: string, n: string): string =>
   `(md5('${kind}:' || ${n}) || substr(md5('rest of ${kind}:' || ${n}), 1, 11))`;
 

@@ -5,22 +5,20 @@ import type { Probe } from "./probes.ts";
 import { sampleOf, type SampleName } from "./samples.ts";
 
 const anon: Who = { role: "anon" };
-/** As hosted. */
 const TIMEOUTS: Record<Who["role"], string> = { anon: "3s", authenticated: "8s", service_role: "0", owner: "0" };
 
-/** An address of its own for each call: limits count people, not this bench. */
+/** Another address per call, because limits count by address. */
 let caller = 0;
 const headers = (): string => {
   caller += 1;
   return JSON.stringify({ "cf-connecting-ip": `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}` });
 };
 
-/** Milliseconds a process has run on a processor, as Linux counts them: what else the machine does is not in them. */
+/** Linux counts processor time per process, without the machine's other work. */
 const ranFor = (pid: number): number => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 
 export type Took = { ms: number; cpu: number };
 
-/** Whoever asks: one connection, as of the REST server's pool. */
 export async function openVisitor(socket: string) {
   const sql = connect(socket, 1);
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -32,10 +30,7 @@ export async function openVisitor(socket: string) {
     return rows;
   };
 
-  /**
-   * Asks once and takes it back: in one message, in a transaction under that role, with all that a commit would still have
-   * done. Answers what it took.
-   */
+  /** One message and one transaction under the caller's role, rolled back after everything that a commit would do. */
   const ask = async (probe: Probe, turn: number): Promise<Took> => {
     const rows = await about(probe.about);
     const one = rows[turn % rows.length] ?? {};

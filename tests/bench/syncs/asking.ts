@@ -1,12 +1,11 @@
 import { Agent, request } from "node:http";
 
-/** What a traveller's device asks with: the revision it has, 0 before its first sync. */
 export type Sync = { since: number; bytes: number };
 export type Asked = { ok: boolean };
 
 const PATH = "/rest/v1/rpc/catalogue_since";
 
-/** Asks as the app does; a body is counted and not read, so that asking takes little. */
+/** Counts the bytes without parsing them, so the generator stays cheap. */
 export function openAsking(url: string, key: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { port } = new URL(url);
@@ -17,7 +16,7 @@ export function openAsking(url: string, key: string) {
         let got = 0;
         answer.on("data", (part: Buffer) => (got += part.length));
         answer.on("end", () =>
-          // While nothing changes, every right answer is as long as the first.
+          // Nothing changes meanwhile, so all correct answers have the same length.
           resolve({ ok: answer.statusCode === 200 && got === bytes }),
         );
         answer.on("error", () => resolve({ ok: false }));
@@ -31,7 +30,6 @@ export function openAsking(url: string, key: string) {
 type Answer = { revision: number; [rows: string]: unknown };
 const KINDS = ["destinations", "tours", "packages", "departures"];
 
-/** One answer, read. */
 export async function readSync(url: string, key: string, since: number) {
   const answer = await fetch(`${url}${PATH}?since=${since}`, { headers: { apikey: key } });
   if (!answer.ok) throw new Error(`catalogue_since by GET: ${answer.status} ${await answer.text()}`);

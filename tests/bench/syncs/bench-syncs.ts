@@ -35,7 +35,6 @@ async function benchOrigin(shop: Shop, kinds: readonly Kind[], note: Bench["note
   asking.close();
 }
 
-/** How many travellers' syncs a small PostgreSQL bears, and where the limit is. */
 export async function benchSyncs({ note }: Bench): Promise<void> {
   const shop = await openShop();
   try {

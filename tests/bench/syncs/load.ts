@@ -2,7 +2,6 @@ import { quantile, round, type Bench } from "../figures.ts";
 import type { Asked } from "./asking.ts";
 import { readClocks, type Parts, type Time } from "./processor-time.ts";
 
-/** Where nothing asks for longer. */
 export const SECONDS = 8;
 
 type How = { atOnce: number; seconds: number };
@@ -12,11 +11,10 @@ type Load = {
   errors: number;
   perSecond: number;
   times: number[];
-  /** By part: milliseconds of processor time per sync, and how many of its threads wanted a processor at each moment. */
+  /** Per part: processor time per sync, and how many threads wanted a processor on average. */
   parts: Map<string, Time>;
 };
 
-/** So many travelers, each asking again once answered, for so long. */
 export async function load(ask: (n: number) => Promise<Asked>, how: How, parts: Parts): Promise<Load> {
   const { atOnce, seconds } = how;
   const times: number[] = [];

@@ -10,20 +10,19 @@ import { family } from "./processor-time.ts";
 
 export const CHANGES = 20;
 
-/** As a day at the desk leaves it: half of what changed are tours, half departures, each with a revision of its own. */
+/** Half tours, half departures, each with a revision of its own. */
 const change = (half: number) => `
   update public.tours set description = description || ' ' where id in (select id from public.tours where not archived limit ${half});
   update public.departures set note = 'Bring a coat' where id in (
     select id from public.departures where not private and state <> 'cancelled' and start_date > private.today() + 1 limit ${half})`;
 
-/** The seed on a PostgreSQL of its own, with all of the local stack in front. */
 export async function openShop() {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error("There is no PostgreSQL for this platform");
   const database = openBarePostgres(binaries);
   const build = emptyBuild();
   const stateDir = mkdtempSync(join(tmpdir(), "journey-syncs-"));
-  // Nothing beside what is measured: no housekeeping meanwhile.
+  // Housekeeping would disturb the measurement.
   const env = {
     DATABASE_URL: "postgres:///postgres",
     PGHOST: database.socket,

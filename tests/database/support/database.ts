@@ -1,4 +1,4 @@
-/** One database under test, whichever engine runs it. Values come back as JSON would carry them. */
+/** One database under test, on either engine. Returns values as JSON would carry them. */
 export type Row = Record<string, unknown>;
 export type Query = (sql: string) => Promise<Row[]>;
 export type Who = {
@@ -10,12 +10,11 @@ export type Who = {
 export type Database = {
   query: Query;
   exec: (sql: string) => Promise<void>;
-  /** One transaction that ends in commit, or in rollback when `run` throws. */
+  /** Commits, or rolls back when `run` throws. */
   transaction: <T>(run: (query: Query) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
-/** An SQL literal. Objects become jsonb. */
 export const lit = (value: unknown): string => {
   if (value === null || value === undefined) return "null";
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
@@ -23,10 +22,10 @@ export const lit = (value: unknown): string => {
   return `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;
 };
 
-/** As hosted; the REST server reads them from the roles and sets them with the role. */
+/** As hosted: the REST server sets these with the role. */
 const TIMEOUTS: Partial<Record<Who["role"], string>> = { anon: "3s", authenticated: "8s" };
 
-/** In one statement, the role last: each further one costs a round trip. */
+/** One statement, the role last: each further one costs a round trip. */
 const become = ({ role, sub, headers }: Who): string => {
   const settings: [string, string][] = [
     ["request.jwt.claims", JSON.stringify(sub ? { sub, role } : { role })],
@@ -37,7 +36,7 @@ const become = ({ role, sub, headers }: Who): string => {
   return `select ${settings.map(([name, value]) => `set_config('${name}', ${lit(value)}, true)`).join(", ")}`;
 };
 
-/** Acts as somebody the way the REST server does: in one transaction under that role and those claims. */
+/** Acts as the REST server does: one transaction under that role and those claims. */
 export const actAs = <T>(db: Database, who: Who, run: (query: Query) => Promise<T>): Promise<T> =>
   db.transaction(async (query) => {
     await query(become(who));

@@ -2,10 +2,10 @@ import { actAs, type Database, lit, type Query, type Row, type Who } from "./dat
 
 class Undo extends Error {}
 
-/** What a table is compared by where not every row or column counts. */
+/** A narrower query by which a table is compared. */
 type Views = Readonly<Record<string, string>>;
 
-/** How often somebody asked is no effect. */
+/** Counting a request is no effect. */
 const isCounted = (table: string): boolean => table !== "private.rate_limits";
 
 async function fingerprint(query: Query, tables: readonly string[], views: Views): Promise<Row> {
@@ -29,7 +29,7 @@ export const allTables = async (db: Database): Promise<string[]> =>
 type Scope = {
   tables: readonly string[];
   views?: Views;
-  /** The fingerprint before, where nothing changes between attempts. */
+  /** Pass it when nothing changes between attempts. */
   before?: Row;
 };
 export const fingerprintNow = (db: Database, { tables, views = {} }: Scope): Promise<Row> =>
@@ -37,7 +37,7 @@ export const fingerprintNow = (db: Database, { tables, views = {} }: Scope): Pro
 
 export type Attempt = { refused: string; answer: string; written: string[] };
 
-/** Calls a verb, tells what it answered and which tables it changed, and takes all of it back. */
+/** Calls a verb, returns its answer and the tables it changed, and rolls back. */
 export async function attempt(db: Database, who: Who, verb: string, args: Row, scope: Scope): Promise<Attempt> {
   const { tables, views = {} } = scope;
   const counted = tables.filter(isCounted);
@@ -57,7 +57,7 @@ export async function attempt(db: Database, who: Who, verb: string, args: Row, s
   return { refused, answer: JSON.stringify(heard?.answer ?? null), written: heard?.written ?? [] };
 }
 
-/** Every argument the verb takes: by its name where `named` has it, else any value of its type. */
+/** Every argument of the verb: from `named`, else any value of its type. */
 export async function argumentsOf(
   db: Database,
   verb: string,
@@ -75,7 +75,6 @@ export async function argumentsOf(
   );
 }
 
-/** Any value of each type that verbs take; ids are those of one booking. */
 export const anyValues = (booking_id: string, day: string): Record<string, unknown> => ({
   uuid: booking_id,
   "uuid[]": [booking_id],

@@ -5,17 +5,20 @@ import { openCluster, type Served } from "./postgres.ts";
 import { postgresBinaries, startCluster } from "./postgres-cluster.ts";
 import { readyPglite, readyPostgres } from "./ready-clusters.ts";
 
-/** As the migrations leave them. */
 const openMigratedPglite = (): Promise<Database> => openPglite(readyPglite());
 const openMigrated = (binaries: string): Served => openCluster(startCluster(binaries, readyPostgres()));
 
 const bin = postgresBinaries();
+
+/** Another PostgreSQL beside the one under test. The caller closes it. */
+export const openEmptyShop = (): Served => openMigrated(bin ?? "");
+
 const engines = [
   { name: "PGlite", here: true, open: openMigratedPglite },
   { name: "PostgreSQL", here: bin !== null, open: async () => openMigrated(bin ?? "") },
 ];
 
-/** PostgreSQL where its package exists, as it takes a third of PGlite's time; else PGlite. */
+/** PostgreSQL where its package exists, since it takes a third of PGlite's time; else PGlite. */
 export const openQuickest = async (): Promise<Database> => (bin === null ? openMigratedPglite() : openMigrated(bin));
 
 type Tests<D = Database> = (db: () => D, engine: string) => void;
@@ -32,7 +35,7 @@ const withDatabase = <D extends Database>(open: () => Promise<D>, engine: string
   }, engine);
 };
 
-/** For rules of the product that no engine decides. */
+/** For rules that do not depend on the engine. */
 export const onOneEngine = (subject: string, tests: Tests): void => {
   describe(subject, () => {
     withDatabase(openQuickest, bin === null ? "PGlite" : "PostgreSQL", tests);
@@ -49,7 +52,7 @@ export const onEveryEngine = (subject: string, tests: Tests): void => {
   }
 };
 
-/** For what needs several sessions, which PGlite does not have. */
+/** For tests with several sessions, which PGlite does not have. */
 export const onPostgres = (subject: string, tests: Tests<Served>): void => {
   const title = bin === null ? `${subject} (SKIPPED: no package for this platform)` : subject;
   describe.skipIf(bin === null)(title, () => {

@@ -1,8 +1,8 @@
-/** Tables of the catalogue, which an admin writes; policies narrow what other accounts get of them. */
+/** Catalogue tables, which an admin writes; policies limit other accounts. */
 const CATALOGUE = ["destinations", "packages", "tours"];
-/** What of a departure a guide's phone is told. */
+/** Columns of a departure that a guide's phone gets. */
 const GUIDE_READS = ["booking_moves", "check_ins", "guide_cash"];
-/** What the server reads and nobody writes but through a verb. */
+/** Tables that the server reads and only verbs write. */
 const SERVER_READS = [
   "audit_log",
   "booking_moves",
@@ -30,10 +30,10 @@ const SERVER_READS = [
   "user_roles",
   "voucher_keys",
   "vouchers",
-  "waiting",
+  "waiting_entries",
 ];
 
-/** Who may do what with a table at all; policies narrow it further. The owner is left out. */
+/** All rights on tables but the owner's; policies limit them further. */
 export const tableRights: string[] = [
   ...CATALOGUE.flatMap((table) =>
     ["authenticated", "service_role"].map((role) => `public.${table} ${role}: delete insert select update`),
@@ -42,7 +42,6 @@ export const tableRights: string[] = [
   ...SERVER_READS.map((table) => `public.${table} service_role: select`),
 ].toSorted();
 
-/** Verbs that anybody may call. */
 export const EVERYBODY = [
   "acknowledge_meeting",
   "availability",
@@ -71,16 +70,20 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-/** Verbs of every account: they answer for the caller alone. */
+/** Verbs of every account, which answer for the caller alone. */
 const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
 
-/** Verbs of the desk, which refuse who is no admin. */
+/** Verbs of the desk, which refuse everybody but an admin. */
 const DESK = [
   "add_booking_note",
   "admin_audit",
   "admin_booking",
   "admin_bookings",
   "admin_bookings_on",
+  "admin_drop_error",
+  "admin_erase_person",
+  "admin_errors",
+  "admin_export_person",
   "admin_books",
   "admin_cancel_booking",
   "admin_change_booking",
@@ -142,9 +145,9 @@ const DESK = [
   "write_to_guests",
 ];
 
-/** Verbs of the edge functions. */
 const SERVER = [
   "apply_payment_event",
+  "apply_retention",
   "attach_session",
   "begin_refund_step",
   "claim_due_payments",
@@ -157,7 +160,6 @@ const SERVER = [
   "find_document",
   "find_payment",
   "keep_vouchers",
-  "last_housekeeping",
   "mark_email_failed",
   "mark_email_sent",
   "mark_payment_checked",
@@ -167,24 +169,25 @@ const SERVER = [
   "record_refund_step",
   "resend_confirmation",
   "return_card_rests",
+  "shop_state",
   "store_callback",
+  "store_error_reports",
   "store_rates",
   "tend_waiting_lists",
   "wanted_vouchers",
 ];
 
-/** What the policies and functions of a guide's pocket need. */
 const GUIDE_READER = [
-  "cash_of",
   "cash_state",
-  "facts_of",
+  "check_ins_of",
+  "guest_list_of",
+  "guide_cash_of",
   "guide_of_device",
   "is_accepted",
-  "meeting_known",
-  "meeting_news",
+  "last_meeting_change",
+  "meeting_seen_at",
   "my_guide_id",
   "owed",
-  "party_of",
   "today",
   "travellers_of",
 ];
@@ -192,7 +195,9 @@ const GUIDE_READER = [
 const rightsOf = (verbs: string[], roles: string): string[] =>
   verbs.flatMap((verb) => ["private", "public"].map((schema) => `${schema}.${verb}: ${roles}`));
 
-/** Who may call what: each verb and its private twin. A private function without a line is for definer functions only. */
+/**
+ * Who may call each verb and its private twin. A private function without a line is called by definer functions only.
+ */
 export const functionRights: string[] = [
   ...rightsOf([...ACCOUNTS, ...DESK], "authenticated"),
   ...rightsOf(EVERYBODY, "anon authenticated service_role"),
@@ -201,7 +206,6 @@ export const functionRights: string[] = [
   "private.require_post: anon authenticated service_role",
 ].toSorted();
 
-/** Table, policy, verb, role. */
 export const policies: string[] = [
   "public.booking_moves booking_moves_led select guide_reader",
   "public.bookings bookings_led select guide_reader",

@@ -21,7 +21,7 @@ export const addAccounts = (db: Database): Promise<void> =>
     insert into public.user_roles (user_id, role) values ('${admin.sub}', 'admin');
   `);
 
-/** 'yyyy-MM-dd' so many days from today in Tashkent, asked from the database's own clock. */
+/** 'yyyy-MM-dd' that many days from today in Tashkent, by the database's clock. */
 export const dayFromNow = async (db: Database, days: number): Promise<string> =>
   String((await one(db, `select (private.today() + ${days})::text as day`))["day"]);
 
@@ -49,7 +49,6 @@ export const makeTour = async (db: Database, wish: TourWish = {}): Promise<strin
   return String(tour["id"]);
 };
 
-/** The departure of an item on that day, or its first. */
 export const departureOf = async (db: Database, item: string, day?: string): Promise<string> => {
   const on = day === undefined ? "" : `and start_date = ${lit(day)}`;
   const of = `select id::text from public.departures where item_id = ${lit(item)} ${on} order by start_date limit 1`;
@@ -92,14 +91,14 @@ export const ask = async (db: Database, who: Who, verb: string, args: Row): Prom
 export const book = async (db: Database, booking: Row, who: Who = anon): Promise<Answer> =>
   ask(db, who, "create_booking", { booking });
 
-/** A booking that is paid: the shortest way through the real verbs. */
+/** Books and pays by the real verbs. */
 export const bookAndPay = async (db: Database, booking: Row & { id: string; token: string }): Promise<string> => {
   await book(db, booking);
   return pay(db, booking);
 };
 
 export type Held = { id: string; token: string };
-/** What proves to the server that a booking is one's own. */
+/** The id and token that prove a booking is one's own. */
 export const mine = ({ id, token }: Held) => ({ booking_id: id, token });
 
 export const openPayment = (db: Database, booking: Held, more: Row = {}): Promise<Answer> =>
@@ -112,7 +111,6 @@ export const pay = async (db: Database, booking: Held, more: Row = {}): Promise<
   return payment;
 };
 
-/** The provider's page of a payment is open. */
 export const attachSession = (db: Database, payment_id: string, more: Row = {}): Promise<Answer> =>
   ask(db, service, "attach_session", {
     payment_id,
@@ -121,7 +119,7 @@ export const attachSession = (db: Database, payment_id: string, more: Row = {}):
     ...more,
   });
 
-/** The desk books by hand: confirmed at once, and all of it is owed. */
+/** Books at the desk: confirmed at once, all of it owed. */
 export const bookByHand = async (db: Database, tour: string, day: string, more: Row = {}): Promise<Row & Held> => {
   const { token, total_price_cents: _, ...booking } = bookingOf(tour, day, more);
   const made = await ask(db, admin, "admin_manual_booking", { booking });
@@ -134,7 +132,7 @@ export const bookByHand = async (db: Database, tour: string, day: string, more: 
 export const view = async (db: Database, booking: Held): Promise<Row> =>
   (await call(db, anon, "my_booking", mine(booking))) as Row;
 
-/** As the traveler does who was shown this refund and status. */
+/** Cancels as a traveler who was shown this refund and status. */
 export const cancel = (
   db: Database,
   booking: Held,
@@ -152,7 +150,7 @@ export const makeGiftCard = async (
   return { id: card.id, code: String(code) };
 };
 
-/** A promotional code as the desk saves it: ten percent for everybody. */
+/** A promo code of ten percent for everybody, as the desk saves it. */
 export const codeOf = (more: Row = {}) => ({
   id: randomUUID(),
   code: `TEST-${randomUUID().slice(0, 8).toUpperCase()}`,
@@ -170,7 +168,7 @@ export const codeOf = (more: Row = {}) => ({
 export const mailCount = (db: Database, { id }: { id: string }, kind: string): Promise<number> =>
   count(db, `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
 
-/** What the ledger says of a booking, by account. */
+/** The ledger's balance of a booking by account. */
 export const ledgerSums = async (db: Database, where: string): Promise<Row> =>
   Object.fromEntries(
     (
@@ -191,7 +189,7 @@ export const event = (db: Database, payment: string, status: string | null, more
 export const count = async (db: Database, from: string): Promise<number> =>
   Number((await one(db, `select count(*)::int as n from ${from}`))["n"]);
 
-/** The seats a departure counts are the guests of the bookings that hold or own a place, and those offered. Always. */
+/** Departures whose seats are not the guests of their bookings and offers. Always empty. */
 export const seatsMismatch = (db: Database): Promise<Row[]> =>
   db.query(`
     select d.item_id, d.start_date, d.taken, coalesce(b.guests, 0) as guests, coalesce(w.guests, 0) as offered
@@ -199,11 +197,11 @@ export const seatsMismatch = (db: Database): Promise<Row[]> =>
       select departure_id, sum(guests)::int as guests
       from public.bookings where status in ('pending', 'confirmed') group by 1
     ) b on b.departure_id = d.id left join (
-      select departure_id, sum(guests)::int as guests from public.waiting where state = 'offered' group by 1
+      select departure_id, sum(guests)::int as guests from public.waiting_entries where state = 'offered' group by 1
     ) w on w.departure_id = d.id
     where d.taken is distinct from coalesce(b.guests, 0) + coalesce(w.guests, 0)`);
 
-/** Mails about a hold wait a little, as paying makes them unneeded. */
+/** Mails about a hold are delayed, since a payment makes them unneeded. */
 export const skipMailDelay = (db: Database): Promise<void> =>
   db.exec("update public.email_outbox set next_try_at = now() where status = 'queued'");
 

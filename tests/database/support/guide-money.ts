@@ -7,12 +7,12 @@ import type { Purse } from "./money.ts";
 const GUIDE = "92000000-0000-4000-8000-000000000001";
 const phone = { device_id: "92000000-0000-4000-8000-000000000002", device_key: "k".repeat(43) };
 
-/** The phone carries the booking's departure: perhaps the one it was moved away from since. */
+/** The phone sends the departure it has, from which the booking may have moved away. */
 async function carried(db: Database, booking: string, random: Random): Promise<string> {
   const departures = await db.query(`select departure_id as id from public.bookings where id = '${booking}'
     union select from_departure from public.booking_moves where booking_id = '${booking}' order by 1`);
   const id = String(departures[random.int(0, departures.length - 1)]?.["id"]);
-  // One statement each: PGlite prepares what runs inside of a transaction.
+  // PGlite prepares statements of a transaction, so each is sent alone.
   for (const sql of [
     `insert into public.guides (id, name) values ('${GUIDE}', 'Aziz') on conflict do nothing`,
     `insert into private.guide_devices (id, guide_id, key_hash, registered_at)
@@ -25,7 +25,10 @@ async function carried(db: Database, booking: string, random: Random): Promise<s
   return id;
 }
 
-/** Cash on the spot, sent again and again, long after it was taken; now and then at a rate that the books refuse or above what is owed. */
+/**
+ * Cash at the meeting point, sent again and again and late; sometimes at a rate that the books refuse or above what is
+ * owed.
+ */
 export async function guideStep(db: Database, { wish, told }: Purse, random: Random): Promise<void> {
   const departure_id = await carried(db, wish.id, random);
   const owed = Number((await one(db, `select private.owed('${wish.id}') as cents`))["cents"]);

@@ -1,6 +1,6 @@
 /**
- * What hosted Supabase has before the first migration, laid by its superuser: the roles, and auth and storage in hands
- * of their own. `postgres`, under which migrations and seed run, is no superuser.
+ * What hosted Supabase has before the first migration: the roles, and auth and storage owned by others. `postgres`,
+ * which runs migrations and seed, is no superuser.
  */
 export const hostedGround = `
 create role anon nologin noinherit;
@@ -13,6 +13,7 @@ create role postgres login createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role, authenticator to postgres with admin option;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
+grant set on parameter session_replication_role to postgres;
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter database postgres owner to postgres;
@@ -74,7 +75,7 @@ end $$;
 create event trigger storage_policies_only on ddl_command_end execute function storage.policies_only();
 `;
 
-/** Projects made before May 2026 also granted all that is new to everybody; the migrations must take that away. */
+/** Projects made before May 2026 grant every new object to everybody; the migrations must revoke that. */
 export const oldDefaults = `
 alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;

@@ -1,8 +1,8 @@
 import type { Database, Row } from "./database.ts";
 
 /**
- * What the ledger must say, computed from the rows it was not written from: payments, refunds and the booking itself.
- * Each line is something that is wrong.
+ * Recomputes what the ledger must say from payments, refunds and the booking, from which it was not written. Each row
+ * is something wrong.
  */
 export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
   db.query(`
@@ -119,7 +119,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
     from public.ledger_entries e where e.booking_id = '${booking}'
     group by e.journal, e.currency having sum(e.cents) <> 0`);
 
-/** The cards themselves: what is left of each is what it was worth less what it paid, and never beyond either end. */
+/** What is left of a card is its amount less what it paid, never below zero or above the amount. */
 export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
   db.query(`
     select c.code, c.amount_cents, c.voided_at, l.cents as left_cents, used.cents as used_cents

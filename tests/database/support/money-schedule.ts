@@ -7,9 +7,9 @@ import { leaveOldRefunds, MONEY_STEPS, type Purse } from "./money.ts";
 const STEPS = 8;
 const AHEAD = [5, 20, 40, 90];
 const CODE = "SCHEDULE";
-/** So many schedules to a tour: its places must not run out, or nothing would be tried any more. */
+/** Takes another tour after so many schedules, since its seats run out. */
 const PER_TOUR = 100;
-/** Cents of each departure: two below the sum from which a deposit may be paid, whoever travels, two above it. */
+/** Prices in cents just below and above the sum from which a deposit may be paid. */
 const PRICES = [45_000, 70_000, 210_000, 150_000];
 
 const FIRST = ["pays", "pays twice", "opens", "pays a deposit", "pays a part", "cash or a transfer", "a gift card"];
@@ -39,7 +39,7 @@ async function tourOf(db: Database, shop: Shop): Promise<string> {
   return tours.at(-1) ?? "";
 }
 
-/** A booking as it may begin: by a traveler, by one with a code, or made by hand, which owes at once. */
+/** A booking by a traveler, by one with a code, or by hand, which owes at once. */
 export async function newPurse(db: Database, shop: Shop, random: Random): Promise<Purse> {
   const tour = await tourOf(db, shop);
   await db.exec(`update public.departures set places = null where tour_id = '${tour}' and places is not null`);
@@ -63,7 +63,7 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
 
 class Crash extends Error {}
 
-/** The first transaction of whoever works on it dies as late as it can: all is done, and nothing is committed. */
+/** Rolls back the first transaction at its last moment. */
 const crashing = (db: Database): Database => {
   const dies: Database["transaction"] = (run) =>
     db.transaction(async (query) => {
@@ -71,7 +71,7 @@ const crashing = (db: Database): Database => {
       await query("set constraints all immediate");
       throw new Crash();
     });
-  // PGlite prepares what is queried, and a prepared statement is one command.
+  // PGlite prepares a query, which must be one command.
   const whole = (sql: string) => `do $whole$ begin ${sql}; end $whole$`;
   return { ...db, transaction: dies, exec: (sql) => dies((query) => query(whole(sql))).then(() => undefined) };
 };
@@ -82,7 +82,6 @@ const posted = (db: Database, { wish }: Purse): Promise<Row[]> =>
 
 type Step = (typeof MONEY_STEPS)[string];
 
-/** Done, and dead before it was committed: as if it had never been. */
 async function crash(db: Database, step: Step, purse: Purse, random: Random): Promise<string | undefined> {
   const before = await posted(db, purse);
   const nobody: Purse = { ...purse, payments: [...purse.payments], told: [] };
@@ -94,7 +93,7 @@ async function crash(db: Database, step: Step, purse: Purse, random: Random): Pr
   return wrong ?? (JSON.stringify(after) === JSON.stringify(before) ? undefined : "a crash left something");
 }
 
-/** All that was told comes again, in any order: the ledger has it already. */
+/** Repeats every call in any order, which must change nothing. */
 async function replay(db: Database, purse: Purse, random: Random): Promise<string | undefined> {
   const before = await posted(db, purse);
   const told = [...(purse.told ?? [])];
@@ -105,7 +104,7 @@ async function replay(db: Database, purse: Purse, random: Random): Promise<strin
     : `told again: ${JSON.stringify(before)} became ${JSON.stringify(after)}`;
 }
 
-/** The first lie that this schedule brings out, with the way there; of all that may happen, or of a few steps only. */
+/** Returns the first lie of this schedule with the steps that led there. */
 export async function firstLie(
   db: Database,
   shop: Shop,
@@ -115,7 +114,7 @@ export async function firstLie(
   const random = createRandom(seed);
   await leaveOldRefunds(db);
   const purse = await newPurse(db, shop, random);
-  // Money first, as most of what can go wrong needs some.
+  // Pays first, as most mistakes need money.
   const names = only ?? ["refunds go out", "refunds go out", ...Object.keys(MONEY_STEPS)];
   const first = FIRST.filter((name) => names.includes(name));
   const way: string[] = [];

@@ -7,14 +7,14 @@ import { guideStep } from "./guide-money.ts";
 export type Purse = {
   wish: Row & { id: string; token: string };
   payments: string[];
-  /** What was told that may be told again at any time: it must add nothing then. */
+  /** Accepted calls, which must change nothing when repeated. */
   told?: (() => Promise<unknown>)[];
 };
 
 const tell = async (db: Database, { told }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
   const ask = () => f.ask(db, who, verb, args);
   const answer = await ask();
-  // A call that was refused may rightly succeed later: a refund can be handed over once the provider has failed.
+  // A refused call may succeed later: the desk can hand over a refund once the provider has failed.
   if (answer.ok) told?.push(ask);
   return answer;
 };
@@ -45,7 +45,7 @@ const open = async (db: Database, { wish, payments }: Purse, part: string | null
     settlement_rate: 12_650.37,
   });
 };
-/** A part, whatever the rules would ask: an attempt of its own beside any that is open. */
+/** Opens an attempt for a part beside any open one. */
 export async function payPart(db: Database, { wish, payments }: Purse, cents: number): Promise<void> {
   const made = await one(
     db,
@@ -56,7 +56,7 @@ export async function payPart(db: Database, { wish, payments }: Purse, cents: nu
   await f.event(db, String(made["id"]), "completed");
 }
 
-/** To another price, as a move does it: what was paid beyond it is given back at once. */
+/** Changes the price as a move does, which refunds the surplus at once. */
 export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept = 0): Promise<void> =>
   db.exec(`do $$
     declare booking public.bookings;
@@ -67,17 +67,17 @@ export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept 
         quote = b.quote || jsonb_build_object('total_cents', ${cents}, 'fees_cents', round(${cents} / 11.0))
       where b.id = '${wish.id}' and b.status = 'confirmed' returning b.* into booking;
       if booking.id is not null then
-        perform private.give_back(booking, private.overpaid(booking.id), 'Moved', null);
+        perform private.promise_refund(booking, private.overpaid(booking.id), 'Moved', null);
       end if;
     end $$`);
 
-/** What other schedules left on its way stays there: only so many are claimed at once. */
+/** Keeps other schedules' refunds out of the way, since only so many are claimed at once. */
 export const leaveOldRefunds = (db: Database): Promise<void> =>
   db.exec(
     "update public.refunds set next_try_at = 'infinity' where status in ('pending', 'processing') and next_try_at < 'infinity'",
   );
 
-/** One step of whatever is on its way back; what the provider gives back is told twice now and then. */
+/** Sends one step of each due refund, and sometimes reports a provider's refund twice. */
 async function refundStep(db: Database, purse: Purse, random: Random): Promise<void> {
   const claimed = (await f.ask(db, f.service, "claim_refunds", {})) as unknown as Row[];
   for (const refund of claimed) {
@@ -91,7 +91,7 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
         cents: random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3)),
       });
     const begun = await begin();
-    // Repeated it is the same step.
+    // Repeats the same step.
     if (random.chance(0.3) && JSON.stringify(await begin()) !== JSON.stringify(begun))
       throw new Error(`Another step under the same key: ${JSON.stringify(begun)}`);
     const step = { ...named, result, cents: result === "succeeded" ? begun["cents"] : 0 };
@@ -108,7 +108,7 @@ async function expire(db: Database, { wish }: Purse): Promise<void> {
   await f.ask(db, f.service, "expire_holds", {});
 }
 
-/** Everything that moves money, or makes it lie: late, doubled, replayed, taken back. What is refused moves nothing. */
+/** Every step that moves money, also late, doubled, replayed and reversed. */
 export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Random) => Promise<unknown>> = {
   opens: (db, purse, random) => open(db, purse, random.pick([null, "deposit", "all"])),
   "pays a deposit": async (db, purse, random) => {
@@ -165,7 +165,7 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
         where id = '${wish.id}'`,
     );
     const isAsShown = now?.["owed"] === shown["owed_cents"] && now?.["total"] === shown["total_cents"];
-    // Money that came beside it pays first, so less may be owed than was shown; never more.
+    // Unassigned money pays first, so less may be owed than was shown, never more.
     if (now?.["status"] === "confirmed" && !isAsShown && Number(now["owed"]) > Number(shown["owed_cents"]))
       throw new Error(`Shown ${JSON.stringify(shown)}, done ${JSON.stringify(now)}`);
   },
@@ -190,7 +190,6 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     const more = Math.ceil((Number(payment["charged"]) - Number(payment["sent"])) * random.pick([0.01, 0.3, 1]));
     const refunded = Number(payment["sent"]) + more;
     await event(db, purse, String(payment["id"]), "completed", { refunded });
-    // Heard of twice.
     if (random.chance(0.3)) await event(db, purse, String(payment["id"]), "completed", { refunded });
   },
   "another amount": async (db, purse, random) => {

@@ -4,7 +4,7 @@ import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { migrate } from "./migrations.ts";
 import { dropTemplates, superuser } from "./postgres-cluster.ts";
 
-/** The database's first user is a superuser and called postgres: it makes room for the one that is none. */
+/** PGlite's first user is a superuser named postgres; it is renamed to make room for one that is none. */
 const makeRoom = `
 create role ${superuser} superuser;
 set session authorization ${superuser};
@@ -20,7 +20,7 @@ const served = (pg: PGlite): Database => ({
   close: () => pg.close(),
 });
 
-/** A project made before May 2026, after the last migration; no superuser's session is left in it. */
+/** As in a project made before May 2026, opened without a superuser's session. */
 export async function makePglite(): Promise<Blob> {
   const pg = await PGlite.create();
   await pg.exec(makeRoom);
@@ -33,7 +33,7 @@ export async function makePglite(): Promise<Blob> {
   return settled(cluster);
 }
 
-/** Dumped while it ran, it would be recovered from its log by each file that begins on it. */
+/** Closed before the dump: else each file would recover it from its log. */
 async function settled(cluster: Blob): Promise<Blob> {
   const pg = await PGlite.create({ loadDataDir: cluster, username: superuser });
   for (const statement of [...dropTemplates, "checkpoint"]) await pg.exec(statement);

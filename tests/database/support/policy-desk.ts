@@ -9,13 +9,13 @@ type Wish = {
   unit: number;
   days: number;
   guests: number;
-  /** Other departures, so many days ahead, and what they cost where it is not the same. */
+  /** Other departures, so many days ahead, with their prices if they differ. */
   others?: number[];
   prices?: Record<number, number>;
   part?: "deposit";
 };
 
-/** Bookings whose money is looked at: paid, changed, moved, cancelled through the verbs as people use them. */
+/** Pays, changes, moves and cancels bookings by the verbs and reads their money. */
 export function policyDesk(db: () => Database) {
   const of = ({ id, token }: Trip) => ({ booking_id: id, token });
   const view = (trip: Trip) => call(db(), f.anon, "my_booking", of(trip)) as Promise<Row>;
@@ -64,7 +64,7 @@ export function policyDesk(db: () => Database) {
         await one(db(), `select coalesce(sum(amount_cents), 0) as cents from public.refunds where booking_id = '${id}'`)
       )["cents"],
     );
-  /** The departure comes nearer, as it does by waiting. */
+  /** Brings the departure nearer, as time does. */
   const daysPass = ({ id }: Trip, days: number): Promise<void> =>
     db().exec(`alter table public.bookings disable trigger guard;
       update public.bookings set check_in = check_in - ${days}, check_out = check_out - ${days} where id = '${id}';

@@ -1,28 +1,26 @@
 /**
- * The Cancellation Policy read once more, in fractions of cents and from the words of its page alone: nothing here is the
- * product's. It follows a booking from change to change and says what may be kept.
+ * A second reading of the Cancellation Policy from its page alone, in fractions of cents, without the product's code.
  */
 export type Reading = {
-  /** Kept of guests who left. */
+  /** Kept for guests who left. */
   settled: number;
-  /** The least that cancelling the rest keeps, since it was moved. */
+  /** The least that cancelling keeps since a move. */
   floor: number;
 };
 
-/** What the ledger and the booking say; money in cents. */
+/** What ledger and booking say, in cents. */
 export type Facts = {
   status: string;
   guests: number;
-  /** Until departure. */
   days: number;
   calledOff: boolean;
-  /** The sale that stands, and how much of it is here and how much is still owed. */
+  /** The sale, what of it is paid and what is owed. */
   sale: number;
   here: number;
   total: number;
-  /** What the trip costs, without what is kept beyond it. */
+  /** The trip's price without what is kept beyond it. */
   price: number;
-  /** Promised back so far, sent or not. */
+  /** Promised refunds, sent or not. */
   promised: number;
   fee: number;
   kept: number;
@@ -31,11 +29,11 @@ export type Facts = {
 export type Change = {
   guests: number;
   days: number;
-  /** What those who stay cost at the price that was agreed, and the whole trip after the change. */
+  /** What the remaining guests cost at the agreed price, and the whole trip after the change. */
   agreed: number;
   price: number;
   waived: boolean;
-  /** What the desk chose to give back. */
+  /** The refund the desk chose. */
   chosen?: number | undefined;
 };
 
@@ -51,7 +49,6 @@ const stays = (sale: number, guests: number, days: number, floor: number) =>
   Math.max(Math.min(floor, sale), byThePage(sale, guests, days));
 const liveOf = ({ sale }: Facts, { settled }: Reading) => Math.max(0, sale - settled);
 
-/** What cancelling gives back of a booking that stands so. */
 export function backOnCancelling(facts: Facts, reading: Reading): number {
   if (facts.status !== "confirmed") return 0;
   if (facts.calledOff) return facts.here;
@@ -59,7 +56,7 @@ export function backOnCancelling(facts: Facts, reading: Reading): number {
   return Math.max(0, facts.here - kept);
 }
 
-/** After a change: what is settled and what is the floor, what goes back, and the sale that stands. */
+/** After a change: what is settled, the floor, the refund, and the sale. */
 export function afterChange(facts: Facts, reading: Reading, change: Change) {
   const goodwill = facts.total - facts.sale;
   const live = liveOf(facts, reading);
@@ -77,7 +74,6 @@ export function afterChange(facts: Facts, reading: Reading, change: Change) {
     const left = live === 0 ? 0 : Math.max(0, live - rest) / live;
     floor = Math.min(floor, live) * (1 - left);
     const then = stays(rest, change.guests, facts.days, floor);
-    // Nothing is asked beyond what was paid.
     if (!change.waived) settled += Math.min(Math.max(0, now - then), Math.max(0, facts.here - settled));
     if (moved) {
       floor = Math.min(now, then);

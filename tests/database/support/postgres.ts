@@ -5,7 +5,7 @@ import { type Cluster, dropTemplates, startCluster, superuser } from "./postgres
 
 export type Served = Database &
   Pick<Cluster, "socket" | "restart"> & {
-    /** Ends it and leaves its data there. */
+    /** Stops the server and leaves its data. */
     leave: (folder: string) => Promise<void>;
   };
 
@@ -17,7 +17,7 @@ const unsafeQuery =
   (text: string): Promise<Row[]> =>
     tx.unsafe<Row[]>(text).then((rows) => [...rows]);
 
-/** The same database for more who act at once than its usual four connections allow. */
+/** The same database for more clients than its usual four connections. */
 export function manySessions(db: Served, count: number): Database {
   const sql = connect(db.socket, count);
   return {
@@ -50,13 +50,13 @@ const served = ({ socket, restart, stop, leave }: Cluster, sql: postgres.Sql): S
 
 export const openCluster = (cluster: Cluster): Served => served(cluster, connect(cluster.socket));
 
-/** A server as it comes, in the hands of its superuser: what the local stack is given as DATABASE_URL. */
+/** A fresh server with its superuser, as the local stack gets by DATABASE_URL. */
 export function openBarePostgres(bin: string): Served {
   const cluster = startCluster(bin);
   return served(cluster, connect(cluster.socket, 4, superuser));
 }
 
-/** A hosted project of today before its first migration; no superuser's session is left. */
+/** A hosted project before its first migration, opened without a superuser's session. */
 export async function openPostgres(bin: string): Promise<Served> {
   const cluster = startCluster(bin);
   const ground = connect(cluster.socket, 1, superuser);

@@ -11,7 +11,6 @@ import { dropTemplates, postgresBinaries } from "./postgres-cluster.ts";
 
 const folder = join(root, ".cache/ready-clusters");
 
-/** Equal sums, equal clusters. */
 function sumOfClusters(): string {
   const sum = createHash("sha256").update(hostedGround + oldDefaults + dropTemplates.join());
   for (const { name, sql } of migrations()) sum.update(name).update(sql);
@@ -26,7 +25,7 @@ const place = () => {
   return { pglite: join(mine, "pglite.tar"), postgres: join(mine, "postgres") };
 };
 
-/** What every file of database tests begins on: as the migrations leave it, one for each engine, made once. */
+/** One migrated database per engine, made once, which every file copies. */
 export async function setup(): Promise<void> {
   await madeOnce(folder, sumOfClusters(), async (making) => {
     mkdirSync(making);

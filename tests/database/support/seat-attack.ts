@@ -11,7 +11,6 @@ export const addresses = (count: number, block: number): Who[] =>
   Array.from({ length: count }, (_, n) => fromAddress(`198.${block}.${n >> 8}.${n & 255}`));
 
 export type Departure = { tour: string; day: string };
-/** 285 departures of ten seats. */
 export const offerProgramme = async (db: Database): Promise<Departure[]> => {
   const days = Array.from({ length: DAYS }, (_, n) => 20 + n);
   const dates = await Promise.all(days.map((day) => f.dayFromNow(db, day)));
@@ -24,12 +23,11 @@ export const heldSeats = async (db: Database): Promise<number> =>
   Number((await one(db, "select coalesce(sum(taken), 0)::int as n from public.departures"))["n"]);
 export const shareOf = (seats: number): number => Math.round((1000 * seats) / OFFERED) / 10;
 
-/** Every address books whole departures, then single seats, under a new name each time, until it is refused. */
+/** Each address books whole departures, then single seats, under new names until it is refused. */
 export const attack = async (db: Database, who: Who[]): Promise<number> => {
   const free = await db.query(`
     select d.tour_id as tour, d.start_date::text as day, ${SEATS} - d.taken as seats
     from public.departures d where d.taken < ${SEATS} order by d.start_date desc, d.tour_id desc`);
-  // The earliest stand last.
   for (const me of who) {
     let most = SEATS;
     for (;;) {
@@ -49,7 +47,7 @@ export const attack = async (db: Database, who: Who[]): Promise<number> => {
   return heldSeats(db);
 };
 
-/** Everything that looks at a clock finds so many minutes gone; then holds end as housekeeping ends them. */
+/** Lets so many minutes pass for every clock, then runs housekeeping's end of holds. */
 export const pass = async (db: Database, minutes: number): Promise<void> => {
   const by = `interval '${minutes} minutes'`;
   await db.exec(`

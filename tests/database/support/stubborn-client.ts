@@ -4,10 +4,10 @@ import type { Served } from "./postgres.ts";
 
 const ANSWER_TIMEOUT_MS = 3000;
 const KILL_SHARE = 0.08;
-/** Two that wait for one another are told so; it is asked again like what was cut off, as devices do. */
+/** A deadlock's victim retries, as after a cut. */
 const AGAIN = [
   "57P01",
-  // Those who were cut off before still hold a connection each.
+  // Cut clients hold a connection each for a while.
   "53300",
   "40P01",
   "CONNECTION_CLOSED",
@@ -18,10 +18,7 @@ const AGAIN = [
 ];
 const isCut = (error: unknown) => AGAIN.includes(String((error as { code?: string }).code));
 
-/**
- * A connection that is cut after a dozen questions plans each statement anew five times before it keeps a plan: a fifth of the
- * server's time here, and nothing of what is looked at.
- */
+/** Plans a statement once: cut connections plan anew five times, which takes a fifth of the server's time here. */
 const PLANS = { plan_cache_mode: "force_generic_plan" };
 
 const connected = (socket: string) =>
@@ -32,19 +29,19 @@ const connected = (socket: string) =>
     max: 1,
     onnotice: () => {},
     backoff: () => 0.001,
-    // The driver would ask for the types of arrays first, which nobody waits for: cut in between, nobody catches it.
+    // The driver would fetch array types first, and a cut there throws where nobody catches it.
     fetch_types: false,
     connection: { role: "anon", application_name: "rush", ...PLANS },
   });
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-/** An answer that never comes is a cut connection too. */
+/** An answer that never comes counts as a cut. */
 const silence = () =>
   wait(ANSWER_TIMEOUT_MS).then((): never => {
     throw Object.assign(new Error("no answer"), { code: "CONNECTION_CLOSED" });
   });
 
-/** A traveller whose connection is cut now and then, perhaps after the commit: asks the same until there is an answer. */
+/** Asks the same until there is an answer, while its connection is cut now and then, perhaps after the commit. */
 async function stubbornClient(socket: string, killer: ((pid: number) => Promise<unknown>) | null) {
   let sql = connected(socket);
   const [row] = await sql`select pg_backend_pid() as pid`;
@@ -63,7 +60,7 @@ async function stubbornClient(socket: string, killer: ((pid: number) => Promise<
           return rows[0]?.["answer"] as Row;
         } catch (error) {
           if (!isCut(error)) throw error;
-          // A new client each time: the driver may wait for ever on one that was cut while it came back.
+          // Makes a new client each time: the driver may wait for ever on one that was cut while it reconnected.
           void sql.end({ timeout: 0 });
           await wait(20);
           sql = connected(socket);
@@ -77,7 +74,6 @@ async function stubbornClient(socket: string, killer: ((pid: number) => Promise<
   };
 }
 
-/** So many at once, on connections that are cut or stay. */
 export async function stubbornClients(db: Served, count: number, cut: boolean) {
   const kill = (pid: number) =>
     db.query(`select pg_terminate_backend(${pid}) where exists (

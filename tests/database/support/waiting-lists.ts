@@ -6,9 +6,8 @@ import * as f from "./fixtures.ts";
 export type Party = { email: string; guests?: number; id?: string };
 export const none = { id: randomUUID(), token: f.newToken() };
 
-/** Full departures, and what those who wait for them do. */
 export const waitingLists = (db: () => Database) => {
-  /** A tour with one departure of four places, all of them held. */
+  /** A tour with one departure of four seats, all held. */
   const full = async (wish: f.TourWish = {}) => {
     const tour = await f.makeTour(db(), { maxGuests: 4, days: [30], ...wish });
     const day = await f.dayFromNow(db(), wish.days?.[0] ?? 30);
@@ -35,12 +34,12 @@ export const waitingLists = (db: () => Database) => {
     });
   const list = (departure: string) =>
     db().query(
-      `select email, guests, state from public.waiting where departure_id = '${departure}' order by created_at, email`,
+      `select email, guests, state from public.waiting_entries where departure_id = '${departure}' order by created_at, email`,
     );
   const taken = async (departure: string) =>
     Number((await db().query(`select taken from public.departures where id = '${departure}'`))[0]?.["taken"]);
   const tend = () => call(db(), f.service, "tend_waiting_lists");
-  /** What is mailed now about waiting lists, by kind and address, and the token in each mail. */
+  /** The mails queued for waiting lists by kind and address, with their tokens. */
   const mails = async () => {
     await f.skipMailDelay(db());
     const claimed = (await call(db(), f.service, "claim_emails", { how_many: 100 })) as Row[];
@@ -58,7 +57,7 @@ export const waitingLists = (db: () => Database) => {
     f.book(db(), f.bookingOf(tour, day, { offer, guests }));
   const lapse = (departure: string) =>
     db().exec(
-      `update public.waiting set offered_until = now() - interval '1 second' where departure_id = '${departure}' and state = 'offered'`,
+      `update public.waiting_entries set offered_until = now() - interval '1 second' where departure_id = '${departure}' and state = 'offered'`,
     );
   const sound = async () => expect(await f.seatsMismatch(db())).toEqual([]);
   return { full, entryOf, join, cancel, list, taken, tend, mails, offerTo, bookWith, lapse, sound };

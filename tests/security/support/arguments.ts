@@ -5,7 +5,7 @@ import { root } from "../../support/run.ts";
 const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
   readFileSync(join(root, file), "utf8"),
 );
-/** What a function of the API takes, as its migration declares it. */
+/** The arguments of a function, from its migration. */
 export const argumentsOf = (verb: string): { name: string; type: string }[] => {
   const pattern = new RegExp(`create function (?:private|public)\\.${verb}\\(([^)]*)\\)`);
   const declared = migrations.map((script) => pattern.exec(script)?.[1]).find((found) => found !== undefined) ?? "";
@@ -14,19 +14,3 @@ export const argumentsOf = (verb: string): { name: string; type: string }[] => {
     return name ? [{ name, type }] : [];
   });
 };
-
-export const SOME_ID = "00000000-0000-4000-8000-000000000001";
-const FITTING: Record<string, unknown> = {
-  uuid: SOME_ID,
-  numeric: 1,
-  integer: 1,
-  bigint: 1,
-  date: "2027-01-01",
-  timestamptz: "2027-01-01T00:00:00Z",
-  boolean: true,
-  jsonb: { id: SOME_ID },
-  "uuid[]": [SOME_ID],
-};
-/** Arguments of the right types. */
-export const fittingArguments = (verb: string): Record<string, unknown> =>
-  Object.fromEntries(argumentsOf(verb).map(({ name, type }) => [name, FITTING[type] ?? "x"]));

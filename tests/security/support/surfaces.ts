@@ -4,27 +4,14 @@ import { functionRights } from "../../database/support/expected-rights.ts";
 import { argumentsOf } from "./arguments.ts";
 import { hostileForm, hostileText, hostileValue } from "./hostile.ts";
 
-/** Every function the API offers to anybody, as the rights say. */
-export const verbs = functionRights
+/** Every public function, from the expected rights. */
+const verbs = functionRights
   .filter((line) => line.startsWith("public."))
   .map((line) => line.slice("public.".length).split(":")[0] ?? "");
 
-/** Each with the keys it takes: a key nobody specified is refused before anything else is looked at. */
-export const edgeFunctions: [name: string, keys: string[]][] = [
-  ["create-payment", ["amount", "description", "return_url", "cancel_url", "booking_data", "customer_data"]],
-  ["payment-status", ["payment_id"]],
-  ["payment-webhook", ["shop_transaction_id", "octo_payment_UUID", "status", "signature"]],
-  ["refund-payment", ["payment_id", "reason", "amount_cents"]],
-  ["send-booking-confirmation", ["payment_id", "booking_data", "customer_data"]],
-  ["generate-pdf", ["payment_id", "booking_data", "customer_data"]],
-  ["housekeeping", ["payment_id"]],
-  ["health", ["payment_id"]],
-  ["sign-voucher", ["id", "token"]],
-];
-
 type Known = { tour: string; day: string; victim: string; payment: string };
 
-/** A verb with its own arguments and wrong values, among them a stranger's real ids. */
+/** A verb with its own arguments and wrong values, among them another person's real ids. */
 const anyVerb = ({ victim, payment, tour }: Known) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(victim, payment, tour, "tour", 1, "2027-01-01", randomUUID()) },
@@ -124,33 +111,7 @@ export const rpcCalls = (known: Known): fc.Arbitrary<{ path: string; body: unkno
   );
 };
 
-export const functionCalls = ({ victim, payment }: Known): fc.Arbitrary<{ path: string; body: unknown }> => {
-  const good: Record<string, unknown> = {
-    payment_id: payment,
-    amount: 100,
-    amount_cents: 100,
-    reason: "test",
-    description: "Booking",
-    return_url: "https://evil.example/",
-    cancel_url: "javascript:alert(1)",
-    booking_data: { id: victim, token: "t".repeat(43), title: "<script>window.hacked=1</script>" },
-    customer_data: { name: "<b>Anna</b>" },
-    shop_transaction_id: payment,
-    octo_payment_UUID: randomUUID(),
-    status: "succeeded",
-    signature: "A",
-  };
-  const goodFor = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, good[key]]));
-  return fc
-    .constantFrom(...edgeFunctions)
-    .chain(([name, keys]) =>
-      fc
-        .oneof({ weight: 4, arbitrary: hostileForm(goodFor(keys)) }, hostileValue)
-        .map((body) => ({ path: `/functions/v1/${name}`, body })),
-    );
-};
-
-/** Reads by address: filters, ids and paths that mean no good. All of it escaped as a browser would, or not at all. */
+/** Hostile addresses, escaped as a browser does, or not at all. */
 export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
   const part = fc.oneof(
     { weight: 3, arbitrary: hostileText.map((text) => escaped(text)) },
@@ -170,7 +131,7 @@ export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
   );
 };
 
-/** Half a sign cannot be written into an address. */
+/** Half a surrogate pair cannot be escaped. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD")).slice(0, 4_000);
 
 const tables = ["bookings", "payments", "payment_events", "refunds", "email_outbox", "audit_log", "requests"];

@@ -3,10 +3,10 @@ import { request } from "node:http";
 export type Answer = { status: number; text: string; headers: Record<string, string | string[] | undefined> };
 type Ask = { method?: string; headers?: Record<string, string>; body?: string; from?: number };
 
-/** A different address of this machine for every visitor: limits per address then count people, not this test. */
+/** Gives every visitor an address of this machine, so that limits per address apply. */
 const address = (visitor: number) => `127.${1 + (visitor >> 14)}.${(visitor >> 7) & 127}.${1 + (visitor & 127)}`;
 
-/** Sends exactly this path and body, also where `fetch` would mend or refuse it. */
+/** Sends exactly this path and body, which `fetch` would correct or refuse. */
 export const ask = (base: string, path: string, { method = "GET", headers = {}, body, from = 0 }: Ask = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(base);

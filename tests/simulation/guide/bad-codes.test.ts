@@ -19,7 +19,7 @@ async function told(text: string): Promise<Verdict> {
   return verdictOf(checked, { departure, pocket: [departure], facts: [] });
 }
 
-describe("a code that is no voucher of ours", () => {
+describe("a code that is not our voucher", () => {
   it.each<[string, string | Promise<string>, string]>([
     ["the reference alone, as vouchers had it once", "JU-7K3M9Q", "not_ours"],
     ["an address with our letters in it", "https://example.com/JTU:BB8", "not_ours"],
@@ -37,7 +37,7 @@ describe("a code that is no voucher of ours", () => {
     expect(ADMITS.has(verdict.code)).toBe(false);
   });
 
-  it("is told so whatever it says, and throws nothing", async () => {
+  it("is reported so whatever it contains, and throws nothing", async () => {
     const any = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.string({ unit: "binary" }).map((text) => `JTU:${text}`),
@@ -58,6 +58,6 @@ describe("a code that is no voucher of ours", () => {
   });
 });
 
-it("tells a good one from all of these", async () => {
+it("differs from a good one", async () => {
   expect(await told(code)).toEqual({ code: "welcome", booking });
 });

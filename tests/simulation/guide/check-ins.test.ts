@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { GUIDE_MISTAKES } from "./guide-mistakes.ts";
 import { runGuides } from "./guide-schedule.ts";
 
-/** A few hundred in seconds; 10,000 take minutes: SIM_GUIDES=10000. */
-/** One seed, to see again what failed: SIM_SEED=123 -t "lose nothing". */
+/** SIM_GUIDES=10000 takes minutes. */
+/** Replays a failed seed: SIM_SEED=123 -t "lose nothing". */
 const REPLAY = process.env["SIM_SEED"];
 const SCHEDULES = REPLAY ? 1 : Number(process.env["SIM_GUIDES"] ?? 300);
 const FIRST_SEED = Number(REPLAY ?? 1);
@@ -19,7 +19,7 @@ async function firstFailure(schedules: number, name?: string, met?: (what: strin
 
 describe("two guides at one departure", () => {
   it(
-    `lose nothing, let nobody in twice unseen, and end with one list in ${SCHEDULES} mornings`,
+    `lose nothing, admit nobody twice unseen, and end with one list in ${SCHEDULES} mornings`,
     async () => {
       const met = new Map<string, number>();
       const failure = await firstFailure(SCHEDULES, undefined, (what) => met.set(what, (met.get(what) ?? 0) + 1));
@@ -43,7 +43,7 @@ describe("two guides at one departure", () => {
   );
 
   it.each(Object.keys(GUIDE_MISTAKES))(
-    "built wrong is seen: %s",
+    "are caught with the mistake: %s",
     async (name) => {
       expect(await firstFailure(2_000, name)).not.toBeNull();
     },

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { GuideMistakes } from "./guide-server.ts";
 import type { DiskMistakes, PhoneDisk } from "./phone-disk.ts";
 
-/** A way to build it wrong; the oracle must see each. */
+/** The oracle must detect each. */
 export type GuideMistake = {
   net?: (net: OutboxNet, newId: () => string) => OutboxNet;
   store?: (disk: PhoneDisk, context: Context) => Partial<PhoneDisk>;
@@ -22,7 +22,7 @@ export const GUIDE_MISTAKES: Record<string, GuideMistake> = {
   ),
   "a timeout taken for a yes": sending((net) => async (...message) => {
     const answer = await net.submitMessage(...message);
-    return !answer.ok && answer.code === "wait" && !answer.reachable ? { ok: true } : answer;
+    return !answer.ok && answer.code === "unreachable" ? { ok: true, value: undefined } : answer;
   }),
   "'kept' before the disk has it": {
     store: (disk, context) => ({

@@ -4,10 +4,10 @@ import { allFacts, sortFacts, checkInStateOf } from "../../../src/domain/guide/s
 import { type GuideServer, SLACK_MS } from "./guide-server.ts";
 import type { Phone } from "./phone.ts";
 
-/** While it happens: what a phone once showed of a departure it still has does not vanish from it. */
+/** A departure must not lose facts that the phone once showed. */
 export function createWatch(phones: readonly Phone[]) {
   const shown = new Map<string, Set<string>>();
-  /** Departures that left a phone for a while: it forgot what it told of them, which the outbox still sends. */
+  /** Departures that left a phone for a while: their facts remain in the outbox only. */
   const away = new Set<string>();
   const problems = new Set<string>();
   async function look() {
@@ -31,7 +31,6 @@ export function createWatch(phones: readonly Phone[]) {
   return { look, away, problems };
 }
 
-/** Without what the server adds. */
 function plain(fact: GuideFact): string {
   const { received_at: _, guide_name: __, doubt: ___, ...seen } = fact;
   return JSON.stringify(seen, Object.keys(seen).toSorted());
@@ -60,7 +59,7 @@ function lostFacts(phone: Phone, server: GuideServer): string[] {
   });
 }
 
-/** One phone lets the same people in twice only when it could not know: after the departure had left it. */
+/** Allowed only after the departure had left the phone. */
 function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<string>): string[] {
   const own = server.facts.filter(
     ({ device_id, departure_id, doubt }) =>
@@ -86,11 +85,11 @@ function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<st
   );
 }
 
-/** Nothing counts that was seen after another began to lead and before this guide led again. */
+/** Facts that were seen while another guide led must not count. */
 const wronglyBelieved = (server: GuideServer): string[] =>
   server.facts.flatMap(({ id, doubt, seen_at, received_at, departure_id, device_id }) => {
     const guide = server.devices.get(device_id)?.guide;
-    // The clock of a phone may go ahead of its own arrival.
+    // A phone's clock may be ahead of the arrival.
     const seen = Math.min(Date.parse(seen_at), Date.parse(received_at ?? seen_at));
     const of = server.assignments.filter((row) => row.departure_id === departure_id);
     const isLed = of.findLast(({ began_at }) => began_at <= seen)?.guide === guide;
@@ -98,7 +97,7 @@ const wronglyBelieved = (server: GuideServer): string[] =>
     return isLed === !doubt || isSoon ? [] : [`${id} is ${doubt ? "in doubt" : "believed"}`];
   });
 
-/** After everything healed and every phone asked once more. */
+/** Runs after everything recovered and every phone synced once more. */
 export async function judgeGuides(
   phones: readonly Phone[],
   server: GuideServer,

@@ -10,13 +10,13 @@ import { createPhone, type Phone } from "./phone.ts";
 const CHAOS_MS = 15 * 60_000;
 const HEALED_MS = CHAOS_MS + 12 * 60_000;
 const LOOK_MS = 5_000;
-/** What a phone's clock may be wrong by before it trusts the server's. */
+/** The clock's error before the phone knows the server's time. */
 const SKEW_MS = 4 * 60_000;
 
 export const DEPARTURES = ["de900000-0000-4000-8000-000000000001", "de900000-0000-4000-8000-000000000002"] as const;
 const BOOKINGS = 6;
 
-/** One morning: two phones, an office that cancels, moves and gives departures to other guides, a server in trouble. */
+/** Two phones, an operator who cancels, moves and reassigns, and a failing server. */
 export async function runGuides(
   seed: number,
   mistake: GuideMistake = {},
@@ -32,7 +32,7 @@ export async function runGuides(
   ]);
   for (let number = 1; number <= BOOKINGS; number += 1)
     server.book(number, random.chance(0.8) ? here : there, random.int(1, 4));
-  // As the server signed them, whatever became of the bookings since.
+  // As signed, whatever happened to the bookings since.
   const vouchers = [...server.bookings.values()].map(({ id, departure_id, guests }) => ({
     booking_id: id,
     departure_id,
@@ -53,7 +53,6 @@ export async function runGuides(
       server,
       time,
       random,
-      // The morning begins in the hotel, with a network.
       faults: {
         now: () => {
           const rates = faults.now();
@@ -79,9 +78,9 @@ export async function runGuides(
     const voucher = random.pick(vouchers as [(typeof vouchers)[0]]);
     const phone = aPhone();
     void phone.scan(here, voucher);
-    // Sending makes the tabs ask what is new.
+    // The tabs sync after sending.
     for (let left = random.int(0, 4); left > 0; left -= 1) time.at(random.int(0, 8_000), phone.sync);
-    // Held a little longer before the camera.
+    // The voucher stays before the camera a little longer.
     if (random.chance(0.2)) time.at(random.int(0, 3_000), () => void phone.scan(here, voucher));
     if (random.chance(0.4)) time.at(random.int(0, 60_000), () => void aPhone().scan(here, voucher));
   });
@@ -116,7 +115,7 @@ export async function runGuides(
   const problems = await judgeGuides(phones, server, DEPARTURES, watch.away, met);
   for (const { verdict } of phones.flatMap(({ said }) => said)) met(`told: ${verdict.code}`);
 
-  // All of it once more, in the order it was told: a server that keeps its word does not change.
+  // Sends everything once more: a correct server does not change.
   const before = server.dump();
   for (const phone of phones) for (const told of phone.factsKept.values()) server.tellCheckIn(told);
   if (server.dump() !== before) problems.push("sending everything again changed the server");

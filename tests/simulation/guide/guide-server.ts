@@ -17,11 +17,11 @@ type Device = { guide: string; key: string; registered_at: number };
 type Assignment = { departure_id: string; guide: string; began_at: number; ended_at: number | null };
 export type KeptFact = GuideFact & { departure_id: string };
 
-/** Clocks of phones differ by minutes. */
+/** Phones' clocks differ by minutes. */
 export const SLACK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** What the migrations guide_pocket, guide_facts and guide_day do, in memory; `tests/database` holds the two equal. */
+/** The migrations guide_pocket, guide_facts and guide_day in memory; `tests/database` compares both. */
 export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const assignments: Assignment[] = [];
   const bookings = new Map<string, Booking>();
@@ -110,7 +110,7 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     return { ok: true };
   }
 
-  /** As the desk counts, by the rule that stands in SQL: one row for each booking. */
+  /** The desk's count in SQL: one row per booking. */
   function figures(departure_id: string) {
     const sum = { expected: 0, arrived: 0, absent: 0, unknown: 0 };
     const at = ({ seen_at, received_at }: GuideFact) => (mistakes.countsByReceipt ? (received_at ?? "") : seen_at);

@@ -6,21 +6,20 @@ export type ToldFact = { id: string; departure_id: string; fact: GuideFact };
 export type Kept = { row: ToldFact; entry: OutboxEntry };
 
 export type PhoneDisk = OutboxStore & {
-  /** All that this phone has, in one read. */
   read: () => Promise<{ pocket: PocketDeparture[]; told: ToldFact[] }>;
   takePocket: (answer: PocketAnswer) => Promise<void>;
-  /** Fact and entry together, unless what stands on the disk by then speaks against it. */
+  /** Refuses on the state inside the transaction. */
   keepTold: (made: Kept, refuse: (facts: GuideFact[]) => boolean) => Promise<boolean>;
 };
 
 export type DiskMistakes = {
-  /** An answer of the server empties what this phone told, as if all of it had arrived. */
+  /** Mistake: an answer removes facts that are not sent yet. */
   dropsUnsent?: boolean;
-  /** An answer that was overtaken by a later one is put over it. */
+  /** Mistake: a late answer overwrites a newer one. */
   takesOldAnswers?: boolean;
 };
 
-/** The contract of data/local/guide/pocket.ts in memory: every method is one transaction. */
+/** The contract of data/local/guide/pocket.ts: every method is one transaction. */
 export function createPhoneDisk(mistakes: DiskMistakes = {}): PhoneDisk {
   const outbox = createMemoryDisk();
   const pocket = new Map<string, PocketDeparture>();

@@ -1,4 +1,5 @@
 import { createDrain } from "../../../src/data/sync/outbox/drain.ts";
+import { refused } from "../../../src/domain/result.ts";
 import { createDrainLoop } from "../../../src/data/sync/outbox/drain-loop.ts";
 import { newEntry } from "../../../src/data/sync/outbox/enqueue.ts";
 import type { GuideFact, PocketBooking } from "../../../src/domain/guide/pocket.ts";
@@ -11,14 +12,14 @@ import { createFaultyStore } from "../faulty-store.ts";
 import type { Random } from "../random.ts";
 import { EPOCH_MS } from "../server.ts";
 import type { Time } from "../virtual-time.ts";
-import { createWire, isWait, type Wire } from "../wire.ts";
+import { createWire, isNoAnswer, type Wire } from "../wire.ts";
 import type { GuideMistake } from "./guide-mistakes.ts";
 import type { GuideServer, Told } from "./guide-server.ts";
 import { createPhoneDisk, type PhoneDisk } from "./phone-disk.ts";
 
 type Voucher = { booking_id: string; departure_id: string; guests: number };
 type Seen = Pick<GuideFact, "kind" | "guests" | "late" | "by">;
-/** What the guide was told of a scan, and what it was when it was told. */
+/** The verdict, and the facts it was based on. */
 export type Said = { at: number; voucher: Voucher; verdict: Verdict; facts: GuideFact[] };
 
 type Tab = {
@@ -31,6 +32,7 @@ type Tab = {
 };
 
 const silentBooking: Omit<OutboxNet, "submitMessage"> = {
+  hasNoNetwork: () => false,
   createBooking: () => Promise.reject(new Error("A guide's phone books nothing")),
   createPayment: () => Promise.reject(new Error("A guide's phone pays nothing")),
   myBooking: () => Promise.reject(new Error("A guide's phone has no trips")),
@@ -44,12 +46,11 @@ type Deps = {
   time: Time;
   random: Random;
   faults: Faults;
-  /** Its clock against the server's. */
   skewMs: number;
   mistake: GuideMistake;
 };
 
-/** One phone of a guide: its disk outlives its tabs, which may die at any moment. */
+/** Its database outlives its tabs, which may die at any moment. */
 export function createPhone({ name, guide, server, time, random, faults, skewMs, mistake }: Deps) {
   const realDisk = createPhoneDisk(mistake.disk);
   const device_key = `key of ${name}`;
@@ -74,8 +75,8 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     ...silentBooking,
     async submitMessage(_kind, _id, payload) {
       const answer = await wire(async () => server.tellCheckIn(payload as Told));
-      if (isWait(answer)) return answer;
-      return answer.ok ? answer : { ok: false, code: "refused", refusal: { code: answer.code, message: "" } };
+      if (isNoAnswer(answer)) return answer;
+      return answer.ok ? { ok: true, value: undefined } : refused({ code: answer.code });
     },
   });
 
@@ -118,7 +119,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
       const { pocket } = await disk.read();
       const known = Object.fromEntries(pocket.map(({ id, hash }) => [id, hash]));
       const answer = await wire(async () => server.pocket(guide, name, device_key, known));
-      if (!isWait(answer) && !("ok" in answer)) await disk.takePocket(answer);
+      if (!isNoAnswer(answer) && !("ok" in answer)) await disk.takePocket(answer);
     };
     const tab: Tab = {
       context,
@@ -144,7 +145,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     return booking.left_at !== null && booking.status === "confirmed" ? "moved" : booking.status;
   }
 
-  /** As data/sync/outbox/tell-as-guide.ts keeps it; true once the disk said so. */
+  /** Like data/sync/outbox/tell-as-guide.ts; true once stored. */
   async function tell({ disk, context, nudge }: Tab, departure_id: string, booking_id: string, seen: Seen) {
     const { pocket, told } = await disk.read();
     const departure = pocket.find(({ id }) => id === departure_id);
@@ -152,7 +153,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     const own = told.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
     const known = allFacts(own, departure.facts).filter((fact) => fact.booking_id === booking_id);
     const booking = departure.bookings.find(({ id }) => id === booking_id) ?? null;
-    // By name only who stands on the list.
+    // Only listed guests can be checked in by name.
     if (seen.by === "name" && booking === null && known.length === 0) return false;
     const fact: GuideFact = {
       ...seen,
@@ -183,7 +184,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     return true;
   }
 
-  /** The guide scans; what is not kept is scanned again, as long as somebody stands there. */
+  /** A scan that was not stored is repeated while the guest waits. */
   async function scan(departure_id: string, voucher: Voucher, tries = 3): Promise<void> {
     const tab = aTab();
     if (!tab) return;
@@ -207,7 +208,6 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     }
   }
 
-  /** By name: absent, taken back, in after all. */
   async function mark(
     departure_id: string,
     booking_id: string,

@@ -12,23 +12,18 @@ export type BookingRow = {
   customer_name: string;
 };
 
-/** A booking whose secrets the story knows, as its traveler's device does. */
 export type OwnBooking = { id: string; token: string; email: string; name: string };
 
-/** An address that no other story writes to. */
 export const newEmail = (who: string): string => `${who}-${randomUUID().slice(0, 8)}@example.com`;
 
-/** A name nobody else has, of letters only, as names are. */
 export const newName = (word: string): string =>
   `${word} ${randomUUID().replaceAll(/[^a-f]/g, "")}${randomUUID().replaceAll(/[^a-f]/g, "")}`;
 
-/** The rows that stand in the database for an address. */
 export const bookingsOf = (shop: Shop, email: string): Promise<BookingRow[]> =>
   readRows(shop, `bookings?customer_email=eq.${encodeURIComponent(email)}&select=*`);
 
 type Wish = { guests?: number; name?: string; email?: string; requests?: string };
 
-/** Holds seats as a visitor does, at any price up to $50,000. */
 export async function holdSeats(
   shop: Shop,
   { id: tour_id }: { id: string },
@@ -60,7 +55,6 @@ export async function holdSeats(
 
 type Opened = { payment: { payment_id: string; amount_cents: number } };
 
-/** Opens a payment, as the function `create-payment` does; nothing is paid yet. */
 export const openPayment = async (shop: Shop, { id, token }: OwnBooking, part?: "deposit") => {
   const { payment } = await askAsServer<Opened>(shop, "open_payment", {
     booking_id: id,
@@ -70,7 +64,6 @@ export const openPayment = async (shop: Shop, { id, token }: OwnBooking, part?: 
   return payment;
 };
 
-/** The provider reports an opened payment as completed; with an amount, that much of it. */
 export const completePayment = (shop: Shop, payment_id: string, amount?: number): Promise<unknown> =>
   askAsServer(shop, "apply_payment_event", {
     payment_id,
@@ -80,14 +73,12 @@ export const completePayment = (shop: Shop, payment_id: string, amount?: number)
     ...(amount === undefined ? {} : { amount }),
   });
 
-/** Pays the whole or the deposit without a provider; returns how many cents that was. */
 export async function payBooking(shop: Shop, own: OwnBooking, part?: "deposit"): Promise<number> {
   const { payment_id, amount_cents } = await openPayment(shop, own, part);
   await completePayment(shop, payment_id);
   return amount_cents;
 }
 
-/** Seats held and paid. */
 export async function makePaidBooking(
   shop: Shop,
   tour: { id: string },
@@ -99,11 +90,9 @@ export async function makePaidBooking(
   return own;
 }
 
-/** Keeps housekeeping from sending the letters that are waiting now. */
 export const withholdEmails = (shop: Shop): Promise<unknown> =>
   askAsServer(shop, "claim_emails", { how_many: 100, lease_seconds: 3_600 });
 
-/** Pays on the sandbox's page with its good card, as a traveler's browser does. */
 export async function payAtProvider(shop: Shop, { id, token }: OwnBooking): Promise<void> {
   const response = await send(shop, "functions/v1/create-payment", {
     body: {
@@ -128,7 +117,6 @@ export async function payAtProvider(shop: Shop, { id, token }: OwnBooking): Prom
   throw new Error("The payment never completed");
 }
 
-/** Cancels on another device, of which this one hears nothing. */
 export async function cancelBooking(shop: Shop, { id, token }: OwnBooking): Promise<void> {
   const quote = await askAsTraveler<{ refund_cents: number; status: string }>(shop, "cancel_quote", {
     booking_id: id,

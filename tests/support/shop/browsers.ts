@@ -1,7 +1,6 @@
 import { afterEach, expect } from "vitest";
 import { type Browser, openBrowser } from "../browser.ts";
 
-/** Returns `openBrowser` for stories: after each story its browsers are closed, and none may have reported an error. */
 export function storyBrowsers(): typeof openBrowser {
   const opened: Browser[] = [];
   afterEach(async () => {

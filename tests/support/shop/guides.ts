@@ -5,20 +5,17 @@ import { makePaidBooking, newEmail, type OwnBooking, holdSeats, payBooking } fro
 import { askAsAdmin, askAsTraveler, readRows, send, type Shop } from "./shop.ts";
 import { daysAhead, makeTour } from "./tours.ts";
 
-/** With the folder of its secrets: letters go out when the story asks housekeeping for it. */
 export type ShopWithMail = Shop & { stateDir: string };
 export type Guide = { id: string; name: string; email: string; invitation: string };
 export type LedDeparture = { id: string; title: string; day: string; tourId: string };
 
 const PASSWORD = "silkroad";
 
-/** The invitation's link, as the letter has it. */
 export async function invitationOf({ url, stateDir }: ShopWithMail, email: string): Promise<string> {
   await keepHouse(url, stateDir);
   return linkFromMail(url, email, "/guide?invitation=");
 }
 
-/** A guide whom the desk has invited. */
 export async function invitedGuide(
   shop: ShopWithMail,
   name = `Aziz ${randomUUID().replaceAll(/[^a-f]/g, "")}`,
@@ -29,7 +26,6 @@ export async function invitedGuide(
   return { ...guide, invitation: await invitationOf(shop, guide.email) };
 }
 
-/** Signs up, confirms the address by the letter and accepts the invitation; returns the session's token. */
 export async function acceptInvitation(
   shop: Shop,
   { email, invitation }: Pick<Guide, "email" | "invitation">,
@@ -46,13 +42,11 @@ export async function acceptInvitation(
   return session.access_token;
 }
 
-/** A guide with an account, made without a browser. */
 export async function guideWithAccount(shop: ShopWithMail, name?: string): Promise<Guide & { token: string }> {
   const guide = await invitedGuide(shop, name);
   return { ...guide, token: await acceptInvitation(shop, guide) };
 }
 
-/** A guide's phone without a browser: what it asks and what it reports. */
 export function phoneOf(shop: Shop, { token }: { token: string }) {
   const phone = { device_id: randomUUID(), device_key: randomBytes(32).toString("base64url") };
   return {
@@ -67,17 +61,12 @@ export function phoneOf(shop: Shop, { token }: { token: string }) {
   };
 }
 
-/** Gives a departure to a guide, or takes it back with null. */
 export async function assign(shop: Shop, { id }: { id: string }, guide: { id: string } | null): Promise<void> {
   const [row] = await readRows<{ tour_id: string; start_date: string }>(shop, `departures?id=eq.${id}`);
   const departure = { tour_id: row?.tour_id, start_date: row?.start_date, guide_id: guide?.id ?? null };
   await askAsAdmin(shop, "rpc/save_departure", { departure });
 }
 
-/**
- * A departure in 3 days that this guide leads, with paid bookings of one and two guests in turn.
- * With a deposit it leaves in 40 days, and the first booking is of five guests who have paid a part.
- */
 export async function ledDeparture(
   shop: Shop,
   guide: { id: string },
@@ -100,7 +89,6 @@ export async function ledDeparture(
   return { id: row.id, title: tour.title, day, tourId: tour.id, held };
 }
 
-/** The desk changes where and when a departure meets. */
 export async function moveMeeting(
   shop: Shop,
   { tourId, day }: LedDeparture,

@@ -9,11 +9,9 @@ export async function allMails({ url }: { url: string }): Promise<Mail[]> {
   return mails;
 }
 
-/** The mails that went out to an address. */
 export const mailsTo = async (shop: { url: string }, email: string): Promise<Mail[]> =>
   (await allMails(shop)).filter(({ to }) => to.includes(email));
 
-/** Lets housekeeping send what waits, and waits for the mail. */
 export async function mailAbout(shop: ShopWithMail, email: string, subject: RegExp): Promise<Mail> {
   await keepHouse(shop.url, shop.stateDir);
   const find = async () => (await mailsTo(shop, email)).find((mail) => subject.test(mail.subject));

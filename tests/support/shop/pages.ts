@@ -2,10 +2,8 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { Guide } from "./guides.ts";
 import { adminSession, type Shop } from "./shop.ts";
 
-/** The provider's own page. */
 export const PAYMENT_PAGE = "**/_sandbox/pay/*";
 
-/** Signs in as this device would remember it, without the form. */
 export async function signInAsAdmin(page: Page, shop: Shop): Promise<void> {
   const session = await adminSession(shop);
   await page.goto(`${shop.url}/about`);
@@ -15,7 +13,6 @@ export async function signInAsAdmin(page: Page, shop: Shop): Promise<void> {
   }, session);
 }
 
-/** Signs in by the form and waits until the departures are stored and the app would open offline. */
 export async function signInAsGuide(
   page: Page,
   { url }: Shop,
@@ -30,13 +27,11 @@ export async function signInAsGuide(
   await page.getByText("Ready without a network.").waitFor({ timeout: 30_000 });
 }
 
-/** Opens the form of a tour once it can be filled in. */
 export async function openBookingForm(page: Page, { url }: Shop, { id }: { id: string }): Promise<void> {
   await page.goto(`${url}/booking/tour/${id}`);
   await page.getByLabel("Departure date").waitFor();
 }
 
-/** Chooses the first day and fills in everything else. */
 export async function fillBookingForm(page: Page, email: string, guests = 2): Promise<void> {
   await page.getByLabel("Departure date").selectOption({ index: 1 });
   await page.getByLabel("Number of guests").selectOption(String(guests));
@@ -49,6 +44,6 @@ export async function fillBookingForm(page: Page, email: string, guests = 2): Pr
 export const submitBookingForm = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Complete Booking & Pay" }).click();
 
-/** Refuses to lock prices, as without a connection: a raised price is then asked about. */
+/** Without price locks a raised price is asked about, as offline. */
 export const refusePriceLocks = (context: BrowserContext): Promise<unknown> =>
   context.route("**/rest/v1/rpc/lock_price", (route) => route.fulfill({ json: { ok: false, code: "not_offered" } }));

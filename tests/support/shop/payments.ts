@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { PAYMENT_PAGE } from "./pages.ts";
 import { readRows, type Shop } from "./shop.ts";
 
-/** The last digits tell the sandbox how to behave. */
+/** The last digits choose the sandbox's behavior. */
 export const CARDS = {
   good: "0000",
   declined: "0001",
@@ -10,7 +10,6 @@ export const CARDS = {
   reportedThreeTimes: "0005",
 } as const;
 
-/** Fills in the provider's page and presses Pay. */
 export async function payWith(page: Page, card: keyof typeof CARDS): Promise<void> {
   await page.waitForURL(PAYMENT_PAGE);
   await page.getByLabel("Card number").fill(`8600 0000 0000 ${CARDS[card]}`);
@@ -24,6 +23,5 @@ export const waitForConfirmation = (page: Page): Promise<void> =>
 
 export type PaymentRow = { id: string; status: string; amount_cents: number };
 
-/** A booking's payments, the oldest first. */
 export const paymentsOf = (shop: Shop, booking: { id: string } | undefined): Promise<PaymentRow[]> =>
   readRows(shop, `payments?booking_id=eq.${booking?.id}&select=id,status,amount_cents&order=created_at`);

@@ -6,31 +6,27 @@ import { openBarePostgres } from "../../database/support/postgres.ts";
 import { stackState } from "../shared-stack.ts";
 import { startStack } from "../stack.ts";
 
-/**
- * A stack on a PostgreSQL of its own, where a story can make a hold or a trip older.
- * Housekeeping runs only when the story asks for it.
- */
+/** A PostgreSQL of its own, so a story can age a hold or a trip. Housekeeping runs only on request. */
 export async function startShopInTime() {
   const bin = postgresBinaries();
   if (!bin) throw new Error("npm has no PostgreSQL for this platform");
   const database = openBarePostgres(bin);
   const stateDir = mkdtempSync(join(tmpdir(), "journey-in-time-"));
-  // The build the stories share carries these keys.
+  // The shared build contains these keys.
   cpSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
-  // Without a host in the address, libpq's own variables lead to the socket.
+  // Without a host in the address, libpq's variables lead to the socket.
   const connection = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser };
   const env = { ...connection, BUILD_DIR: join(stackState, "dist"), HOUSEKEEPING_SECONDS: "3600" };
   const stack = await startStack({ stateDir, env });
   return {
     shop: { url: stack.url, keys: stack.keys, stateDir },
     database,
-    /** The hold ended so long ago that no payment is waited for. */
+    /** Ended so long ago that no payment is awaited any more. */
     endHold: (email: string) =>
       database.query(
         `update public.bookings set expires_at = now() - interval '3 hours', created_at = now() - interval '4 hours'
          where customer_email = '${email}'`,
       ),
-    /** The trip of three days begins so many days from today. */
     beginTrip: ({ id }: { id: string }, days: number) =>
       database.exec(`alter table public.bookings disable trigger guard;
         update public.bookings set check_in = private.today() + ${days}, check_out = private.today() + ${days},

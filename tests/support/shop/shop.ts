@@ -1,9 +1,7 @@
-/** A running stack, as somebody outside it knows it. */
 export type Shop = { url: string; keys: { publishable: string; secret: string } };
 
 type Session = { access_token: string; user: { id: string } };
 
-/** One call of the API; omit the token to call as a visitor. */
 export const send = (
   { url, keys }: Shop,
   path: string,
@@ -26,29 +24,25 @@ async function answerOf<Answer>(path: string, response: Response): Promise<Answe
   return answer;
 }
 
-/** Calls a verb as a visitor, or with a session's token; a refusal with `ok: false` is an answer. */
 export const askAsTraveler = async <Answer>(shop: Shop, verb: string, body: object, token?: string): Promise<Answer> =>
   answerOf<Answer>(verb, await send(shop, `rest/v1/rpc/${verb}`, { body, token }));
 
-/** Calls a verb as the payment functions do. */
 export const askAsServer = async <Answer>(shop: Shop, verb: string, body: object): Promise<Answer> =>
   answerOf<Answer>(verb, await send(shop, `rest/v1/rpc/${verb}`, { body, token: shop.keys.secret }));
 
-/** Rows of a table or view, past all rights. */
+/** Bypasses all rights. */
 export const readRows = async <Row>(shop: Shop, path: string): Promise<Row[]> =>
   answerOf<Row[]>(path, await send(shop, `rest/v1/${path}`, { method: "GET", token: shop.keys.secret }));
 
-/** Changes rows past all rights: `changeRows(shop, "tours?id=eq.…", { price: 500 })`. */
+/** Bypasses all rights: `changeRows(shop, "tours?id=eq.…", { price: 500 })`. */
 export const changeRows = async (shop: Shop, path: string, fields: object): Promise<void> =>
   answerOf(path, await send(shop, `rest/v1/${path}`, { method: "PATCH", body: fields, token: shop.keys.secret }));
 
-/** The first admin's session. */
 export const adminSession = async (shop: Shop): Promise<Session> => {
   const path = "auth/v1/token?grant_type=password";
   return answerOf(path, await send(shop, path, { body: { email: "admin@example.com", password: "silkroad" } }));
 };
 
-/** Calls a path below `rest/v1` as the first admin; throws when it is refused. */
 export async function askAsAdmin<Answer = Record<string, unknown>>(
   shop: Shop,
   path: string,

@@ -10,13 +10,12 @@ export type OwnTour = {
   departure_dates: string[];
 };
 
-/** Days from today in Tashkent: `daysAhead(40, 50)`. */
 export const daysAhead = (...days: number[]): string[] => {
   const today = todayInTashkent(Date.now());
   return days.map((day) => addDays(today, day));
 };
 
-/** A row of the seed lends its destination and a real picture. */
+/** Borrows destination and picture of a seeded tour. */
 async function seedTour(shop: Shop): Promise<{ destination_id: string; image_url: string }> {
   const { tours } = await askAsTraveler<{ tours: { destination_id: string; image_url: string }[] }>(
     shop,
@@ -28,10 +27,7 @@ async function seedTour(shop: Shop): Promise<{ destination_id: string; image_url
   return first;
 }
 
-/**
- * A tour that only one story knows: 8 seats on each day, $500 per person (two guests pay at once), 3 days long.
- * `fields` are columns of `tours`.
- */
+/** 8 seats on each day, $500 per person (two guests pay at once), 3 days long. `fields` are columns of `tours`. */
 export async function makeTour(
   shop: Shop,
   days: readonly string[] = daysAhead(40, 50, 60),
@@ -54,7 +50,6 @@ export async function makeTour(
   return { id, title, price_cents: Math.round(price * 100), max_guests, departure_dates: [...days] };
 }
 
-/** Seats that a visitor would find on that day. */
 export async function seatsLeft(shop: Shop, { id }: { id: string }, day: string): Promise<number> {
   const { dates } = await askAsTraveler<{ dates: { date: string; seats_left: number }[] }>(shop, "availability", {
     item_type: "tour",

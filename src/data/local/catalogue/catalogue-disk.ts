@@ -14,21 +14,18 @@ export type CatalogueDisk = {
   glance: () => Promise<CatalogueSnapshot | null>;
   rows: () => Promise<CatalogueRows & MirrorMark>;
   /**
-   * What the server told since a revision, all or nothing; 0 takes the place of all that is there, and without a glance the
-   * one that is there stays. False where that revision is not there: the browser may have cleared the device meanwhile.
+   * Writes the changes since a revision in one transaction; 0 replaces everything. False if the stored revision is
+   * older: the browser may have cleared the device meanwhile.
    */
   write: (delta: CatalogueDelta, asOf: string, since: number, glance?: CatalogueSnapshot) => Promise<boolean>;
-  /** Calls back when another tab or the worker has moved the mirror on. */
+  /** Calls back if another tab or the worker changed the mirror. */
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
-  /** The departures of every item that has one with a price of its own. */
   watchPriced: (changed: (rows: DeparturesByItem) => void) => void;
-  /** The departures of these tours and packages; none where they cannot be read. */
   watchDepartures: (itemIds: readonly string[], changed: (rows: readonly Departure[]) => void) => () => void;
-  /** What a dollar is elsewhere, as the server told it; nothing where it cannot be read. */
   watchRates: (changed: (rates: unknown) => void) => void;
 };
 
-/** Read in pieces: one read of ten thousand rows would hold the main thread for a quarter of a second. */
+/** Reading ten thousand rows at once would block the main thread for a quarter of a second. */
 const ROWS_PER_READ = 250;
 
 async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">): Promise<Row[]> {
@@ -42,7 +39,7 @@ async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">
   }
 }
 
-/** Phones drop the connection to the database while the app sleeps: reopening once is the cure. */
+/** Phones drop the database connection while the app sleeps; reopening once fixes it. */
 async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -54,7 +51,7 @@ async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>):
   }
 }
 
-/** Rejects where the browser stores nothing: the mirror then keeps the catalogue itself, and says so. */
+/** Rejects if the browser stores nothing; the mirror then holds the catalogue in memory. */
 export async function openCatalogueDisk(): Promise<CatalogueDisk> {
   await db.open();
   if (storage.isInMemory()) throw new Error("This browser stores nothing");
@@ -67,7 +64,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
   const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
 
   async function apply(delta: CatalogueDelta, asOf: string, since: number, glance?: CatalogueSnapshot) {
-    // A change alone, marked as all there is, would be an empty catalogue for good.
+    // A change without its base would look like an empty catalogue.
     if ((await readMark()).revision < since) return false;
     if (since === 0) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
     const gone = (kind: DeletedItem["kind"]) =>
@@ -93,7 +90,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     glance: () => withReopen(database, () => readState("catalogue-glance", database)),
     rows: () =>
       withReopen(database, () =>
-        // One read transaction, so that rows of two revisions are never mixed.
+        // One read transaction, so rows of two revisions never mix.
         database.transaction("r", tables, async () => ({
           ...(await readMark()),
           destinations: await readAll(destinations),
@@ -101,7 +98,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
           packages: await readAll(packages),
         })),
       ),
-    // Dexie knows by the word that what it runs waits for itself.
+    // Dexie recognizes the `async` keyword and then keeps the transaction open over awaits.
     write: (...change) => withReopen(database, () => database.transaction("rw", tables, async () => apply(...change))),
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);

@@ -14,7 +14,7 @@ const readers: {
   package: { get: (id) => db.packages.get(id), all: () => db.packages.toArray() },
 };
 
-/** The mirror's own rows, for who edits the catalogue; visitors' screens read it from memory. */
+/** For editing; travelers' screens read the catalogue in memory. */
 export const mirroredItem = <Kind extends ItemKind>(kind: Kind, id: string): Promise<ItemRows[Kind] | undefined> =>
   readers[kind].get(id);
 

@@ -10,8 +10,7 @@ const old = there("2026-11-19T12:00:00Z");
 it.each<[string, Partial<CatalogueState>, string]>([
   ["nothing has come and nobody was asked", {}, "arriving"],
   ["nothing has come and nobody answers", { problem: "unreachable" }, "unreachable"],
-  ["nothing has come and a login page answers", { problem: "not_json" }, "unreachable"],
-  ["nothing has come and the server fails", { problem: "refused" }, "failed"],
+  ["nothing has come and the server fails", { problem: "failed" }, "failed"],
   ["only the first glance is here", { snapshot: glance }, "arriving"],
   ["only the first glance is here and nobody answers", { snapshot: glance, problem: "unreachable" }, "unreachable"],
   ["an old catalogue is here and the server is being asked", { snapshot: old }, "arriving"],

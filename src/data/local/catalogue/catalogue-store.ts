@@ -1,7 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { Failure } from "../../../domain/result.ts";
 
-export type CatalogueProblem = "unreachable" | "not_json" | "refused" | "bad_answer" | "images_missing";
+export type CatalogueProblem = Failure["code"] | "images_missing";
 export type StorageState = "ok" | "full" | "refused";
 
 export type CatalogueState = {
@@ -54,5 +55,5 @@ export function catalogueStanding({ snapshot, heard, problem }: CatalogueState, 
   const fresh = snapshot.as_of !== null && nowMs - Date.parse(snapshot.as_of) < FRESH_MS;
   if (snapshot.complete && (heard || fresh)) return "there";
   if (problem === null) return "arriving";
-  return problem === "unreachable" || problem === "not_json" ? "unreachable" : "failed";
+  return problem === "unreachable" ? "unreachable" : "failed";
 }

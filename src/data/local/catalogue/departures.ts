@@ -8,7 +8,7 @@ import {
 import { liveQuery } from "dexie";
 import { db, type JourneyDatabase } from "../db.ts";
 
-/** What the mirror knows of these tours' and packages' departures; a device that refuses storage knows nothing. */
+/** Returns nothing if the device refuses storage. */
 export const knownDepartures = (itemIds: readonly string[], database: JourneyDatabase = db): Promise<Departure[]> =>
   database.departures
     .where("item_id")
@@ -16,10 +16,9 @@ export const knownDepartures = (itemIds: readonly string[], database: JourneyDat
     .toArray()
     .catch(() => []);
 
-/** So many at a time: reading all of a large catalogue's at once would hold up a tap. */
+/** Reading all rows of a large catalogue at once would delay a tap. */
 const SLICE = 500;
 
-/** Every departure that the mirror has a row of, by item. */
 export async function knownByItem(database: JourneyDatabase = db): Promise<DeparturesByItem> {
   const rows: Departure[] = [];
   let slice: Departure[];
@@ -34,7 +33,6 @@ export async function knownByItem(database: JourneyDatabase = db): Promise<Depar
   return departuresByItem(rows);
 }
 
-/** Calls back with what is known of these items' departures, now and whenever that changes. */
 export function watchDepartures(
   itemIds: readonly string[],
   changed: (rows: readonly Departure[]) => void,
@@ -44,14 +42,12 @@ export function watchDepartures(
   return () => subscription.unsubscribe();
 }
 
-/** The same of every item that has a departure with a price of its own. */
 export function watchPriced(changed: (rows: DeparturesByItem) => void, database: JourneyDatabase = db): void {
   liveQuery(async () => pricedItems(await knownByItem(database))).subscribe(changed, () => changed(new Map()));
 }
 
 const SEATS = "availability:";
 
-/** Seats as they were last heard, by item. */
 export async function rememberedSeats(): Promise<Map<string, Availability>> {
   const rows = await db.state.where("key").startsWith(SEATS).toArray();
   return new Map(rows.map(({ key, value }) => [key.split(":").at(-1) ?? "", value as Availability]));

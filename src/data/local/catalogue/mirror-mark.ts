@@ -1,10 +1,9 @@
-/** How far the mirror is. */
 export type MirrorMark = {
   revision: number;
   as_of: string | null;
-  /** What a dollar is elsewhere, as the server told it. */
+  /** Dollar rates as the server sent them. */
   rates?: unknown;
-  /** What vouchers are checked with: read by `voucherKeysOf`. */
+  /** The public keys of vouchers, parsed by `voucherKeysOf`. */
   voucher_keys?: unknown;
 };
 

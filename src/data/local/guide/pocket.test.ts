@@ -12,7 +12,7 @@ function answer(server_time: string, facts: GuideFact[]): PocketAnswer {
   return { server_time, guide: { id: "g", name: "Aziz" }, assigned: [departure.id], departures: [departure] };
 }
 
-it("keeps what a later answer brought when an earlier one comes after it", async () => {
+it("keeps the later answer when an earlier one arrives after it", async () => {
   const { device_id } = await openPocket("user");
   await takePocket(device_id, answer("2027-04-15T04:00:01.500Z", [aFact()]));
   await takePocket(device_id, answer("2027-04-15T04:00:01.100Z", []));

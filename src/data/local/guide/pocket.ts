@@ -10,7 +10,7 @@ export type Pocket = { mark: GuideMark; departures: PocketDeparture[]; told: Tol
 
 const tables = [db.pocket, db.told, db.state];
 
-/** The pocket of whoever is signed in; what another account left here goes first. */
+/** Another account's pocket is removed first. */
 export const openPocket = (user_id: string): Promise<GuideMark> =>
   db.transaction("rw", tables, async () => {
     const there = await readState("guide");
@@ -22,7 +22,6 @@ export const openPocket = (user_id: string): Promise<GuideMark> =>
     return mark;
   });
 
-/** What the server is told that this phone has. */
 export async function knownHashes(): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   await db.pocket.each(({ id, hash }) => {
@@ -32,14 +31,14 @@ export async function knownHashes(): Promise<Record<string, string>> {
 }
 
 /**
- * One answer of the server, whole or not at all. What is not assigned any more goes, and what this phone told goes once
- * the answer has it too. An answer to a pocket that was emptied meanwhile changes nothing, nor does one that was overtaken.
+ * Applies one answer in a transaction: removes unassigned departures, and own facts that the answer contains. Ignores
+ * an answer to a pocket that was emptied or updated meanwhile.
  */
 export const takePocket = (device_id: string, answer: PocketAnswer): Promise<void> =>
   db.transaction("rw", tables, async () => {
     const mark = await readState("guide");
     if (mark?.device_id !== device_id) return;
-    // Two tabs asked, and the first answer came last: what it does not know of yet would vanish from the list.
+    // Of two tabs' answers the older came last; it would remove newer facts.
     if (mark.as_of !== null && Date.parse(answer.server_time) < Date.parse(mark.as_of)) return;
     const assigned = new Set(answer.assigned);
     await db.pocket.bulkPut(answer.departures.filter(({ id }) => assigned.has(id)));
@@ -50,7 +49,6 @@ export const takePocket = (device_id: string, answer: PocketAnswer): Promise<voi
   });
 
 const SENDING = "guide:";
-/** The outbox's entry that sends what this phone told. */
 export const sendingId = (id: string): string => `${SENDING}${id}`;
 
 function sendingOf(entry: OutboxEntry | undefined): Sending {
@@ -59,8 +57,8 @@ function sendingOf(entry: OutboxEntry | undefined): Sending {
 }
 
 /**
- * All in one read, so that a live query follows all of it; null where nobody's pocket is. The entries are read in one go, after
- * the rows: asked for one by one, hundreds of them kept a guide waiting, and read before them a new row would look sent.
+ * One read, so that a live query follows all of it; null without a pocket. Entries are read after the rows, because a
+ * new row would look sent otherwise, and all at once, because hundreds of single reads delayed a guide.
  */
 export async function readPocket(user_id: string): Promise<Pocket | null> {
   const [mark, departures, rows] = await Promise.all([readState("guide"), db.pocket.toArray(), db.told.toArray()]);
@@ -71,7 +69,7 @@ export async function readPocket(user_id: string): Promise<Pocket | null> {
   return { mark, departures, told };
 }
 
-/** Something that this phone told has left it, and no answer of the server's has it yet. */
+/** A fact was sent, but no answer of the server contains it yet. */
 export async function awaitsAnswer(): Promise<boolean> {
   const told = await db.told.toCollection().primaryKeys();
   if (told.length === 0) return false;
@@ -79,7 +77,7 @@ export async function awaitsAnswer(): Promise<boolean> {
   return told.some((id) => !waiting.has(sendingId(id)));
 }
 
-/** What was told with the entries that send it, or nothing of it; `refuse` looks at what stands on the disk by then. */
+/** Stores facts with their entries or nothing; `refuse` checks the rows inside the transaction. */
 export const keepTold = (
   made: readonly { row: ToldRow; entry: MessageEntry }[],
   refuse: (facts: ToldRow[], departure: PocketDeparture | undefined) => boolean,
@@ -96,7 +94,7 @@ export const keepTold = (
     return true;
   });
 
-/** Once its refusal was read: what the server did not take is no fact. */
+/** Called once the refusal was read: a refused fact does not count. */
 export const dropTold = (id: string): Promise<void> =>
   db.transaction("rw", db.told, db.outbox, async () => {
     await db.told.delete(id);

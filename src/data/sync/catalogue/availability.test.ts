@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { recentlyViewed, rememberViewed } from "../../local/catalogue/catalogue-recent.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
-import type { Answer } from "../../net/call.ts";
+import type { Result } from "../../../domain/result.ts";
 import { knownAvailability, type KnownAvailability } from "./availability.ts";
 
 const seats = {
@@ -13,7 +13,8 @@ const seats = {
   dates: [{ date: "2026-12-01", seats_left: 3 }],
 };
 
-async function heard(answer: Answer<Availability>) {
+const unreachable = { ok: false, code: "unreachable", reason: "unreachable" } as const;
+async function heard(answer: Result<Availability>) {
   const known: KnownAvailability[] = [];
   await knownAvailability(
     "tour",
@@ -25,16 +26,16 @@ async function heard(answer: Answer<Availability>) {
   return known;
 }
 
-it("remembers seats with their instant, and tells stale from fresh", async () => {
-  expect(await heard({ ok: false, code: "unreachable" })).toEqual([]);
+it("stores seats with the time they were fetched, and tells stale from fresh", async () => {
+  expect(await heard(unreachable)).toEqual([]);
   expect((await heard({ ok: true, value: seats })).at(-1)).toEqual({
     availability: seats,
     fresh: true,
   });
-  expect(await heard({ ok: false, code: "unreachable" })).toEqual([{ availability: seats, fresh: false }]);
+  expect(await heard(unreachable)).toEqual([{ availability: seats, fresh: false }]);
 });
 
-it("keeps the last dozen of what was viewed, newest first, each once", async () => {
+it("keeps the last twelve items viewed, newest first, each once", async () => {
   const database = new JourneyDatabase("recent");
   for (let at = 1; at <= 15; at += 1) await rememberViewed({ kind: "tour", id: `t${at}` }, at, database);
   await rememberViewed({ kind: "tour", id: "t10" }, 99, database);

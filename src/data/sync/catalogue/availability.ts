@@ -1,5 +1,5 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
-import type { Answer } from "../../net/call.ts";
+import type { Result } from "../../../domain/result.ts";
 import { rememberedThenAsked } from "./remembered.ts";
 
 export type KnownAvailability = {
@@ -9,9 +9,11 @@ export type KnownAvailability = {
 };
 
 /** Its code comes with the question: a page is painted without it. */
-async function askServer(kind: "tour" | "package", id: string): Promise<Answer<Availability>> {
+async function askServer(kind: "tour" | "package", id: string): Promise<Result<Availability>> {
   const remote = await import("../../remote/catalogue.ts").catch(() => null);
-  return remote === null ? { ok: false, code: "unreachable" } : remote.availability(kind, id);
+  return remote === null
+    ? { ok: false, code: "unreachable", reason: "unreachable" }
+    : remote.askCatalogue("rpc/availability", { item_type: kind, item_id: id });
 }
 
 /** Calls back with what is remembered, then with what the server says. */
@@ -19,7 +21,7 @@ export const knownAvailability = (
   kind: "tour" | "package",
   id: string,
   heard: (known: KnownAvailability) => void,
-  ask: (kind: "tour" | "package", id: string) => Promise<Answer<Availability>> = askServer,
+  ask: (kind: "tour" | "package", id: string) => Promise<Result<Availability>> = askServer,
 ): Promise<void> =>
   rememberedThenAsked(`availability:${kind}:${id}` as const, ask(kind, id), (value, fresh) =>
     heard({ availability: value, fresh }),

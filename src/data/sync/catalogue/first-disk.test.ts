@@ -34,14 +34,14 @@ function firstDisk() {
   return { disk: createFirstDisk(open, used), open, use: () => use() };
 }
 
-it("stores nothing before the page uses the database, and knows how far the mirror is", async () => {
+it("stores nothing before the page uses the database, and knows the mirror's revision", async () => {
   const { disk, open } = firstDisk();
   expect(await disk.write(whole, AT, 0, glance)).toBe(true);
   expect(await disk.mark()).toMatchObject({ revision: 5, as_of: AT });
   expect(open).not.toHaveBeenCalled();
 });
 
-it("stores what waited once the page uses the database", async () => {
+it("stores the waiting catalogue once the page uses the database", async () => {
   const { disk, use } = firstDisk();
   await disk.write(whole, AT, 0, glance);
   use();
@@ -49,7 +49,7 @@ it("stores what waited once the page uses the database", async () => {
   await vi.waitFor(async () => expect(await disk.glance()).toEqual(glance));
 });
 
-it("leaves alone the later catalogue that the worker has stored meanwhile", async () => {
+it("does not overwrite a later catalogue that the worker stored meanwhile", async () => {
   const { disk, use } = firstDisk();
   await disk.write(whole, AT, 0, glance);
   await createCatalogueDisk(database).write(later, AT, 0);
@@ -57,7 +57,7 @@ it("leaves alone the later catalogue that the worker has stored meanwhile", asyn
   await vi.waitFor(async () => expect((await disk.rows()).tours[0]?.title).toBe("Renamed"));
 });
 
-it("tells departures and rates from what waits in memory, and from the database once the page uses it", async () => {
+it("reads departures and rates from memory first, and from the database once the page uses it", async () => {
   const { disk, use } = firstDisk();
   const days = vi.fn();
   const rates = vi.fn();
@@ -79,7 +79,7 @@ it("tells departures and rates from what waits in memory, and from the database 
   expect(days.mock.calls.length).toBe(told);
 });
 
-it("stores what waited before a change of it", async () => {
+it("stores the waiting catalogue before a change to it", async () => {
   const { disk } = firstDisk();
   await disk.write(whole, AT, 0, glance);
   expect(await disk.write(later, AT, 5)).toBe(true);
@@ -88,7 +88,7 @@ it("stores what waited before a change of it", async () => {
   expect(await disk.mark()).toMatchObject({ revision: 6 });
 });
 
-it("says why the database does not open, and tries again the next time", async () => {
+it("reports why the database does not open, and tries again the next time", async () => {
   const { disk, open } = firstDisk();
   await disk.write(whole, AT, 0);
   open.mockRejectedValueOnce(new Error("refused"));
@@ -97,13 +97,12 @@ it("says why the database does not open, and tries again the next time", async (
   expect((await disk.rows()).tours).toHaveLength(1);
 });
 
-it("tells prices of departures before and after there is a database", async () => {
+it("reads departure prices before and after there is a database", async () => {
   const { disk, use } = firstDisk();
   const told = vi.fn();
   disk.watchPriced(told);
   await disk.write(whole, AT, 0);
   expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
-  // As the worker did it.
   const cheaper = { ...whole, revision: 6, departures: [{ ...dear, price_cents: 70_00 }] };
   await createCatalogueDisk(database).write(cheaper, AT, 0);
   use();

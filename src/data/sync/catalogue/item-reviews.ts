@@ -1,6 +1,6 @@
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { itemReviews } from "../../remote/catalogue.ts";
+import { askCatalogue } from "../../remote/catalogue.ts";
 import { rememberedThenAsked } from "./remembered.ts";
 
 /** With the instant in milliseconds at which the server told them. */
@@ -11,9 +11,8 @@ export async function knownReviews(
   _: "tour" | "package",
   id: string,
   heard: (known: KnownReviews) => void,
-  ask: typeof itemReviews = itemReviews,
 ): Promise<void> {
-  const asked = ask(id).then((answer) =>
+  const asked = askCatalogue("rpc/item_reviews", { item_id: id }).then((answer) =>
     answer.ok ? { ok: true as const, value: { reviews: answer.value, at: trustedNow() } } : answer,
   );
   return rememberedThenAsked(`reviews:${id}` as const, asked, (value, fresh) => heard({ ...value, fresh }));

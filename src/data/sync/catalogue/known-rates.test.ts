@@ -12,16 +12,16 @@ const old = { currency: "EUR", per_dollar: 0.86, day: "2020-01-01" };
 
 function told(rates: unknown): CatalogueDelta {
   const answer = parseCatalogueDelta({ revision: 1, destinations: [], tours: [], packages: [], deleted: [], rates });
-  if (!answer.ok) throw new Error(answer.message);
-  return answer.delta;
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.value;
 }
-/** As the mirror does it: kept, then told to the screens. */
+/** Like the mirror: stores, then tells the screens. */
 async function sync(rates: unknown, at: string) {
   await createCatalogueDisk().write(told(rates), at, 0);
   catalogueStore.set({ snapshot: { ...catalogueStore.get().snapshot, as_of: at } });
 }
 
-it("come with the mirror, are kept with it, and are those that are not too old", async () => {
+it("come with the mirror, are stored with it, and expire", async () => {
   await sync([rate, old], "2026-11-20T10:00:00Z");
   const heard = vi.fn();
   const leave = knownRates.subscribe(heard);
@@ -33,7 +33,7 @@ it("come with the mirror, are kept with it, and are those that are not too old",
 });
 
 it.each([["nonsense"], [undefined], [[{ ...rate, per_dollar: "12500" }]]])(
-  "are none where the server tells %j, and the catalogue is taken all the same",
+  "are absent when the server sends %j, and the catalogue is still accepted",
   async (rates) => {
     await sync(rates, new Date().toISOString());
     await vi.waitFor(() => expect(knownRates.get()).toEqual([]));

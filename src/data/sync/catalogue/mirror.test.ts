@@ -17,8 +17,8 @@ const whole: CatalogueDelta = {
   deleted: [],
 };
 const nothing: CatalogueDelta = { revision: 5, destinations: [], tours: [], packages: [], deleted: [] };
-const good = (delta: CatalogueDelta): CatalogueAnswer => ({ ok: true, delta });
-const down: CatalogueAnswer = { ok: false, code: "unreachable" };
+const good = (delta: CatalogueDelta): CatalogueAnswer => ({ ok: true, value: delta });
+const down: CatalogueAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
 
 let database: JourneyDatabase;
 let count = 0;
@@ -38,7 +38,7 @@ function mirror(answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) {
 }
 
 describe("the mirror", () => {
-  it("takes the whole catalogue, then asks only for what changed", async () => {
+  it("fetches the whole catalogue, then only changes", async () => {
     const first = mirror([good(whole), good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] })]);
     await first.start(glanceOf);
     await first.sync();
@@ -47,7 +47,7 @@ describe("the mirror", () => {
     expect((await database.tours.get("t1"))?.title).toBe("Renamed");
   });
 
-  it("asks once more for whoever asked while an answer was being kept, and once for all of them", async () => {
+  it("syncs once more for all who asked while an answer was being stored", async () => {
     const files = createCatalogueDisk(database);
     let kept: () => void = () => undefined;
     const slow: CatalogueDisk = {
@@ -70,7 +70,7 @@ describe("the mirror", () => {
     expect(one.since.mock.calls).toEqual([[0], [5]]);
   });
 
-  it("opens from the disk when nobody answers, glance and all, and still knows the age", async () => {
+  it("opens from the database offline, with previews and age", async () => {
     await mirror([good(whole)]).start(glanceOf);
     const later = mirror([down]);
     const seen: boolean[] = [];
@@ -84,7 +84,7 @@ describe("the mirror", () => {
     expect(later.report).not.toHaveBeenCalled();
   });
 
-  it("keeps departures on the disk, and lets go of those that are no longer told", async () => {
+  it("stores departures, and drops those the server no longer lists", async () => {
     const two = [aDeparture(), aDeparture({ id: "dep2", start_date: "2027-05-08", price_cents: 80_00 })];
     const cheaper = aDeparture({ price_cents: 90_00 });
     const gone = { kind: "departure" as const, id: "dep2" };
@@ -98,26 +98,25 @@ describe("the mirror", () => {
     expect(await database.departures.where("item_id").equals("t1").toArray()).toEqual(two);
     await one.sync();
     expect(await database.departures.toArray()).toEqual([cheaper]);
-    // Another server's catalogue begins anew.
     await one.sync();
     expect(await database.departures.count()).toBe(0);
   });
 
   it("changes nothing on a bad answer and reports it once", async () => {
-    const bad: CatalogueAnswer = { ok: false, code: "bad_answer", message: "tours.0.price_cents: wrong" };
+    const bad: CatalogueAnswer = { ok: false, code: "unreadable", reason: "tours.0.price_cents: wrong" };
     const one = mirror([good(whole), bad, bad, bad]);
     await one.start(glanceOf);
     const before = one.store.get().snapshot;
     await one.sync();
     await one.sync();
-    expect(one.store.get()).toMatchObject({ problem: "bad_answer" });
+    expect(one.store.get()).toMatchObject({ problem: "unreadable" });
     expect(one.store.get().snapshot).toBe(before);
-    expect(one.report.mock.calls).toEqual([["tours.0.price_cents: wrong"]]);
+    expect(one.report.mock.calls).toEqual([["Catalogue: tours.0.price_cents: wrong"]]);
     expect(await database.tours.count()).toBe(2);
   });
 
-  it("tries 'Destination images not found' twice more and then keeps what it had", async () => {
-    const missing: CatalogueAnswer = { ok: false, code: "images_missing", message: "Destination images not found" };
+  it("retries an answer 'Destination images not found' twice and then keeps what it had", async () => {
+    const missing: CatalogueAnswer = { ok: false, code: "images_missing", reason: "Destination images not found" };
     const healed = mirror([missing, missing, good(whole)]);
     await healed.start(glanceOf);
     expect(healed.since).toHaveBeenCalledTimes(3);
@@ -126,10 +125,10 @@ describe("the mirror", () => {
     await stuck.start(glanceOf);
     expect(stuck.since).toHaveBeenCalledTimes(3);
     expect(stuck.store.get()).toMatchObject({ problem: "images_missing", snapshot: { revision: 5 } });
-    expect(stuck.report.mock.calls).toEqual([["Destination images not found"]]);
+    expect(stuck.report.mock.calls).toEqual([["Catalogue: Destination images not found"]]);
   });
 
-  it("begins again with a server that is behind: it is another one", async () => {
+  it("starts again with a server whose revision is lower", async () => {
     await mirror([good(whole)]).start(glanceOf);
     const reset = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })]);
     await reset.start(glanceOf);
@@ -138,7 +137,7 @@ describe("the mirror", () => {
     expect(await database.tours.count()).toBe(1);
   });
 
-  it("runs once at a time", async () => {
+  it("syncs once at a time", async () => {
     const one = mirror([good(whole), good(nothing)]);
     await Promise.all([one.sync(), one.sync(), one.sync()]);
     expect(one.since).toHaveBeenCalledTimes(1);
@@ -157,7 +156,7 @@ describe("the mirror", () => {
   });
 });
 
-describe("a change that comes to a disk without what it is a change of", () => {
+describe("a change that arrives without the catalogue it changes", () => {
   const renamed = good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] });
   const all = good({
     ...whole,
@@ -166,7 +165,7 @@ describe("a change that comes to a disk without what it is a change of", () => {
   });
   const kept = async () => (await database.tours.toArray()).map(({ title }) => title);
 
-  it("has all of it asked for, when the browser cleared the device while it was on its way", async () => {
+  it("makes the next sync fetch everything, when the browser cleared the device meanwhile", async () => {
     const answers = [good(whole), renamed, all];
     const since = vi.fn(async () => {
       if (answers.length === 2) {
@@ -183,7 +182,7 @@ describe("a change that comes to a disk without what it is a change of", () => {
     expect((await createCatalogueDisk(database).mark()).revision).toBe(6);
   });
 
-  it("leaves it empty and unmarked when that fails: the next time asks for all of it", async () => {
+  it("leaves the mirror empty and unmarked when that fails, so the next sync fetches everything", async () => {
     const answers = [good(whole), renamed, down, all];
     const since = vi.fn(async () => {
       if (answers.length === 3) await database.delete().then(() => database.open());
@@ -199,7 +198,7 @@ describe("a change that comes to a disk without what it is a change of", () => {
     expect(await kept()).toEqual(["Renamed", "Second"]);
   });
 
-  it("has all of it asked for, when the disk was too slow to say how old it is", async () => {
+  it("makes the next sync fetch everything, when the database was too slow to tell its revision", async () => {
     const files = createCatalogueDisk(database);
     let slow = false;
     const sometimes: CatalogueDisk = {
@@ -216,7 +215,7 @@ describe("a change that comes to a disk without what it is a change of", () => {
   });
 });
 
-describe("a device that will not keep it", () => {
+describe("a device that cannot store the mirror", () => {
   it("works online when IndexedDB is refused, and says so", async () => {
     const one = mirror([good(whole), good({ ...nothing, revision: 6 })], {
       disk: () => Promise.reject(new Error("refused")),
@@ -228,7 +227,7 @@ describe("a device that will not keep it", () => {
     expect(one.report).toHaveBeenCalledTimes(1);
   });
 
-  it("shows the answer before the disk has it, and goes on when the disk is full", async () => {
+  it("shows the answer before it is stored, and continues when the disk is full", async () => {
     let fail: (reason: Error) => void = () => undefined;
     const full: CatalogueDisk = {
       ...createCatalogueDisk(database),

@@ -111,11 +111,11 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const answer = await ask(from);
     if (!answer.ok) {
       store.set({ problem: answer.code });
-      if (answer.code !== "unreachable") once("message" in answer ? answer.message : `Catalogue: ${answer.code}`);
+      if (answer.reason !== "unreachable") once(`Catalogue: ${answer.reason}`);
       return;
     }
     // A server that is behind us is another server, or one restored from a backup: begin again.
-    if (answer.delta.revision < from || !(await take(answer.delta, files, from))) await syncFrom(0, files);
+    if (answer.value.revision < from || !(await take(answer.value, files, from))) await syncFrom(0, files);
   }
 
   /** False where the disk lacks what this is a change of. */

@@ -1,6 +1,6 @@
 import type { StateValues } from "../../local/state.ts";
 import { whenDiskIsUsed } from "../../local/disk-use.ts";
-import type { Answer } from "../../net/call.ts";
+import type { Result } from "../../../domain/result.ts";
 
 /** On a device that keeps nothing yet there is nothing to remember, and what is told is kept once the disk is used. */
 async function disk() {
@@ -11,7 +11,7 @@ async function disk() {
 /** Tells what is remembered under this key, then what the server says; the last word is always the server's. */
 export async function rememberedThenAsked<Key extends keyof StateValues>(
   key: Key,
-  asked: Promise<Answer<StateValues[Key]>>,
+  asked: Promise<Result<StateValues[Key]>>,
   heard: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
   let answered = false;

@@ -19,7 +19,7 @@ function watched() {
     now: () => page.time,
     every: (ms, work) => void (page.tick = () => (page.time % ms === 0 ? work() : undefined)),
   });
-  /** So many seconds later, with whatever was under way at an end. */
+  /** Moves time and lets pending work finish. */
   const later = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 1) {
       page.time += 1_000;
@@ -32,7 +32,7 @@ function watched() {
   return { window, document, sync, connection, page, state, later };
 }
 
-it("syncs on focus, on visible again and online, not in bursts and not while hidden", async () => {
+it("syncs on focus, when visible again and when online, not in bursts and not while hidden", async () => {
   const { window, document, sync, later } = watched();
   await later(2);
   window.fire("focus");
@@ -46,7 +46,7 @@ it("syncs on focus, on visible again and online, not in bursts and not while hid
   expect(await later(2)).toBe(3);
 });
 
-it("refreshes every five minutes while all is well", async () => {
+it("syncs every five minutes while all is well", async () => {
   const { later } = watched();
   expect(await later(299)).toBe(0);
   expect(await later(305)).toBe(2);
@@ -56,7 +56,7 @@ it.each([
   ["nothing answers", (page: ReturnType<typeof watched>) => page.connection.report("offline")],
   ["the server answers with failures", (page: ReturnType<typeof watched>) => (page.state.problem = "refused")],
   ["another tab was to ask and nothing came", (page: ReturnType<typeof watched>) => (page.state.heard = false)],
-])("probes while %s: within ten seconds, and not more than nine times a minute", async (_, happens) => {
+])("probes within ten seconds while %s, at most nine times a minute", async (_, happens) => {
   const page = watched();
   happens(page);
   expect(await page.later(9)).toBe(1);
@@ -64,7 +64,7 @@ it.each([
   expect(page.sync.mock.calls.length).toBeGreaterThanOrEqual(60);
 });
 
-it("asks at once when any other call of ours was answered after silence", async () => {
+it("syncs at once when another call is answered after silence", async () => {
   const { connection, sync, state, later } = watched();
   connection.report("offline");
   state.problem = "unreachable";
@@ -76,7 +76,7 @@ it("asks at once when any other call of ours was answered after silence", async 
 it.each([
   ["hung", 8],
   ["refused at once", 0],
-])("after a network that %s, whenever it became good, the answer is here within 20 seconds", async (_, seconds) => {
+])("syncs within 20 seconds after a network that %s is good again", async (_, seconds) => {
   for (let goodAt = 1; goodAt <= 120; goodAt += 1) {
     const { sync, connection, page, state, later } = watched();
     let [ends, end] = [Number.POSITIVE_INFINITY, () => undefined as void];

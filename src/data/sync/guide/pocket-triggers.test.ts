@@ -15,7 +15,7 @@ function watched() {
   return { window, document, later, ...triggers };
 }
 
-it("looks when the network is back, on focus and visible again, in bursts once, and not while hidden", () => {
+it("syncs when online, on focus and when visible again, once per burst, and not while hidden", () => {
   const { window, document, later } = watched();
   later(5_000);
   window.fire("focus");
@@ -30,7 +30,7 @@ it("looks when the network is back, on focus and visible again, in bursts once, 
   expect(later(0)).toBe(3);
 });
 
-it("looks as soon as a page is seen that began where nobody saw it", () => {
+it("syncs as soon as a page that began hidden is shown", () => {
   const { document, later, lookNow } = watched();
   document.visibilityState = "hidden";
   lookNow();
@@ -40,11 +40,11 @@ it("looks as soon as a page is seen that began where nobody saw it", () => {
   expect(later(0)).toBe(1);
 });
 
-it("looks every minute while open", () => {
+it("syncs every minute while open", () => {
   expect(watched().later(300_000)).toBe(5);
 });
 
-it("looks again for what was sent right after a look, which the answer on its way cannot have", () => {
+it("syncs again for a check-in sent after a sync started", () => {
   const { window, later, lookAfterSending } = watched();
   window.fire("online");
   later(300);
@@ -53,7 +53,7 @@ it("looks again for what was sent right after a look, which the answer on its wa
   expect(later(700)).toBe(2);
 });
 
-it("looks once for what was sent in a burst", () => {
+it("syncs once for a burst of check-ins", () => {
   const { later, lookAfterSending } = watched();
   later(5_000);
   for (let sent = 0; sent < 20; sent += 1) lookAfterSending();

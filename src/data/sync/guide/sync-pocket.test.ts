@@ -3,7 +3,7 @@ import { Dexie } from "dexie";
 import { beforeEach, expect, it, vi } from "vitest";
 
 const asked = vi.hoisted((): ((answer: unknown) => void)[] => []);
-vi.mock("../../remote/guide.ts", () => ({ guidePocket: () => new Promise((resolve) => asked.push(resolve)) }));
+vi.mock("../../remote/guide.ts", () => ({ askGuide: () => new Promise((resolve) => asked.push(resolve)) }));
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const until = (questions: number) => vi.waitFor(() => expect(asked).toHaveLength(questions));
 
-it("what is asked for while an answer is on its way is asked once more after it, however often", async () => {
+it("repeats the request once after a running one, however often it is asked for", async () => {
   const first = syncPocket(() => "u1");
   await until(1);
   const later = [syncPocket(() => "u1"), syncPocket(() => "u1")];
@@ -38,7 +38,7 @@ it("what is asked for while an answer is on its way is asked once more after it,
   expect(pocketSync.getState()).toEqual({ running: false, problem: null });
 });
 
-it("who signed out meanwhile is not asked for again, and leaves no trace", async () => {
+it("stops and stores nothing when the guide signed out meanwhile", async () => {
   let user: string | undefined = "u1";
   const first = syncPocket(() => user);
   await until(1);

@@ -1,7 +1,8 @@
 import { createStore } from "zustand/vanilla";
+import { problemOf } from "../../../domain/result.ts";
 import { knownHashes, openPocket, takePocket } from "../../local/guide/pocket.ts";
 import { wipePocket } from "../../local/guide/wipe-pocket.ts";
-import { guidePocket } from "../../remote/guide.ts";
+import { askGuide } from "../../remote/guide.ts";
 
 /** Why what is on this phone is not newer; `ended`: the server says that this account is no guide's any more. */
 export type PocketProblem = "unreachable" | "ended" | "failed";
@@ -16,15 +17,16 @@ const PROBLEMS: Record<string, PocketProblem> = {
 };
 
 async function sync(user_id: string): Promise<PocketProblem | null> {
-  const mark = await openPocket(user_id);
-  const answer = await guidePocket(mark, await knownHashes());
+  const { device_id, device_key } = await openPocket(user_id);
+  const answer = await askGuide("rpc/guide_pocket", { device_id, device_key, known: await knownHashes() });
   if (answer.ok) {
-    await takePocket(mark.device_id, answer.value);
+    await takePocket(device_id, answer.value);
     return null;
   }
   // Also where this phone's id is another guide's by now: the next one begins with an id of its own.
-  if (answer.code === "not_a_guide" || answer.code === "unknown_device") await wipePocket();
-  return PROBLEMS[answer.code] ?? "failed";
+  const problem = problemOf(answer);
+  if (problem === "not_a_guide" || problem === "unknown_device") await wipePocket();
+  return PROBLEMS[problem] ?? "failed";
 }
 
 let running: Promise<void> | undefined;

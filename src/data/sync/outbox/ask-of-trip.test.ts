@@ -1,4 +1,5 @@
-// Before the database of the app is made: it takes what it finds, and tells live queries of changes only then.
+// Must be imported before the app's database, which looks for IndexedDB once and else reports no changes to live
+// queries.
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
@@ -43,7 +44,7 @@ async function trip() {
 }
 const wish = { verb: "cancel_my_booking", booking_id: booking.id, token: booking.token, ...shown };
 
-it("cancels what was shown, and the trip says so", async () => {
+it("cancels for the refund that was shown, and updates the trip", async () => {
   answers = [says({ ok: true, booking: cancelled })];
   expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: true });
   expect(await trip()).toMatchObject({ cancel: null, booking: { view: { status: "cancelled" } } });
@@ -65,7 +66,7 @@ it.each<[string, Answer]>([
   ["the answer is of another booking", says({ ok: true, booking: aView({ id: "other", status: "cancelled" }) })],
   ["the answer is a yes without the booking", says({ ok: true })],
   ["a proxy gives up waiting", says({ message: "timeout" }, 408)],
-])("claims neither yes nor no when %s, and asks the same again until it is known", async (_, lost) => {
+])("reports neither success nor refusal when %s, and repeats the request until it is settled", async (_, lost) => {
   answers = [lost];
   expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "unheard" });
   expect(await trip()).toMatchObject({ booking: { view: { status: "confirmed" } }, cancel: { perhaps_sent: true } });
@@ -78,20 +79,20 @@ it.each<[string, Answer]>([
 it.each<[string, Answer, string]>([
   ["too many asked", says({ message: "rate_limited", code: "PT429" }, 429), "rate_limited"],
   ["the server does not know the verb", says({ code: "PGRST202", message: "no" }, 404), "PGRST202"],
-])("keeps nothing to send when %s", async (_, no, problem) => {
+])("queues nothing when %s", async (_, no, problem) => {
   answers = [no];
   expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "not_done", problem });
   expect((await trip()).cancel).toBeNull();
 });
 
-it("keeps nothing to send when the device has no network at all", async () => {
+it("queues nothing when the device is offline", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   answers = [cut];
   expect(await askOfTrip("cancel", booking, shown)).toMatchObject({ code: "not_done", problem: "unreachable" });
   expect((await trip()).cancel).toBeNull();
 });
 
-it("hands the server's no to the screen that asked, with all that it says", async () => {
+it("returns the server's refusal with its details to the screen that asked", async () => {
   const outlook = { left_cents: 1, takes_cents: 1, owed_cents: 2 };
   answers = [says({ ok: false, code: "card_changed", message: "", outlook })];
   const outcome = await askOfTrip("gift_card", booking, { code: "K7M2P", payment_id: "p", expected_cents: 5 });
@@ -99,7 +100,7 @@ it("hands the server's no to the screen that asked, with all that it says", asyn
   expect((await trip()).gift_card).toBeNull();
 });
 
-it("keeps a no that came after the silence until it was read", async () => {
+it("keeps a late refusal until it was read", async () => {
   answers = [cut];
   await askOfTrip("cancel", booking, shown);
   answers = [says({ ok: false, code: "refund_changed", message: "", refund_cents: 1 })];
@@ -107,7 +108,7 @@ it("keeps a no that came after the silence until it was read", async () => {
   expect((await trip()).cancel).toMatchObject({ refusal: { code: "refund_changed" } });
 });
 
-it("goes on asking for a cancellation of a trip that was taken off this device", async () => {
+it("continues to cancel a trip that was removed from this device", async () => {
   answers = [cut];
   await askOfTrip("cancel", booking, shown);
   await openOutbox().remove(booking.id, false);
@@ -117,7 +118,7 @@ it("goes on asking for a cancellation of a trip that was taken off this device",
   expect([await db.bookings.count(), await db.outbox.count()]).toEqual([0, 0]);
 });
 
-it("asks about a cancelled trip only for its own page, which shows how the refund goes on", async () => {
+it("refreshes a cancelled trip for its own page only, which shows the refund's progress", async () => {
   await db.bookings.put({ ...booking, view: cancelled });
   const later = { ...cancelled, status: "refunded", server_time: "2026-11-22T11:00:00Z" };
   answers = [says(later)];

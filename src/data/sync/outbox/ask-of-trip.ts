@@ -1,6 +1,7 @@
 import type { TripAsk } from "../../../domain/outbox/about-trip.ts";
 import { tripMessageId } from "../../../domain/outbox/about-trip.ts";
-import type { MessageEntry, PlainRefusal } from "../../../domain/outbox/outbox-types.ts";
+import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
+import type { PlainRefusal } from "../../../domain/result.ts";
 import { putEntry, whenTried } from "../../local/outbox-store.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { sendInBackground } from "./background.ts";

@@ -12,7 +12,7 @@ it("keeps the server's later answer when an earlier one arrives after it", () =>
   expect(withView(known, early, AT)).toBe(known);
 });
 
-it("ends a refusal when the booking turns out to exist", () => {
+it("drops a refusal when the booking turns out to exist", () => {
   const refused = aLocalBooking({ view: null, refusal: { ok: false, code: "seats_gone", message: "No" } });
   expect(withView(refused, early, AT)).toMatchObject({ refusal: null, view: { id: early.id } });
 });

@@ -4,7 +4,7 @@ import type { DrainReport } from "./drain.ts";
 
 const report = (silent: boolean): DrainReport => ({ ran: true, held: [], refused: [], waiting: 1, silent });
 
-/** A loop whose sleeps last until they are ended by hand. */
+/** Its sleeps last until the test ends them. */
 function aLoop() {
   const looks: boolean[] = [];
   const asleep: (() => void)[] = [];
@@ -30,7 +30,7 @@ function aLoop() {
   return { ...loop, looks, state, settled, nextLook };
 }
 
-it("a nudge sends at once what is new; while nobody answers it leaves it to the next look", async () => {
+it("sends a new entry at once, and leaves unanswered ones to the next round", async () => {
   const { nudge, looks, state, settled, nextLook } = aLoop();
   void nudge();
   await settled();
@@ -46,7 +46,7 @@ it("a nudge sends at once what is new; while nobody answers it leaves it to the 
   expect(looks).toEqual([true, false, true]);
 });
 
-it("a nudge after a silence that left nothing waiting begins to look again", async () => {
+it("starts rounds again when something is queued after the outbox was empty", async () => {
   const { nudge, looks, state, settled } = aLoop();
   state.next = null;
   void nudge();
@@ -56,7 +56,7 @@ it("a nudge after a silence that left nothing waiting begins to look again", asy
   expect(looks).toEqual([true, true]);
 });
 
-it("a wake looks at once, also while nobody answers", async () => {
+it("starts a round at once on wake, also while nothing answers", async () => {
   const { wake, looks, settled } = aLoop();
   void wake(true);
   await settled();

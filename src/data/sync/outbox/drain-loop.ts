@@ -2,7 +2,7 @@ import { SILENCE_WAIT_MS } from "./backoff.ts";
 import type { Drain, DrainReport } from "./drain.ts";
 import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
-/** Between two looks while another tab sends: should it die in the middle, somebody must take over. */
+/** While another tab sends: it may die in the middle. */
 const LOOK_AGAIN_MS = 3_000;
 const AT_LEAST_MS = 250;
 const AFTER_DISK_ERROR_MS = 30_000;
@@ -14,8 +14,8 @@ type LoopDeps = Pick<OutboxDeps, "sleep"> & {
 };
 
 /**
- * Drains until nothing waits. A wake during the sleep drains at once and takes the waiting over; a nudge does so unless nobody
- * answered the last time: what is new then goes with the next look, seconds later.
+ * Drains until the outbox is empty. A wake during the sleep drains at once; a nudge does so unless the last round got
+ * no answer.
  */
 export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, failed }: LoopDeps) {
   let latest = 0;
@@ -30,7 +30,7 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
       if (wait === null) return null;
       return Math.max(wait, report.silent ? SILENCE_WAIT_MS : report.ran ? AT_LEAST_MS : LOOK_AGAIN_MS);
     } catch (error) {
-      // The disk refused. What is written stays written; look again later.
+      // The database refused; stored entries stay, so try later.
       failed(error);
       silent = false;
       return AFTER_DISK_ERROR_MS;
@@ -42,7 +42,7 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
     const mine = latest;
     for (let wait = await once(force); wait !== null && mine === latest; wait = await once(false)) {
       await sleep(wait);
-      // A later wake knows of newer things, and waits in our place.
+      // A later wake has newer information and takes over.
       if (mine !== latest) return;
     }
   }

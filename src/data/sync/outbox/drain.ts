@@ -93,9 +93,9 @@ export function createDrain(deps: OutboxDeps) {
       if (only !== undefined && booking.id !== only) continue;
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
       const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
-      if (!answer.ok && !answer.reachable) return;
-      if (!answer.ok || answer.view === null) continue;
-      await take(booking, answer.view);
+      if (!answer.ok && answer.code === "unreachable") return;
+      if (!answer.ok || answer.value === null) continue;
+      await take(booking, answer.value);
     }
   }
 

@@ -5,7 +5,7 @@ import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
-/** `booked_already`: the traveler decides whether this is one more. */
+/** `booked_already`: the traveler decides whether to book once more. */
 export type BookAnswer = EnqueueAnswer | { ok: false; code: "booked_already"; booking: LocalBooking };
 export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids" | "options">;
 
@@ -24,7 +24,7 @@ const bookingEntry = (id: string, version: string, now: number): BookingEntry =>
   step: "create",
 });
 
-/** Says "saved" only after the disk did. */
+/** Resolves only after the database committed. */
 export async function saved(id: string, write: () => Promise<unknown>): Promise<EnqueueAnswer> {
   try {
     await write();
@@ -42,7 +42,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
   };
 
   return {
-    /** id and token were made with the draft, so that a second tap, or a tap after an error, is the same booking. */
+    /** id and token come from the draft, so a second tap is the same booking. */
     async enqueueBooking(request: BookingRequest, item: ShownItem, wantsAnother = false): Promise<BookAnswer> {
       let booking: LocalBooking | undefined;
       const answer = await saved(request.id, async () => {
@@ -55,8 +55,8 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     },
 
     /**
-     * The traveller accepts another price for the very same trip. It keeps its id: whichever of the two requests the
-     * server sees last, there is one booking, and not dearer than what was accepted.
+     * Accepts another price for the same trip under the same id: whichever request the server sees last, there is one
+     * booking, at most at the accepted price.
      */
     acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
       return saved(id, async () => {
@@ -69,9 +69,8 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     },
 
     /**
-     * Another day or group instead of a refused one is another booking, with an id of its own: a late copy of the first
-     * request could otherwise be answered as if it were this one. Both change hands at once, so that a page that dies in
-     * between, or two that answer, never make two bookings of one.
+     * Another day or party is a booking with a new id, since a late copy of the first request could be answered in
+     * its place. One transaction replaces both, so a page that dies in between never makes two bookings.
      */
     askInstead(refused: string, request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
       const entry = bookingEntry(request.id, newId(), now());
@@ -79,8 +78,8 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     },
 
     /**
-     * Off this device alone: nothing is withdrawn, and what was asked to be sent about the trip still goes out. Shown as never
-     * sent, it goes only while that is so; answers whether it did.
+     * Only removes it from this device; queued messages about the trip still go out. With `asUnsent` it removes the
+     * trip only if it was never sent, and returns whether it did.
      */
     async remove(id: string, asUnsent: boolean): Promise<boolean> {
       const entry = asUnsent && (await store.entries()).find((candidate) => candidate.id === id);
@@ -90,7 +89,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       return true;
     },
 
-    /** The request is taken back. Never sent or refused: gone at once. Perhaps on its way: the server is asked first. */
+    /** Removes an unsent or refused request at once; one that may have arrived is withdrawn at the server first. */
     async withdraw(id: string): Promise<void> {
       for (;;) {
         const entry = (await store.entries()).find((candidate) => candidate.id === id);
@@ -98,12 +97,12 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
         const left = !entry.perhaps_sent
           ? null
           : { ...entry, version: newId(), step: "withdraw" as const, next_try_at: now() };
-        // Not settled: the drain took it up in between, so look again.
+        // The drain took the entry meanwhile, so read it again.
         if (await store.settle(id, entry.version, left, left === null ? () => null : undefined)) return;
       }
     },
 
-    /** Under an `id` of what it is about it waits once, however often it is asked for. */
+    /** One entry per `id`, however often it is asked for. */
     enqueueMessage(
       message: { kind: MessageKind; payload: Record<string, unknown> },
       id = newId(),

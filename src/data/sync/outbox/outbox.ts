@@ -19,14 +19,14 @@ function createOutbox() {
     ...createEnqueue(deps),
     store: deps.store,
     drain: drain.drain,
-    /** What turns up as held although it was refused here is taken on to its payment at once. */
+    /** A refused booking that the server holds after all continues to its payment. */
     refresh: async (only?: string): Promise<void> => {
       await drain.refresh(only);
       void wake();
     },
-    /** Send now and keep at it while this page lives. */
+    /** Sends now and keeps trying while this page lives. */
     wake: (force?: boolean): void => void wake(force),
-    /** Send now, unless nobody answered just now. */
+    /** Sends now, unless the last round got no answer. */
     nudge: (): void => void nudge(),
     onReport(listener: (report: DrainReport) => void): () => void {
       reports.add(listener);
@@ -41,13 +41,13 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 let outbox: Outbox | undefined;
 
-/** The one outbox of this page or worker; opened on first use, so that importing it costs nothing. */
+/** Opened on first use, so importing it costs nothing. */
 export function openOutbox(): Outbox {
   outbox ??= createOutbox();
   return outbox;
 }
 
-/** A message of a form: on the disk when this resolves, sent as soon as there is a network. */
+/** Resolves once stored; sent when online. */
 export async function enqueueMessage(
   message: { kind: MessageKind; payload: Record<string, unknown> },
   id?: string,

@@ -1,49 +1,43 @@
-import type { Wait } from "../../../domain/outbox/outbox-types.ts";
+import type { Failure, NoAnswer, PlainRefusal, Result } from "../../../domain/result.ts";
 
-type Told = { ok: boolean; code?: unknown; refusal?: { code?: unknown } };
+const unread = (reason = "unreadable"): NoAnswer => ({ ok: false, code: "unreadable", reason });
 
-const UNREAD = "unreadable";
-const waiting = (problem: string): Wait => ({ ok: false, code: "wait", problem, reachable: true });
-
-const isWait = (answer: Told | Wait): answer is Wait =>
-  answer.code === "wait" && "problem" in answer && typeof answer.problem === "string" && "reachable" in answer;
+const isNo = (refusal: { code?: unknown } | undefined): boolean => typeof refusal?.code === "string";
 
 /**
  * What cannot be understood says neither yes nor no: it is asked again. That holds for a network layer that throws,
  * too; whatever it was is kept as the reason of waiting.
  */
-export async function readable<Answer extends Told | Wait>(
-  ask: () => Promise<Answer>,
-  isYes: (answer: Answer) => boolean,
-): Promise<Answer | Wait> {
-  let answer: Answer;
+export async function readable<Value, Refusal extends PlainRefusal>(
+  ask: () => Promise<Result<Value, Failure<Refusal>>>,
+  isYes: (value: Value) => boolean,
+): Promise<Result<Value, Failure<Refusal>>> {
+  let answer: Result<Value, Failure<Refusal>>;
   try {
     answer = await ask();
   } catch (error) {
-    return waiting(error instanceof Error ? error.message : UNREAD);
+    return unread(error instanceof Error ? error.message : undefined);
   }
-  if (typeof answer !== "object" || answer === null) return waiting(UNREAD);
-  if (answer.ok) return isYes(answer) ? answer : waiting(UNREAD);
-  if (isWait(answer)) return answer;
-  const isNo = answer.code === "refused" && "refusal" in answer && typeof answer.refusal?.code === "string";
-  return isNo ? answer : waiting(UNREAD);
+  if (typeof answer !== "object" || answer === null) return unread();
+  if (answer.ok) return isYes(answer.value) ? answer : unread();
+  if (answer.code === "refused") return isNo(answer.refusal) ? answer : unread();
+  return typeof answer.reason === "string" ? answer : unread();
 }
 
-type Seen = { view?: { id: string } | null };
+type Seen = { id: string } | null | undefined;
 
 /** Our own booking, not somebody else's that a muddled cache between us handed out. */
 export const isBooking =
   (id: string) =>
-  (answer: object & Seen): boolean =>
-    answer.view?.id === id;
+  (view: Seen): boolean =>
+    view?.id === id;
 
 export const isKnown =
   (id: string) =>
-  (answer: object & Seen): boolean =>
-    answer.view === null || answer.view?.id === id;
+  (view: Seen): boolean =>
+    view === null || view?.id === id;
 
-export const hasPaymentAddress = (answer: object & { payment?: { url: string } }): boolean =>
-  typeof answer.payment?.url === "string";
+export const hasPaymentAddress = (payment: { url: string } | undefined): boolean => typeof payment?.url === "string";
 
 /** There is nothing to read in a plain yes. */
-export const isDone = ({ ok }: { ok: boolean }): boolean => ok;
+export const isDone = (): boolean => true;

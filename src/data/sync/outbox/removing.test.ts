@@ -1,8 +1,9 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { OutboxNet, Wait } from "../../../domain/outbox/outbox-types.ts";
+import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
+import type { NoAnswer } from "../../../domain/result.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
@@ -11,22 +12,23 @@ const { createDrain } = await import("./drain.ts");
 const { createEnqueue } = await import("./enqueue.ts");
 
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
-const silence: Wait = { ok: false, code: "wait", problem: "unreachable", reachable: false };
-const unsent: Wait = { ...silence, not_done: true };
+const silence: NoAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
+const unsent: NoAnswer = { ...silence, not_done: true };
 
 beforeEach(() => Promise.all([db.bookings.clear(), db.outbox.clear()]));
 
 function phone(changes: Partial<OutboxNet> = {}) {
   const asked: string[] = [];
   const net: OutboxNet = {
-    createBooking: async ({ id }) => ({ ok: true, view: aView({ id }) }),
+    hasNoNetwork: () => false,
+    createBooking: async ({ id }) => ({ ok: true, value: aView({ id }) }),
     createPayment: async () => silence,
-    myBooking: async (id) => ({ ok: true, view: aView({ id }) }),
+    myBooking: async (id) => ({ ok: true, value: aView({ id }) }),
     cancelUnpaid: async (id) => {
       asked.push(`cancel ${id}`);
-      return { ok: true };
+      return { ok: true, value: undefined };
     },
-    submitMessage: async () => ({ ok: true }),
+    submitMessage: async () => ({ ok: true, value: undefined }),
     ...changes,
   };
   const alone = async (work: () => Promise<void>) => work().then(() => true);
@@ -52,7 +54,7 @@ function phone(changes: Partial<OutboxNet> = {}) {
 const { id } = aRequest();
 const rows = async () => [await db.bookings.count(), await db.outbox.count()];
 
-it("drops a request whose tries never left the device", async () => {
+it("drops a request that never left the device", async () => {
   const { book, remove, send } = phone({ createBooking: async () => unsent });
   await book();
   await send();
@@ -61,7 +63,18 @@ it("drops a request whose tries never left the device", async () => {
   expect(await rows()).toEqual([0, 0]);
 });
 
-it("removes nothing shown as never sent when it was sent meanwhile", async () => {
+it("drops a request whose page was closed during an offline try", async () => {
+  const { book, remove, send } = phone({ hasNoNetwork: () => true, createBooking: () => new Promise(() => undefined) });
+  await book();
+  void send();
+  await vi.waitFor(async () => expect(await db.outbox.get(id)).toMatchObject({ tries: 1, perhaps_sent: false }));
+  await phone({ hasNoNetwork: () => true, createBooking: async () => unsent }).send();
+  expect(await db.bookings.get(id)).not.toHaveProperty("unheard");
+  expect(await remove(id, true)).toBe(true);
+  expect(await rows()).toEqual([0, 0]);
+});
+
+it("removes nothing when a request shown as unsent was sent meanwhile", async () => {
   const { book, remove, send } = phone({ createBooking: async () => silence });
   await book();
   await send();
@@ -100,7 +113,7 @@ it("withdraws at the server only when that was asked for", async () => {
 });
 
 it("keeps a booking that was paid before it could be withdrawn", async () => {
-  const confirmed = async () => ({ ok: true as const, view: aView({ id, status: "confirmed" }) });
+  const confirmed = async () => ({ ok: true as const, value: aView({ id, status: "confirmed" }) });
   const { book, withdraw, send, asked } = phone({ createBooking: async () => silence, myBooking: confirmed });
   await book();
   await send();

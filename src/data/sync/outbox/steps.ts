@@ -2,7 +2,8 @@ import { bookingOf, isTripAsk } from "../../../domain/outbox/about-trip.ts";
 import { isBooking, isDone, isKnown, hasPaymentAddress, readable } from "./readable.ts";
 import { backoffMs, failingMs, silenceMs } from "./backoff.ts";
 import { withRefusal, withSilence, withView } from "./booking-merge.ts";
-import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry, Wait } from "../../../domain/outbox/outbox-types.ts";
+import type { Failure } from "../../../domain/result.ts";
+import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 
 export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | "overtaken";
 
@@ -15,20 +16,22 @@ type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
   `${newId()}.${Number(version.split(".").at(-1) ?? 0) + 1 || 1}`;
 
-async function putOff(entry: Tried, wait: Wait, { store, now, newId }: StepDeps): Promise<StepResult> {
-  const failures = wait.reachable ? (entry.failures ?? 0) + 1 : 0;
-  const waitMs = wait.reachable ? failingMs(failures, wait.after_ms) : silenceMs(entry.tries);
+async function putOff(entry: Tried, failure: Failure, { store, now, newId }: StepDeps): Promise<StepResult> {
+  const isReachable = failure.code !== "unreachable";
+  const failures = isReachable ? (entry.failures ?? 0) + 1 : 0;
+  const after_ms = "after_ms" in failure ? failure.after_ms : undefined;
+  const waitMs = isReachable ? failingMs(failures, after_ms) : silenceMs(entry.tries);
   const { wasSent, ...written } = entry;
   const next = {
     ...written,
     version: nextVersion(entry, newId),
     failures,
     next_try_at: now() + waitMs,
-    problem: wait.problem,
-    perhaps_sent: wasSent || !wait.not_done,
+    problem: failure.reason,
+    perhaps_sent: wasSent || !failure.not_done,
   };
   await store.settle(entry.id, entry.version, next, next.perhaps_sent ? withSilence : undefined);
-  return wait.reachable ? "wait" : "unreachable";
+  return isReachable ? "wait" : "unreachable";
 }
 
 async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
@@ -43,7 +46,8 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
   const at = new Date(now()).toISOString();
   if (answer.ok) {
     // Dearer than what was seen cannot be, by the server's own rule. If it is, nobody is led to pay it.
-    const payable = answer.view.status === "pending" && answer.view.total_cents <= request.total_price_cents;
+    const view = answer.value;
+    const payable = view.status === "pending" && view.total_cents <= request.total_price_cents;
     const { wasSent: _, ...written } = entry;
     const next: BookingEntry = {
       ...written,
@@ -55,12 +59,12 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
       problem: null,
     };
     const taken = await store.settle(entry.id, entry.version, payable ? next : null, (before) =>
-      withView(before, answer.view, at),
+      withView(before, view, at),
     );
     if (!taken) return "overtaken";
     return payable ? "next" : "done";
   }
-  if (answer.code === "wait") return putOff(entry, answer, deps);
+  if (answer.code !== "refused") return putOff(entry, answer, deps);
   const { refusal } = answer;
   const taken = await store.settle(entry.id, entry.version, null, (before) => withRefusal(before, refusal, at));
   return taken ? "refused" : "overtaken";
@@ -75,13 +79,13 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
     return "done";
   }
   const answer = await readable(() => net.createPayment(booking), hasPaymentAddress);
-  if (!answer.ok && answer.code === "wait") return putOff(entry, answer, deps);
+  if (!answer.ok && answer.code !== "refused") return putOff(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {
     // Paid on another page, or the hold is over: nothing to answer for here, what it is now is what counts.
     const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
     if (!found.ok) return putOff(entry, found, deps);
-    const { view } = found;
+    const view = found.value;
     const seen = await store.settle(entry.id, entry.version, null, (before) =>
       view ? withView(before, view, at) : before,
     );
@@ -89,7 +93,7 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
   }
   const taken = await store.settle(entry.id, entry.version, null, (before) => ({
     ...before,
-    payment: answer.payment,
+    payment: answer.value,
     updated_at: at,
   }));
   return taken ? "done" : "overtaken";
@@ -102,7 +106,7 @@ async function withdraw(entry: Tried<BookingEntry>, deps: StepDeps): Promise<Ste
   if (booking) {
     const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
     if (!found.ok) return putOff(entry, found, deps);
-    const { view } = found;
+    const view = found.value;
     if (view?.status === "confirmed") {
       // Paid meanwhile: no longer a request, so it stays.
       const at = new Date(deps.now()).toISOString();
@@ -124,13 +128,13 @@ async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<Step
   const isYes = isTripAsk(entry.kind) && about !== null ? isBooking(about) : isDone;
   const answer = await readable(() => net.submitMessage(entry.kind, entry.id, entry.payload), isYes);
   if (answer.ok) {
-    const { view } = answer;
+    const view = answer.value;
     // Before the entry goes: a page that sees it gone shows the booking as it stands now.
     if (view) await store.change(view.id, (before) => withView(before, view, new Date(now()).toISOString()));
     await store.settle(entry.id, entry.version, null);
     return "done";
   }
-  if (answer.code === "wait") return putOff(entry, answer, deps);
+  if (answer.code !== "refused") return putOff(entry, answer, deps);
   const { wasSent: _, ...written } = entry;
   const refused = { ...written, version: nextVersion(entry, newId), refusal: answer.refusal };
   // Nobody is left to read the refusal of a trip that was taken off this device.
@@ -147,15 +151,15 @@ const STEPS = { create, pay, withdraw } as const;
  */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
   const tries = found.tries + 1;
+  const wasSent = found.perhaps_sent ?? false;
   const entry = {
     ...found,
     version: nextVersion(found, deps.newId),
     tries,
     next_try_at: deps.now() + backoffMs(tries),
-    perhaps_sent: true,
+    perhaps_sent: wasSent || !deps.net.hasNoNetwork(),
   };
   if (!(await deps.store.settle(found.id, found.version, entry))) return "overtaken";
-  const wasSent = found.perhaps_sent ?? false;
   return entry.kind === "booking"
     ? STEPS[entry.step]({ ...entry, wasSent }, deps)
     : deliver({ ...entry, wasSent }, deps);

@@ -45,7 +45,7 @@ async function known() {
 }
 const quiet = () => vi.waitFor(async () => expect((await known()).list?.problem).toBe("unreachable"));
 
-it("keeps one list on the device while there is no network, the newest, and sends that one", async () => {
+it("queues only the newest list of travelers while offline, and sends that one", async () => {
   expect(await saveTravellers(booking, [guest("Anna")])).toMatchObject({ ok: true });
   await quiet();
   const first = await known();
@@ -62,7 +62,7 @@ it("keeps one list on the device while there is no network, the newest, and send
   expect(await known()).toMatchObject({ list: null, booking: { travellers: { travellers: [guest("Bek")] } } });
 });
 
-it("keeps the server's no until it was read, and sends again on a newer save", async () => {
+it("keeps a refusal until it was read, and sends again on a newer save", async () => {
   await saveTravellers(booking, [guest("Anna")]);
   await quiet();
   answers = [{ ok: false, code: "newer_list", message: "No", field: null }];
@@ -72,7 +72,7 @@ it("keeps the server's no until it was read, and sends again on a newer save", a
   expect((await known()).list?.refusal).toBeNull();
 });
 
-it("keeps a review beside the list, and sends the newest of each", async () => {
+it("queues a review beside the list, and sends the newest of each", async () => {
   await saveTravellers(booking, [guest("Anna")]);
   await saveReview(booking, wise);
   await quiet();
@@ -87,7 +87,7 @@ it("keeps a review beside the list, and sends the newest of each", async () => {
   expect(await known()).toMatchObject({ list: null, review: null, booking: { review: { rating: 5, words: "Fine" } } });
 });
 
-it("sends what was written of a trip that was taken off this device meanwhile", async () => {
+it("sends a list for a trip that was removed from this device meanwhile", async () => {
   await saveTravellers(booking, [guest("Anna")]);
   await quiet();
   expect(await openOutbox().remove(booking.id, false)).toBe(true);
@@ -98,7 +98,7 @@ it("sends what was written of a trip that was taken off this device meanwhile", 
   expect(await db.outbox.count()).toBe(0);
 });
 
-it("leaves no refusal behind of a trip that was taken off this device", async () => {
+it("stores no refusal for a trip that was removed from this device", async () => {
   await saveTravellers(booking, [guest("Anna")]);
   await quiet();
   await openOutbox().remove(booking.id, false);
@@ -107,7 +107,7 @@ it("leaves no refusal behind of a trip that was taken off this device", async ()
   expect(await db.outbox.count()).toBe(0);
 });
 
-it("says so when the trip is gone meanwhile, and queues nothing", async () => {
+it("reports that the trip is gone, and queues nothing", async () => {
   await db.bookings.clear();
   const gone: LocalBooking = booking;
   expect(await saveTravellers(gone, [guest("Anna")])).toEqual({ ok: false, code: "storage_failed" });

@@ -11,7 +11,7 @@ import { openOutbox } from "./outbox.ts";
 
 type Told = AboutTrip & keyof LocalBooking;
 
-/** On the disk when this resolves, sent as soon as there is a network. */
+/** Resolves once stored; sent when online. */
 async function tell({ id, token }: LocalBooking, kind: Told, told: Pick<LocalBooking, Told>): Promise<EnqueueAnswer> {
   const entry = {
     ...newEntry(tripMessageId(kind, id), crypto.randomUUID(), trustedNow()),
@@ -26,18 +26,17 @@ async function tell({ id, token }: LocalBooking, kind: Told, told: Pick<LocalBoo
   return answer;
 }
 
-/** The whole list. */
 export const saveTravellers = (booking: LocalBooking, travellers: Traveller[]): Promise<EnqueueAnswer> =>
   tell(booking, "travellers", {
     travellers: { travellers, saved_at: nextSavedAt(trustedNow(), newestTravellers(booking)) },
   });
 
-/** Later than every review that was seen, whatever this device's clock says. */
+/** Later than every review seen, whatever this device's clock says. */
 export function saveReview(booking: LocalBooking, review: Omit<WrittenReview, "written_at">): Promise<EnqueueAnswer> {
   const written_at = Math.max(trustedNow(), (newestReview(booking)?.written_at ?? 0) + 1);
   return tell(booking, "review", { review: { ...review, written_at } });
 }
 
-/** 'I have seen it': of the newest change, so that one that still waits to be told gives way. */
+/** Confirms the newest change and replaces a queued confirmation of an older one. */
 export const acknowledgeMeeting = (booking: LocalBooking, change_id: string): Promise<EnqueueAnswer> =>
   tell(booking, "meeting_seen", { meeting_seen: { change_id, seen_at: trustedNow() } });

@@ -48,7 +48,7 @@ async function see(...seen: Parameters<typeof tellSeen>[1][number][]) {
   return tellSeen({ mark, departure, booking_id: booking.id, booking, facts: factsIn(told) }, seen);
 }
 const standing = async () => checkInStateOf(factsIn((await pocket()).told));
-/** Whoever is at it already may have tried before there was an answer. */
+/** A running drain may have tried before the answer was set. */
 async function send(said: unknown) {
   answers = [said];
   await vi.waitFor(async () => {
@@ -57,7 +57,7 @@ async function send(said: unknown) {
   });
 }
 
-it("what is seen stands on the phone at once, and is sent with the phone's key when there is a network", async () => {
+it("shows a check-in on the phone at once, and sends it with the phone's key when online", async () => {
   expect(await see(arrived())).toEqual({ ok: true });
   expect(await standing()).toMatchObject({ state: "in", guests: 2 });
   expect((await pocket()).told[0]?.sending).toEqual({ state: "waiting" });
@@ -81,7 +81,7 @@ it("what is seen stands on the phone at once, and is sent with the phone's key w
   });
 });
 
-it("waits for the server's own words once what was seen has left the phone, until they came", async () => {
+it("syncs after a check-in was sent, until the server's own record arrives", async () => {
   await see(arrived());
   expect(await awaitsAnswer()).toBe(false);
   await send({ ok: true });
@@ -91,7 +91,7 @@ it("waits for the server's own words once what was seen has left the phone, unti
   expect(await awaitsAnswer()).toBe(false);
 });
 
-it("nobody is let in twice by a second tap; another number is taken back and seen anew, in that order", async () => {
+it("checks nobody in twice on a second tap, and corrects a number by undoing first", async () => {
   const [one, other] = await Promise.all([see(arrived()), see(arrived())]);
   expect([one, other].filter(({ ok }) => ok)).toHaveLength(1);
   expect(await see(arrived())).toEqual({ ok: false, code: "already" });
@@ -100,7 +100,7 @@ it("nobody is let in twice by a second tap; another number is taken back and see
   expect(await db.outbox.count()).toBe(3);
 });
 
-it("cash is told once, however often the form is sent", async () => {
+it("records cash once, however often the form is sent", async () => {
   const { mark } = await pocket();
   const cash = { amount_cents: 12_000, currency: "USD", charged_minor: 12_000, rate: null } as const;
   const taken = { mark, departure, booking, cash, id: "ca540000-0000-4000-8000-000000000001" };
@@ -116,13 +116,13 @@ it("cash is told once, however often the form is sent", async () => {
   });
 });
 
-it("what the server refuses is no fact, and says why", async () => {
+it("shows the server's refusal and does not count the check-in", async () => {
   await see(arrived());
   await send({ ok: false, code: "unknown_device", message: "" });
   expect((await pocket()).told[0]?.sending).toEqual({ state: "refused", code: "unknown_device" });
 });
 
-it("what the server has by now leaves this phone's own; a departure that is not assigned leaves with all of its own", async () => {
+it("drops the phone's own record once the server has it, and all records of an unassigned departure", async () => {
   await see(arrived());
   const [told] = (await pocket()).told;
   const fact = told?.row.fact;
@@ -136,7 +136,7 @@ it("what the server has by now leaves this phone's own; a departure that is not 
   expect(await db.outbox.count()).toBe(2);
 });
 
-it("leaving empties the pocket and keeps what was seen, whatever else is removed; it names nobody", async () => {
+it("empties the pocket at sign-out but keeps queued check-ins, which carry no names", async () => {
   await see(arrived());
   await forgetAccountRows();
   await removePrivate();
@@ -144,12 +144,11 @@ it("leaving empties the pocket and keeps what was seen, whatever else is removed
   expect([await db.pocket.count(), await db.told.count()]).toEqual([0, 0]);
   expect(await countPrivate()).toMatchObject({ unsent: 0, facts: 1 });
   expect(JSON.stringify(await db.outbox.toArray())).not.toMatch(/Guest 1|Aziz|\+998/);
-  // A late answer to the pocket that was emptied brings nothing back.
   await takePocket(device, answer);
   expect(await db.pocket.count()).toBe(0);
 });
 
-it("another account finds nothing of the one before, and is another phone to the server", async () => {
+it("hides the previous account's records from another account, which gets its own device id", async () => {
   expect(await readPocket("u2")).toBeNull();
   expect((await openPocket("u2")).device_id).not.toBe(device);
   expect([await readPocket("u1"), await db.pocket.count()]).toEqual([null, 0]);

@@ -17,12 +17,11 @@ export type TellAnswer = { ok: true } | { ok: false; code: "already" | "storage_
 const entryOf = (id: string, kind: MessageKind, payload: Record<string, unknown>): MessageEntry => ({
   ...newEntry(sendingId(id), crypto.randomUUID(), trustedNow()),
   kind,
-  // The fact's own id, which the server knows it by, stands before the entry's.
   payload: { ...payload, id },
   refusal: null,
 });
 
-/** One voucher comes after the other: what sending does to the disk waits for the verdict, and is done once for several notes. */
+/** Wait before sending: its writes would delay the next verdict, and one round sends several facts. */
 const REST_MS = 1_000;
 let resting = false;
 
@@ -56,7 +55,6 @@ type About = {
   departure: Pick<PocketDeparture, "id">;
   booking_id: string;
   booking: PocketBooking | null;
-  /** What is known of this booking, of all phones. */
   facts: readonly GuideFact[];
 };
 
@@ -66,8 +64,8 @@ function statusOf(booking: PocketBooking | null): string | null {
 }
 
 /**
- * What the guide saw, in this order: on the disk when this resolves, sent as soon as there is a network, by the worker
- * too. People who are in already are not let in again, whatever tapped or scanned twice.
+ * Resolves once stored; the worker sends it too. Guests who are in are not checked in again, however often they are
+ * scanned.
  */
 export function tellSeen(
   { mark, departure, booking_id, booking, facts }: About,
@@ -99,7 +97,7 @@ export function tellSeen(
 
 type Taken = Pick<About, "mark" | "departure"> & { booking: PocketBooking; cash: CashReport; id: string };
 
-/** Cash on the spot; `id` is made when the form is opened, so that a second tap is the same money. */
+/** `id` is made when the form opens, so a second tap is the same payment. */
 export function tellCash({ mark, departure, booking, cash, id }: Taken): Promise<TellAnswer> {
   const seen_at = new Date(trustedNow()).toISOString();
   const own: OwnCash = {

@@ -16,14 +16,14 @@ async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view:
   return { shown, done: await done.then(() => "done").catch((error: Error) => error.message) };
 }
 
-it("says until when the places are held, and where to pay", async () => {
+it("says until when the seats are held and where to pay", async () => {
   const { shown, done } = await run({ held: ["a"] });
   expect(done).toBe("done");
   expect(shown).toMatchObject([{ body: "Registan at Dawn", path: "/trips/0b0e0000-0000-4000-8000-000000000001" }]);
   expect(shown[0]?.title).toMatch(/^Held until \d\d:\d\d: pay now$/);
 });
 
-it("never claims a hold that was refused, and asks to be woken again while something waits", async () => {
+it("never reports a refused hold as held, and asks to be woken while something is queued", async () => {
   const refusal = { ok: false, code: "date_gone", message: "" } as const;
   const { shown, done } = await run({ refused: ["a"], waiting: 1 }, aLocalBooking({ refusal }));
   expect(shown).toMatchObject([{ title: "Needs your attention" }]);

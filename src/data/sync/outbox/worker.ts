@@ -4,7 +4,6 @@ import { trustedNow } from "../../net/clock.ts";
 import { outboxDeps } from "./deps.ts";
 import { createDrain, type Drain } from "./drain.ts";
 
-/** What the worker shows when the app is closed. `path` is where a tap leads. */
 export type OutboxNotice = { title: string; body: string; path: string; tag: string };
 
 type Deps = {
@@ -15,8 +14,7 @@ type Deps = {
 };
 
 /**
- * For the worker's `sync` event (OUTBOX_SYNC_TAG). Rejects while something still waits: that is how the browser is
- * told to wake us again.
+ * For the worker's `sync` event. Rejects while entries are queued, because the browser then wakes the worker again.
  */
 export async function drainInWorker(
   show: Deps["show"],
@@ -27,7 +25,7 @@ export async function drainInWorker(
     const known = await trip(id);
     if (!known) continue;
     const { booking } = known;
-    // Paid or let go in another tab meanwhile: nothing to say.
+    // Paid or discarded in another tab.
     if (!needsTraveller(booking, now())) continue;
     await show({
       title: needWords(booking, now()),

@@ -10,7 +10,7 @@ const rowsSchema = v.object({
   packages: v.array(packageSchema),
 });
 
-/** How large the stored picture is; null when it is not there, not readable or not whole. */
+/** null: missing, unreadable or incomplete. */
 export async function wholeBytes(store: Pick<SavedStore, "file">, url: string): Promise<number | null> {
   const blob = await store.file(url);
   if (blob === undefined) return null;
@@ -18,7 +18,7 @@ export async function wholeBytes(store: Pick<SavedStore, "file">, url: string): 
   try {
     bytes = new Uint8Array(await blob.arrayBuffer());
   } catch (error) {
-    // The row is there, its file was taken away below the browser: as good as gone.
+    // The row exists, but the browser deleted its file.
     if (error instanceof DOMException || error instanceof TypeError) return null;
     throw error;
   }
@@ -33,7 +33,7 @@ function hasText({ kind, id, rows }: SavedItem): boolean {
   return list.some((row) => row.id === id);
 }
 
-/** Reads every part of a saved item back from the storage: the only ground on which it may be called ready. */
+/** Reads every part back, the only proof that a page is ready offline. */
 export async function checkSaved(item: SavedItem, store: Pick<SavedStore, "file" | "hasTrip">): Promise<SavedCheck> {
   let done = 0;
   let bytes = 0;

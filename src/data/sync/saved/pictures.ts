@@ -1,9 +1,9 @@
 import { isWholePicture } from "../../../domain/saved/picture-bytes.ts";
 
-/** A picture of a slow village network may take long; a dead connection must not take for ever. */
+/** A picture may be slow on a village network, but a dead connection must end. */
 const PICTURE_PATIENCE_MS = 45_000;
 const HEAD_PATIENCE_MS = 8_000;
-/** Questions for sizes are small: several at once, so that asking does not take longer than loading. */
+/** HEAD requests are small; in parallel they take less time than the download. */
 const HEADS_AT_ONCE = 6;
 
 export type FetchedPicture = { ok: true; blob: Blob } | { ok: false; code: "unreachable" | "not_picture" | "stopped" };
@@ -11,10 +11,10 @@ export type FetchedPicture = { ok: true; blob: Blob } | { ok: false; code: "unre
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && /^(Timeout|Abort|Network)Error$/.test(error.name));
 
-/** The server is there but not able: worth another try later, unlike a picture that does not exist. */
+/** Worth another try, unlike a missing picture. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
-/** A cut picture or a login page may lie in the browser's cache: what is not a whole picture is asked for past it. */
+/** The HTTP cache may hold a cut picture or a login page, so a bad picture is fetched past it. */
 export async function fetchPicture(
   url: string,
   fetch: typeof globalThis.fetch,
@@ -43,7 +43,7 @@ async function askForPicture(
     if (isPassing(response.status)) return { ok: false, code: "unreachable" };
     const type = response.headers.get("content-type") ?? "";
     const bytes = new Uint8Array(await response.arrayBuffer());
-    // Only shorter is wrong: a compressed body is longer than what was announced.
+    // Only shorter is wrong: a compressed body is longer than announced.
     if (bytes.length < Number(response.headers.get("content-length") ?? 0))
       return { ok: false, code: "unreachable", answered: true };
     if (!response.ok || !type.startsWith("image/") || !isWholePicture(bytes)) {
@@ -74,7 +74,7 @@ async function sizeOf(url: string, fetch: typeof globalThis.fetch, signal: Abort
   }
 }
 
-/** How much there is to load, asked of the server before anything is. What it does not tell counts as unknown. */
+/** Sums the sizes by HEAD requests; unknown ones are counted separately. */
 export async function sizeBefore(
   urls: readonly string[],
   fetch: typeof globalThis.fetch,

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe("saving a page", () => {
-  it("keeps text and pictures and says so after reading them back", async () => {
+  it("stores text and pictures, and reports success after reading them back", async () => {
     const steps: number[] = [];
     const result = await saveOffline(plan, deps, { signal, onProgress: ({ done }) => steps.push(done) });
     expect(result).toEqual({ ok: true, done: 3, total: 3, bytes: 192 });
@@ -81,7 +81,7 @@ describe("saving a page", () => {
     expect(await state()).toBe("ready");
   });
 
-  it("keeps what travelers say of it along, where anybody has said anything; without them it is saved all the same", async () => {
+  it("stores reviews with the page if there are any, and saves the page without them", async () => {
     const of = (stars: number[] | null): SavePlan => ({
       ...plan,
       kind: "tour",
@@ -95,7 +95,7 @@ describe("saving a page", () => {
     expect(await saveOffline(of([0, 0, 0, 1, 4]), silent, { signal })).toMatchObject({ ok: true });
   });
 
-  it("goes on where the network left it, and loads nothing twice", async () => {
+  it("resumes where the network failed, and loads nothing twice", async () => {
     answers[url("b")] = unreachable;
     expect(await saveOffline(plan, deps, { signal })).toMatchObject({ ok: false, code: "unreachable", done: 1 });
     expect(items.get(plan.key)?.saved_at).toBeNull();
@@ -111,7 +111,7 @@ describe("saving a page", () => {
     ["a login page called a picture", () => picture(new TextEncoder().encode("<!doctype html><html></html>"))],
     ["half a picture", () => picture(webpBytes(64).slice(0, 40))],
     ["a picture that does not exist", () => new Response("{}", { status: 404 })],
-  ])("takes %s for no picture, and saves the others", async (_, answer) => {
+  ])("does not accept %s as a picture, and saves the others", async (_, answer) => {
     answers[url("a")] = answer;
     expect(await saveOffline(plan, deps, { signal })).toMatchObject({ ok: false, code: "not_pictures", done: 2 });
     expect(files.has(url("a"))).toBe(false);
@@ -121,12 +121,12 @@ describe("saving a page", () => {
   it.each([
     ["a login page", () => new Response("<!doctype html><p>Welcome", { headers: { "content-type": "text/html" } })],
     ["half a picture", () => picture(webpBytes(64).slice(0, 40))],
-  ])("asks past the browser's cache when it answers with %s", async (_, cached) => {
+  ])("bypasses the browser's cache when it answers with %s", async (_, cached) => {
     const fetch: typeof globalThis.fetch = async (_url, init) => (init?.cache === "reload" ? picture() : cached());
     expect(await saveOffline(plan, { ...deps, fetch }, { signal })).toMatchObject({ ok: true, done: 3 });
   });
 
-  it("a body shorter than announced is the network's fault: tried again later", async () => {
+  it("retries later when a body is shorter than announced", async () => {
     answers[url("a")] = () =>
       new Response(webpBytes(), { headers: { "content-type": "image/webp", "content-length": "9000" } });
     expect(await saveOffline(plan, deps, { signal })).toMatchObject({ code: "unreachable", done: 0 });
@@ -134,7 +134,7 @@ describe("saving a page", () => {
     expect(await saveOffline(plan, deps, { signal })).toMatchObject({ code: "unreachable", done: 0 });
   });
 
-  it("stops before the storage is full, and when it is, keeping what fits", async () => {
+  it("stops before the storage is full, and when it is, and keeps what fits", async () => {
     const tight = { ...deps, estimate: async () => ({ usage: 1_000, quota: 1_000 }) };
     expect(await saveOffline(plan, tight, { signal })).toMatchObject({ code: "full", done: 0 });
     const full: SavedStore = {
@@ -154,7 +154,7 @@ describe("saving a page", () => {
     expect(await state()).toBe("none");
   });
 
-  it("stops when the traveller says so, or when Wi-Fi is gone", async () => {
+  it("stops when the traveler stops it or Wi-Fi is gone", async () => {
     const stopping = new AbortController();
     const onProgress = ({ done }: { done: number }) => done === 1 && stopping.abort();
     expect(await saveOffline(plan, deps, { signal: stopping.signal, onProgress })).toMatchObject({
@@ -165,7 +165,7 @@ describe("saving a page", () => {
     expect(await saveOffline(plan, cellular, { signal })).toMatchObject({ code: "metered", done: 1 });
   });
 
-  it("never claims what was not read back", async () => {
+  it("never reports as saved what it could not read back", async () => {
     const lying: SavedStore = {
       ...store,
       file: async (address) => (address === url("c") ? undefined : files.get(address)),
@@ -177,7 +177,7 @@ describe("saving a page", () => {
     expect(items.get(plan.key)?.saved_at).toBeNull();
   });
 
-  it("an update that fails leaves the earlier copy ready", async () => {
+  it("keeps the earlier copy ready when an update fails", async () => {
     await saveOffline(plan, deps, { signal });
     answers[url("new")] = unreachable;
     const newer = { ...plan, revision: 5, pictures: [...plan.pictures, url("new")] };
@@ -187,15 +187,15 @@ describe("saving a page", () => {
   });
 });
 
-describe("what is ready", () => {
+describe("a saved page", () => {
   beforeEach(async () => void (await saveOffline(plan, deps, { signal })));
 
-  it("is not, once one picture is gone", async () => {
+  it("is not ready once one picture is gone", async () => {
     files.delete(url("b"));
     expect(await checkSaved(items.get(plan.key) as SavedItem, store)).toMatchObject({ state: "partial", done: 2 });
   });
 
-  it("is not, when a picture is another or cannot be read", async () => {
+  it("is not ready when a picture differs or cannot be read", async () => {
     files.set(url("b"), new Blob([webpBytes(128)]));
     expect(await state()).toBe("partial");
     const unreadable = new Blob([webpBytes()]);
@@ -204,7 +204,7 @@ describe("what is ready", () => {
     expect(await state()).toBe("partial");
   });
 
-  it("is not, when the text is missing", async () => {
+  it("is not ready when the text is missing", async () => {
     const item = items.get(plan.key) as SavedItem;
     expect((await checkSaved({ ...item, rows: { ...item.rows, tours: [] } }, store)).state).toBe("partial");
     expect((await checkSaved({ ...item, kind: "trip" }, store)).state).toBe("partial");
@@ -215,7 +215,7 @@ describe("what is ready", () => {
 describe("saving everything", () => {
   const other = { ...plan, key: "tour:t2", id: "t2", rows: { ...plan.rows, tours: [aTour({ id: "t2" })] } };
 
-  it("loads what two pages share once, and counts it once", async () => {
+  it("loads and counts pictures that two pages share once", async () => {
     const seen: number[] = [];
     const onProgress = ({ itemsDone }: { itemsDone: number }) => seen.push(itemsDone);
     expect(await saveAll([plan, other], deps, { signal, onProgress })).toEqual({
@@ -228,7 +228,7 @@ describe("saving everything", () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  it("a page with a missing picture does not keep the next from being saved; a dead network does", async () => {
+  it("saves the next page when a picture is missing, and stops when the network is gone", async () => {
     answers[url("b")] = () => new Response("", { status: 404 });
     const good = { ...other, pictures: [url("a")] };
     const options = { signal, onProgress: () => undefined };

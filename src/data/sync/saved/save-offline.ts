@@ -9,15 +9,12 @@ import { fetchPicture } from "./pictures.ts";
 export type SaveDeps = {
   store: SavedStore;
   fetch: typeof globalThis.fetch;
-  /** Milliseconds. */
   now: () => number;
-  /** What the browser says about its storage; null where it does not. */
+  /** null if the browser does not tell. */
   estimate: () => Promise<{ usage: number; quota: number } | null>;
-  /** Whether the browser stores nothing beyond this page. */
   isInMemory: () => boolean;
-  /** False while only Wi-Fi may be used and this is none; asked before every picture. */
+  /** False while only Wi-Fi is allowed; checked before every picture. */
   mayLoad: () => boolean;
-  /** What travelers say of a tour or package, for a page that is saved unseen. */
   keepReviews: (itemId: string) => Promise<void>;
 };
 
@@ -28,11 +25,10 @@ export type SaveResult = ({ ok: true } | { ok: false; code: SaveProblem }) & Sav
 export type SaveOptions = {
   signal: AbortSignal;
   onProgress?: (progress: SaveProgress) => void;
-  /** Sizes of the pictures known to be whole, when several pages are saved in one go. */
   sizes?: Map<string, number>;
 };
 
-/** Room that must be left when a picture is stored: the trips of this device need some too. */
+/** Leaves room for the device's trips. */
 const ROOM_TO_LEAVE = 512 * 1024;
 
 function itemOf(plan: SavePlan, sizes: ReadonlyMap<string, number>, savedAt: string | null): SavedItem {
@@ -48,15 +44,14 @@ async function hasRoom(bytes: number, estimate: SaveDeps["estimate"]): Promise<b
   return room === null || room.quota - room.usage >= bytes + ROOM_TO_LEAVE;
 }
 
-/** The tour or package that the page is about, if anybody has said anything of it. */
 const reviewedIn = ({ kind, id, rows }: SavePlan): string[] =>
   [...(kind === "tour" ? rows.tours : []), ...(kind === "package" ? rows.packages : [])]
     .filter((row) => row.id === id && ratingOf(row.stars) !== null)
     .map((row) => row.id);
 
 /**
- * Keeps one page: its text at once, then picture after picture. What is stored whole is never fetched again, so that
- * calling it anew goes on where it stopped. It is done only when everything was read back from the storage.
+ * Stores text first, then one picture after another. Complete parts are never fetched again, so a repeated call
+ * resumes. Done only when everything was read back.
  */
 export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveOptions): Promise<SaveResult> {
   const { sizes = new Map<string, number>() } = options;
@@ -68,7 +63,7 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
   try {
     const earlier = await deps.store.item(plan.key);
     if (deps.isInMemory()) return stop("refused");
-    // The earlier copy stays what it is until the new one is whole.
+    // The earlier copy stays until the new one is complete.
     const partial = earlier === undefined || earlier.saved_at === null;
     if (partial) await deps.store.put(itemOf(plan, sizes, null));
     const problem = await loadPictures(plan, deps, options, sizes, () => options.onProgress?.(progress()));
@@ -76,7 +71,7 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
       if (partial) await deps.store.put(itemOf(plan, sizes, null));
       return stop(problem);
     }
-    // Beside the page: without them it is as whole as it would be on a first look.
+    // Reviews are optional: a page without them is complete.
     await Promise.all(reviewedIn(plan).map(deps.keepReviews)).catch(() => null);
     await deps.store.finish(itemOf(plan, sizes, null));
     const check = await checkSaved(itemOf(plan, sizes, null), deps.store);
@@ -89,7 +84,7 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
   }
 }
 
-/** null: all there. Pictures that are none do not keep the others from being saved. */
+/** null: all stored. A broken picture does not stop the others. */
 async function loadPictures(
   { key, pictures }: SavePlan,
   deps: SaveDeps,
@@ -123,7 +118,7 @@ async function loadPictures(
 export type EverythingProgress = SaveProgress & { items: number; itemsDone: number; title: string };
 export type EverythingResult = { items: number; saved: number; code: SaveProblem | null; bytes: number };
 
-/** Page after page. Only what would stop the next one too ends it: no network, no room, no Wi-Fi, the traveller. */
+/** Stops only for what would stop the next page too: no network, no room, no Wi-Fi, the traveler. */
 export async function saveAll(
   plans: readonly SavePlan[],
   deps: SaveDeps,

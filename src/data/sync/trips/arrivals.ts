@@ -6,14 +6,14 @@ const without = (gone: ArrivingTrip) => (trips: ArrivingTrip[]) => trips.filter(
 
 export type Opened = { opened: number; unknown: number; waiting: number };
 
-/** Asks the server for what still waits. What it does not know is dropped; what it cannot be asked about now stays. */
+/** Drops trips that the server does not know; keeps those it cannot be asked about now. */
 export async function openArrivals(open: typeof openByToken = openByToken): Promise<Opened> {
   const result: Opened = { opened: 0, unknown: 0, waiting: 0 };
   const waiting = await arrivals();
   for (const [at, trip] of waiting.entries()) {
     const answer = await open(trip.id, trip.token);
     if (answer === "unreachable") {
-      // Where one cannot be asked about, the next cannot either: nobody waits for each in turn.
+      // If one request fails, the next would too, so stop here.
       result.waiting = waiting.length - at;
       break;
     }
@@ -23,7 +23,7 @@ export async function openArrivals(open: typeof openByToken = openByToken): Prom
   return result;
 }
 
-/** Written down first: what happens after that loses nothing. */
+/** Stored first, so that nothing is lost later. */
 export async function receiveTrips(trips: readonly ArrivingTrip[], open?: typeof openByToken): Promise<Opened> {
   await keepArrivals(trips);
   return openArrivals(open);

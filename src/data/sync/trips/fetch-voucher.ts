@@ -1,12 +1,12 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { signVoucher } from "../../remote/trips.ts";
+import { askServer } from "../../remote/traveler.ts";
 import { withView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 /** Asks for the code of a confirmed trip and keeps it with the trip. Without an answer the next look asks again. */
 export async function fetchVoucher({ id, token }: Pick<LocalBooking, "id" | "token">): Promise<void> {
-  const answer = await signVoucher(id, token);
+  const answer = await askServer("functions/sign-voucher", { id, token });
   if (!answer.ok) return;
   const at = new Date(trustedNow()).toISOString();
   await openOutbox().store.change(id, (before) => withView(before, answer.value, at));

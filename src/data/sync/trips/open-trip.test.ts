@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows the account's trips beside the device's own, and takes only those away again", async () => {
+it("shows the account's trips beside the device's own, and removes only the account's at sign-out", async () => {
   const { addTrips, forgetAccountRows, knownTrips } = await import("../../local/bookings.ts");
   const { showAccountTrips } = await import("./open-trip.ts");
   const mine = aLocalBooking({ view: aView() });

@@ -1,7 +1,7 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addTrips } from "../../local/bookings.ts";
-import { bookingsOfMyEmail, myBooking } from "../../remote/trips.ts";
+import { askServer } from "../../remote/traveler.ts";
 import { withView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
@@ -22,16 +22,16 @@ export const tripOf = (view: BookingView, token: string): LocalBooking => ({
 
 /** A trip opened by the link in a mail, on a device that does not know it. */
 export async function openByToken(id: string, token: string): Promise<"opened" | "unknown" | "unreachable"> {
-  const answer = await myBooking(id, token);
+  const answer = await askServer("rpc/my_booking", { booking_id: id, token });
   if (!answer.ok) return "unreachable";
-  if (answer.view === null) return "unknown";
-  await addTrips([tripOf(answer.view, token)]);
+  if (answer.value === null) return "unknown";
+  await addTrips([tripOf(answer.value, token)]);
   return "opened";
 }
 
 /** Trips of the account, beside those this device booked; they carry no token, so they are for looking only. */
 export async function showAccountTrips(accessToken: string): Promise<void> {
-  const answer = await bookingsOfMyEmail(accessToken);
+  const answer = await askServer("rpc/bookings_of_my_email", {}, { token: accessToken });
   if (!answer.ok) return;
   await addTrips(answer.value.map((view) => tripOf(view, "")));
   const { store } = openOutbox();

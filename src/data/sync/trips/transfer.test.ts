@@ -1,4 +1,4 @@
-// Before the database of the app is made: it takes what it finds.
+// Must be imported before the app's database, which looks for IndexedDB once.
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
@@ -27,13 +27,13 @@ async function linkOf(file: unknown) {
 }
 
 describe("a link with trips", () => {
-  it("brings their keys, and words to recognize them by", async () => {
+  it("brings their keys and a description of each", async () => {
     const fragment = await fragmentOfTrips([{ ...trip(1), payment }, trip(2)]);
     expect(fragment).toMatch(/^#trips=[\w-]+$/);
     expect(await readTransfer(`https://journey.example/trips/receive${fragment}`)).toEqual([arriving(1), arriving(2)]);
   });
 
-  it("brings nothing else, whatever it claims", async () => {
+  it("brings nothing else, whatever it contains", async () => {
     const claimed = {
       ...trip(1),
       check_in: "2027-04-15",
@@ -53,25 +53,25 @@ describe("a link with trips", () => {
     expect(await readTransfer(await linkOf({ journey_trips: 1, trips: [made] }))).toBeNull();
   });
 
-  it("is refused with more trips than anybody has", async () => {
+  it("is refused with more trips than a traveler has", async () => {
     const many = Array.from({ length: 201 }, (__, at) => arriving(at));
     expect(await readTransfer(await linkOf({ journey_trips: 1, trips: many }))).toBeNull();
   });
 
-  it("leaves behind what only this device can send or show", async () => {
+  it("leaves out what only this device can send or show", async () => {
     const unsent = { ...trip(3), view: null };
     const ofAccount = { ...trip(4), token: "" };
     const read = await readTransfer((await fragmentOfTrips([trip(1), unsent, ofAccount])) ?? "");
     expect(read?.map(({ id }) => id)).toEqual([idOf(1)]);
   });
 
-  it("says when they are too many for a link", async () => {
+  it("reports too many trips for a link", async () => {
     const noise = () => Array.from(crypto.getRandomValues(new Uint8Array(90)), (byte) => byte.toString(16)).join("");
     const many = Array.from({ length: 150 }, (_, at) => ({ ...trip(at), title: noise() }));
     expect(await fragmentOfTrips(many)).toBeNull();
   });
 
-  it("is refused when it was cut, or unfolds without end", async () => {
+  it("is refused when it is cut or unpacks without end", async () => {
     const fragment = (await fragmentOfTrips([trip(1)])) ?? "";
     expect(await readTransfer(fragment.slice(0, -20))).toBeNull();
     expect(await readTransfer("#trips=AAAA")).toBeNull();
@@ -82,18 +82,18 @@ describe("a link with trips", () => {
   });
 });
 
-describe("keys", () => {
+describe("trip keys", () => {
   const keys = [1, 2, 3].map((seed) => ({ id: idOf(seed), token: token(seed) }));
   beforeEach(() => db.state.clear());
 
-  it("come from a code, or from the link of one trip", async () => {
+  it("are read from a code, or from the link of one trip", async () => {
     expect(await readTransfer(`https://journey.example/trips/receive${fragmentOfKeys(keys)}`)).toEqual(keys);
     const [first] = keys;
     const single = `https://journey.example/trips/${first?.id}#token=${first?.token}`;
     expect(await readTransfer(single)).toEqual([first]);
   });
 
-  it("wait where there is no signal, and are forgotten once the server has spoken", async () => {
+  it("wait while offline, and are dropped once the server has answered", async () => {
     expect(await receiveTrips(keys, async () => "unreachable")).toEqual({ opened: 0, unknown: 0, waiting: 3 });
     expect(await arrivals()).toEqual(keys);
     const answers: ("opened" | "unknown" | "unreachable")[] = ["opened", "unknown", "unreachable"];
@@ -103,7 +103,7 @@ describe("keys", () => {
     expect(await arrivals()).toEqual([]);
   });
 
-  it("are asked for once: a trip this device knows stays as it is", async () => {
+  it("are requested once: a trip that this device has stays as it is", async () => {
     await db.bookings.put(trip(1));
     const asked: string[] = [];
     const ask = async (id: string) => {

@@ -25,12 +25,12 @@ describe.each([
   ["the platform", checkByPlatform],
   ["the library", checkByLibrary],
 ])("a signature, checked by %s", (_, check) => {
-  it.each(vectors)("of RFC 8032 is good, and over other bytes it is not", async (signed) => {
+  it.each(vectors)("is accepted as in RFC 8032, and refused over other bytes", async (signed) => {
     expect(await check(signed)).toBe(true);
     expect(await check({ ...signed, content: Uint8Array.from([...signed.content, 0]) })).toBe(false);
   });
 
-  it("written a second way (s plus the order of the group) is not taken", async () => {
+  it("is refused when written a second way (s plus the order of the group)", async () => {
     const [first] = vectors;
     if (!first) throw new Error("no vector");
     const order = hex("edd3f55c1a631258d69cf7a2def9de1400000000000000000000000000000010");
@@ -44,7 +44,7 @@ describe.each([
     expect(await check({ ...first, signature })).toBe(false);
   });
 
-  it("under a key that is no point of the curve is not good", async () => {
+  it("is refused under a key that is no point of the curve", async () => {
     const [first] = vectors;
     if (!first) throw new Error("no vector");
     const noPoint = { ...first, publicKey: Uint8Array.from({ length: 32 }, () => 2) };
@@ -55,7 +55,7 @@ describe.each([
 describe("a browser without Ed25519", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("checks with the library, to the same verdict", async () => {
+  it("checks with the library and gets the same result", async () => {
     const asked = vi
       .spyOn(crypto.subtle, "importKey")
       .mockRejectedValue(new DOMException("unknown", "NotSupportedError"));

@@ -8,8 +8,8 @@ export type CheckedVoucher = { ok: true; voucher: ReadVoucher } | { ok: false; c
 const KEY_BYTES = 32;
 
 /**
- * Whether a scanned text is a voucher that our server signed: without a network, by the public keys this device knows.
- * For which departure it is, and how its booking stands, is for whoever asks to compare.
+ * Checks offline, with the public keys on this device. Departure and state of the booking are the caller's to
+ * compare.
  */
 export async function checkVoucher(
   text: string,

@@ -7,11 +7,11 @@ import { knownVoucherKeys } from "./known-voucher-keys.ts";
 async function sync(voucher_keys: unknown, at: string) {
   const rows = { revision: 1, destinations: [], tours: [], packages: [], deleted: [] };
   const answer = parseCatalogueDelta({ ...rows, voucher_keys });
-  if (!answer.ok) throw new Error(answer.message);
-  await createCatalogueDisk().write(answer.delta, at, 0);
+  if (!answer.ok) throw new Error(answer.reason);
+  await createCatalogueDisk().write(answer.value, at, 0);
 }
 
-it("knows the keys of the newest answer, with its age: none of another shape, and no revoked one", async () => {
+it("stores the keys of the newest answer with its age, and ignores malformed and revoked ones", async () => {
   expect(await knownVoucherKeys()).toEqual({ keys: [], as_of: null });
   const keys = [
     { id: 1, key: "one" },

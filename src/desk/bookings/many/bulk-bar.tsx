@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { BookingFilter } from "../../../data/remote/admin/desk-bookings.ts";
+import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
 import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";

@@ -1,16 +1,20 @@
-import { bookingPage, type BookingFilter } from "../../../data/remote/admin/desk-bookings.ts";
-import type { DeskAnswer } from "../../../data/remote/admin/desk-call.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import type { BookingFilter } from "../../../data/remote/desk/asked.ts";
+import type { Result } from "../../../domain/result.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 
 /** As many as the server hands out at once. */
 const CHUNK = 1_000;
+
+const bookingPage = (filter: BookingFilter, skip: number, how_many: number) =>
+  askDesk("rpc/admin_bookings", { ...filter, skip, how_many });
 
 /** All that a filter finds, page by page; half of it is none. Each once, also when one moves between two pages. */
 export async function collectFound(
   filter: BookingFilter,
   progress: (found: number, all: number) => void,
   page = bookingPage,
-): Promise<DeskAnswer<readonly ListedBooking[]>> {
+): Promise<Result<readonly ListedBooking[]>> {
   const rows = new Map<string, ListedBooking>();
   for (let skip = 0; ; skip += CHUNK) {
     const answer = await page(filter, skip, CHUNK);

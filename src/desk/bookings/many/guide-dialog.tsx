@@ -1,8 +1,8 @@
 import { NativeSelect, Text } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { saveDeparture } from "../../../data/remote/admin/desk-departures.ts";
-import { allGuides } from "../../../data/remote/admin/desk-people.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { GUIDE_MANY } from "../../shared/messages/bulk.ts";
@@ -28,7 +28,7 @@ type Props = { rows: readonly ListedBooking[]; close: () => void };
 /** Who leads the departures of these bookings. */
 export function AssignGuideDialog({ rows, close }: Props) {
   const [departures] = useState(() => departuresOf(rows));
-  const guides = useDeskRead(allGuides);
+  const guides = useDeskRead(deskQuery("rpc/admin_guides", {}));
   const [guide, setGuide] = useState("");
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(
@@ -36,8 +36,10 @@ export function AssignGuideDialog({ rows, close }: Props) {
   );
   const bulk = useBulk(departures, 1, async ({ items: [{ key } = { key: "" }] }) => {
     const wanted = guide === NONE ? null : guide;
-    const answer = await saveDeparture({ id: key, revision: seen.get(key) ?? 0, guide_id: wanted });
-    const now = answer.ok ? undefined : answer.now;
+    const answer = await askDesk("rpc/save_departure", {
+      departure: { id: key, revision: seen.get(key) ?? 0, guide_id: wanted },
+    });
+    const now = answer.ok ? undefined : answer.refusal?.departure;
     if (now?.guide_id === wanted) return { ok: true, value: [] };
     // Told that another admin was first; tried again, it is over what stands now.
     if (now) setSeen((before) => new Map(before).set(key, now.revision));

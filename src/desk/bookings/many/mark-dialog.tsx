@@ -1,7 +1,7 @@
 import { NativeSelect, Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { markBookings } from "../../../data/remote/admin/desk-bookings.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { MARK_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { type BulkItem, useBulk } from "../../shared/bulk/use-bulk.ts";
@@ -15,14 +15,12 @@ export function MarkDialog({ items, close }: Props) {
   const [on, setOn] = useState(true);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
-  const bulk = useBulk(items, AT_ONCE, (part) =>
-    markBookings(
-      part.operation,
-      part.items.map(({ key }) => key),
-      on,
-      reason.trim(),
-    ),
-  );
+  const bulk = useBulk(items, AT_ONCE, async (part) => {
+    const booking_ids = part.items.map(({ key }) => key);
+    const marking = { id: part.operation, booking_ids, attention: on, reason: reason.trim() };
+    const answer = await askDesk("rpc/admin_mark_bookings", { marking });
+    return answer.ok ? { ok: true, value: answer.value.failed.map(({ id, code }) => ({ key: id, code })) } : answer;
+  });
   return (
     <BulkDialog
       title={MARK_MANY.title(items.length)}

@@ -101,10 +101,10 @@ export const LINK = {
 
 export const NOTES = {
   title: "Notes",
-  ours: "Among ourselves",
+  ours: "Internal notes",
   none: "No notes yet.",
   add: "New note",
-  hint: "Kept with your name and the time. It can't be changed or taken away.",
+  hint: "Saved with your name and the time. Notes can't be edited or deleted.",
   save: "Add note",
   done: "Note added",
   guide: "For the guide",

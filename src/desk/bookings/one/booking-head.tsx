@@ -10,7 +10,6 @@ import { FACTS, statusWords } from "../../shared/messages/desk-names.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
-/** What is wrong, and what can be done about it here. */
 export function Attention({ booking }: { booking: BookingDetail }) {
   const claimed = booking.claims.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   const calledOff = deskStatus(booking) === "departure_cancelled";
@@ -33,7 +32,6 @@ export function Attention({ booking }: { booking: BookingDetail }) {
   );
 }
 
-/** What a decision needs to know, before anything else. */
 export function BookingHead({ booking }: { booking: BookingDetail }) {
   const { status, expires_at, owed_cents, balance_due_on, check_in, ends_on, guests, total_cents } = booking;
   const facts = {

@@ -15,9 +15,8 @@ import { useChange } from "./use-change.ts";
 
 type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void; close: () => void };
 
-/** Another day, or other people and options: put together, shown with what it comes to, then done once. */
 export function ChangeDialog({ booking, part, done, close }: Props) {
-  // As it was when the question was asked: what somebody else changes meanwhile is told, not taken over.
+  // Frozen when the dialog opens: another admin's change is reported, not taken over.
   const [shown] = useState(booking);
   const { change, set, read, outlook, last, make } = useChange(shown);
   const [reason, setReason] = useState("");

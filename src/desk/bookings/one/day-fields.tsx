@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
-import { useCallback, useState } from "react";
-import { itemDepartures } from "../../../data/remote/admin/desk-departures.ts";
+import { useState } from "react";
+import { deskQuery } from "../../shared/desk-query.ts";
 import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
@@ -17,7 +17,7 @@ const OTHER = "other";
 export function DayFields({ booking, change, set }: Props) {
   const today = useTodayInTashkent();
   const [other, setOther] = useState(false);
-  const found = useDeskRead(useCallback(() => itemDepartures(booking.item_id), [booking.item_id])).value;
+  const found = useDeskRead(deskQuery("rpc/admin_item_departures", { item: booking.item_id })).value;
   const days = (found?.rows ?? []).filter(
     ({ start_date, state }) => state !== "cancelled" && start_date >= today && start_date !== booking.check_in,
   );

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useState } from "react";
-import { saveGuideNote } from "../../../data/remote/admin/desk-bookings.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOTES } from "../messages/changing.ts";
@@ -17,12 +17,13 @@ export function GuideNote({ booking, done }: { booking: BookingDetail; done: () 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const answer = await saveGuideNote(booking.id, note.trim(), seen);
+    const answer = await askDesk("rpc/save_guide_note", { booking: booking.id, note: note.trim(), seen });
     setBusy(false);
     if (!answer.ok) {
-      if (answer.standing === undefined) return setProblem(failureText(answer));
-      setSeen(answer.standing ?? "");
-      return setProblem(NOTES.guideChanged(answer.standing ?? ""));
+      if (answer.reason !== "changed") return setProblem(failureText(answer));
+      const now = answer.refusal?.guide_note ?? "";
+      setSeen(now);
+      return setProblem(NOTES.guideChanged(now));
     }
     setProblem("");
     toast({ title: NOTES.guideDone, tone: "success" });

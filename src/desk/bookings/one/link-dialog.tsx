@@ -1,8 +1,8 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { makeLink, sendLink } from "../../../data/remote/admin/desk-bookings.ts";
-import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import type { Failure } from "../../../domain/result.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -21,7 +21,7 @@ export function LinkDialog({ booking, done, close }: Props) {
     close();
     done();
   };
-  const doing = async (work: () => Promise<DeskFailure | null>) => {
+  const doing = async (work: () => Promise<Failure | null>) => {
     setBusy(true);
     setProblem("");
     const failed = await work();
@@ -29,9 +29,9 @@ export function LinkDialog({ booking, done, close }: Props) {
     if (failed) setProblem(failureText(failed));
   };
   const copy = async () => {
-    const answer = await makeLink(booking.id);
+    const answer = await askDesk("rpc/admin_make_link", { booking_id: booking.id });
     if (!answer.ok) return answer;
-    const made = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.token}`;
+    const made = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.value.token}`;
     setLink(made);
     // Some browsers let nothing be copied after waiting for an answer: then it stands in the field.
     const copied = await navigator.clipboard.writeText(made).then(
@@ -42,7 +42,7 @@ export function LinkDialog({ booking, done, close }: Props) {
     return null;
   };
   const send = async () => {
-    const answer = await sendLink(booking.id);
+    const answer = await askDesk("rpc/admin_send_link", { booking_id: booking.id });
     if (!answer.ok) return answer;
     toast({ title: LINK.sent, tone: "success" });
     leave();

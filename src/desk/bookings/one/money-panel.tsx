@@ -39,7 +39,6 @@ function Balance({ booking }: { booking: BookingDetail }) {
   );
 }
 
-/** What it costs, what came, what goes back, its papers and its mails. */
 export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: () => void }) => (
   <Panel title={BOOKINGS.money}>
     <Balance booking={booking} />

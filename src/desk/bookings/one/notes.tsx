@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useState } from "react";
-import { addNote } from "../../../data/remote/admin/desk-bookings.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -26,7 +26,7 @@ function NewNote({ booking, done }: Props) {
     event.preventDefault();
     if (body.trim() === "") return setProblem(failureText({ reason: "invalid_note" }));
     setBusy(true);
-    const answer = await addNote(booking.id, id, body.trim());
+    const answer = await askDesk("rpc/add_booking_note", { booking_id: booking.id, note_id: id, body: body.trim() });
     setBusy(false);
     if (!answer.ok) return setProblem(failureText(answer));
     setId(crypto.randomUUID());

@@ -13,11 +13,9 @@ type Props = {
   booking: BookingDetail;
   change: WantedChange;
   set: (wanted: WantedChange) => void;
-  /** The newest there was; its options and its room are those of the booking whatever is wished for. */
   outlook: ChangeOutlook | undefined;
 };
 
-/** How many come, what they have along, and what goes back where it costs less. */
 export function PeopleFields({ booking, change, set, outlook }: Props) {
   const guests = change.guests ?? booking.guests;
   const [typed, setTyped] = useState(String(booking.guests));
@@ -70,7 +68,7 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
           error={wrong ? REASON.amount(0, most) : undefined}
           onChange={({ currentTarget: { value } }) => {
             setBack(value);
-            // What is no amount is asked for as none that can be: nothing is saved with what stood there before.
+            // An invalid amount becomes -1, which cannot be saved, so the last valid one is not sent.
             set({ back_cents: centsOf(value) ?? -1 });
           }}
         />

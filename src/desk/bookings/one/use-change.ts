@@ -1,6 +1,8 @@
-import { useCallback, useState } from "react";
-import { changeBooking, changeOutlook } from "../../../data/remote/admin/desk-bookings.ts";
-import type { DeskAction } from "../../../data/remote/admin/desk-call.ts";
+import { useState } from "react";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
+import { shownOf } from "../../../domain/desk/lists/shown.ts";
+import { type Result, refused } from "../../../domain/result.ts";
 import type { ChangeOutlook, WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -9,7 +11,7 @@ import { useDeskRead } from "../../shared/use-desk-read.ts";
 export function useChange(booking: BookingDetail) {
   const [id] = useState(() => crypto.randomUUID());
   const [change, setChange] = useState<WantedChange>({});
-  const read = useDeskRead(useCallback(() => changeOutlook(booking.id, change), [booking.id, change]));
+  const read = useDeskRead(deskQuery("rpc/admin_change_outlook", { booking_id: booking.id, change }));
   // What was shown for another wish is no answer to this one.
   const outlook: ChangeOutlook | undefined = read.loading || read.failure ? undefined : read.value;
   const set = (wanted: WantedChange) =>
@@ -19,11 +21,16 @@ export function useChange(booking: BookingDetail) {
       if (!("back_cents" in wanted)) delete next.back_cents;
       return next;
     });
-  const make = async (reason: string): Promise<DeskAction> => {
-    if (!outlook) return { ok: false, code: "refused", reason: "price_changed" };
+  const make = async (reason: string): Promise<Result<unknown>> => {
+    if (!outlook) return refused({ code: "price_changed" });
     const { back_cents, difference_cents, cancel_before_cents, cancel_after_cents } = outlook;
     const asShown = { back_cents, difference_cents, cancel_before_cents, cancel_after_cents };
-    return changeBooking(booking, { ...change, id, ...asShown }, reason);
+    return askDesk("rpc/admin_change_booking", {
+      booking_id: booking.id,
+      change: { ...change, id, ...asShown },
+      reason,
+      expected: shownOf(booking),
+    });
   };
   return { change, set, read, outlook, last: read.value, make };
 }

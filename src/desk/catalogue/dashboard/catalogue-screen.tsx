@@ -23,7 +23,6 @@ export const CatalogueScreen = () => (
   </AdminPage>
 );
 
-/** Destinations, tours and packages, each a list of its own. */
 export const CatalogueLists = () => (
   <div className={`stack ${classes.lists}`}>
     {ITEM_KINDS.map((kind) => (

@@ -1,9 +1,9 @@
+import type { ItemPage } from "../../../data/remote/desk/catalogue-items.ts";
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { itemTitleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { fold } from "../../../domain/catalogue/search/fold.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import type { ItemPage } from "../../../data/remote/admin/catalogue-items.ts";
 
 /** An item as this device's copy of the catalogue has it: archived ones are not in there. */
 export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> {

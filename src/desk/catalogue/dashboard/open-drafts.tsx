@@ -13,10 +13,9 @@ import { draftUrl, kindWords } from "../kinds.ts";
 type Props = {
   kind: ItemKind;
   drafts: readonly KeptDraft[];
-  /** Rows that bear a mark of their own. */ shown: readonly string[];
+  shown: readonly string[];
 };
 
-/** What was begun on this device and not saved, and stands in no row of the list: it must not be out of sight. */
 export function OpenDrafts({ kind, drafts, shown }: Props) {
   const [asked, setAsked] = useState<KeptDraft>();
   const { one } = kindWords[kind];

@@ -1,8 +1,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useCallback, useEffect, useState } from "react";
+import { updateItem, deleteItem, listItems } from "../../../data/remote/desk/catalogue-items.ts";
 import type { AdminRow, AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { deleteItem, listItems, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -19,9 +19,10 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
   const [archived, setArchived] = useState(false);
   const from = (page - 1) * PAGE_SIZE;
   const to = from + PAGE_SIZE - 1;
-  const read = useDeskRead(
-    useCallback(() => listItems(kind, { search, archived, from, to }), [kind, search, archived, from, to]),
-  );
+  const read = useDeskRead({
+    key: JSON.stringify([kind, search, archived, page]),
+    ask: () => listItems(kind, { search, archived, from, to }),
+  });
   const offline = read.failure?.code === "unreachable";
   const copy = useLiveQuery(
     async () => (offline && !archived ? mirrorPage(kind, { search, from, to }) : undefined),

@@ -21,7 +21,7 @@ const CALENDAR_LABELS = {
 
 type Props = { dates: readonly string[]; change: (dates: string[]) => void };
 
-/** Days on which a tour leaves. Today is today in Tashkent, wherever the admin sits. */
+/** Today is today in Tashkent, wherever the admin is. */
 export function DatesField({ dates, change }: Props) {
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState("");

@@ -16,12 +16,11 @@ const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)))
 
 type Props = { picture: ItemPicture; at: number; change: (picture: ItemPicture) => void };
 
-/** The whole picture with the point that stays in sight wherever it is cut. */
 export function FocusPoint({ picture, at, change }: Props) {
   const { x, y } = picture;
   const move = (toX: number, toY: number) => change({ ...picture, x: percent(toX), y: percent(toY) });
   const click = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // By Enter or Space it has no place.
+    // Enter and Space have no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { uploadImages } from "../../../data/remote/admin/upload-image.ts";
 import { focusOf, type ItemPicture, picturesOf, plainPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { GALLERY_FIELD, PICTURE } from "../messages/catalogue.ts";

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
-import { uploadImages } from "../../../data/remote/admin/upload-image.ts";
+import { uploadImages } from "../../../data/remote/desk/upload-image.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";

@@ -14,7 +14,6 @@ import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 import classes from "./item-form.module.css";
 
-/** Which destination a tour belongs to. */
 function DestinationSelect(props: NativeSelectProps) {
   const places = useLiveQuery(async () =>
     (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -23,7 +22,7 @@ function DestinationSelect(props: NativeSelectProps) {
   return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
 }
 
-/** A form seen without knowing whose it is: which values it holds is said by the fields of its kind. */
+/** Untyped by kind; the fields of the kind say which values it holds. */
 export type AnyForm = {
   values: Readonly<Record<string, unknown>>;
   errors: Readonly<Record<string, string | undefined>>;
@@ -94,7 +93,6 @@ function place({ name, label, value, error, form }: Input<string>) {
   );
 }
 
-/** A text for each of the names; what is left empty is shown nowhere. */
 const facts = ({ name, label, value, error, set }: Input<Record<string, string>>) => (
   <fieldset className={`surface stack tight ${classes.list}`}>
     <legend>{label}</legend>
@@ -113,11 +111,10 @@ const facts = ({ name, label, value, error, set }: Input<Record<string, string>>
 
 const galleryOf = ({ values }: AnyForm) => (values["gallery"] ?? []) as ItemPicture[];
 
-/** How each kind of field is typed in. */
 const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
   text: (input) => text(input, true),
   note: (input) => text(input),
-  // What was said of one picture is not said of the one in its place.
+  // A new picture must not keep the old one's error.
   image: ({ name, value, error, form }) => (
     <ImageField
       value={value}
@@ -166,7 +163,6 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
   places: ({ label, value, set }) => <PlacesField label={label} chosen={value} change={set} />,
 };
 
-/** One field of the form, by its description. */
 export function ItemField({ name, field, form }: { name: string; field: Field; form: AnyForm }) {
   const show = inputs[field.kind] as (input: Input<unknown>) => React.ReactNode;
   return show({

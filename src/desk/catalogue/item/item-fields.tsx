@@ -8,7 +8,6 @@ import { partId, partOf } from "./sections.ts";
 
 type Named = [name: string, field: Field];
 
-/** Narrow fields that follow one another share a row, within their part of the form. */
 function rowsOf(kind: ItemKind): Named[][] {
   const rows: Named[][] = [];
   for (const [name, field] of Object.entries<Field>(itemFields[kind])) {
@@ -19,7 +18,6 @@ function rowsOf(kind: ItemKind): Named[][] {
   return rows;
 }
 
-/** All fields of a kind of item, in the order and with the words of their description, in parts. */
 export function ItemFields({ kind, form }: { kind: ItemKind; form: AnyForm }) {
   let part: string | undefined;
   return rowsOf(kind).map((row) => {
@@ -41,7 +39,6 @@ export function ItemFields({ kind, form }: { kind: ItemKind; form: AnyForm }) {
   });
 }
 
-/** The names of the parts, in the order of the form. */
 export const formPartsOf = (kind: ItemKind): string[] => [
   ...new Set(Object.entries<Field>(itemFields[kind]).flatMap(([name, { part }]) => partOf(name, part) ?? [])),
 ];

@@ -37,7 +37,6 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
   </>
 );
 
-/** Creating or editing one item of the catalogue. */
 export function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const { id = NEW } = useParams();
   const editor = useItemEditor(kind, id);

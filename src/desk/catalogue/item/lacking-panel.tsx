@@ -14,14 +14,12 @@ import { LACK_FIELDS, partId, partOf } from "./sections.ts";
 
 type Props<Kind extends ItemKind> = { kind: Kind; id: string; form: ItemForms[Kind] };
 
-/** A part of this page: by a jump, not by another address. */
 function jump(part: string): void {
   const heading = document.querySelector<HTMLElement>(`#${partId(part)}`);
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });
 }
 
-/** The parts of the form, and what an item still lacks before anybody books it. */
 export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
   const departures = useLiveQuery(async () => {
     const today = todayInTashkent(trustedNow());

@@ -8,16 +8,15 @@ type Props<Line> = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What one line is, for its buttons: "Day", "Line". */ one: string;
+  one: string;
   lines: readonly Line[];
   error?: string | undefined;
   change: (lines: Line[]) => void;
-  /** What a new line starts with; left out, `children` add to it. */
+  /** Without it `children` add new lines. */
   fresh?: () => Line;
   children?: ReactNode;
-  /** Put in another order by dragging, too: by a handle, so that texts in it can be marked. */
+  /** Dragging uses a handle, so texts stay selectable. */
   drags?: boolean;
-  /** What is typed in a line. */
   show: (line: Line, index: number, change: (line: Line) => void) => ReactNode;
 };
 
@@ -27,7 +26,6 @@ function moved<Line>(lines: readonly Line[], from: number, to: number): Line[] {
   return next;
 }
 
-/** Lines that are added, changed, removed and put in another order, all by keyboard. */
 export function ListEditor<Line>(props: Props<Line>) {
   const { name, label, hint, one, lines, error, change, fresh, show, children, drags = false } = props;
   const list = useRef<HTMLOListElement>(null);

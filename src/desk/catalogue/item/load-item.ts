@@ -1,9 +1,9 @@
+import { readItem } from "../../../data/remote/desk/catalogue-items.ts";
+import type { Result, Failure } from "../../../domain/result.ts";
 import { EMPTY_FORMS, itemFormOf, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
-import { readItem } from "../../../data/remote/admin/catalogue-items.ts";
-import type { DeskAnswer, DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 import { readItemDraft } from "../item-drafts.ts";
 import { draftName, NEW } from "../kinds.ts";
 import { mirrorRow } from "../dashboard/mirror-rows.ts";
@@ -15,12 +15,12 @@ export type LoadedItem<Kind extends ItemKind> = ItemDraft<Kind> & {
 export type Loading<Kind extends ItemKind> =
   | { ok: true; item: LoadedItem<Kind> }
   | { ok: false; code: "not_found" }
-  | DeskFailure;
+  | Failure;
 
 async function current<Kind extends ItemKind>(
   kind: Kind,
   id: string,
-): Promise<DeskAnswer<AdminRowOf[Kind] | null> & { offline: boolean }> {
+): Promise<Result<AdminRowOf[Kind] | null> & { offline: boolean }> {
   const answer = await readItem(kind, id);
   if (answer.ok || answer.code !== "unreachable") return { ...answer, offline: false };
   const row = await mirrorRow(kind, id);

@@ -4,7 +4,7 @@ import { OPTIONS } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 import { ListEditor } from "./list-editor.tsx";
 
-/** Once booked it is known by this: it stays the same under every name. */
+/** Bookings refer to the id, so it never changes. */
 const fresh = (): OptionForm => ({
   id: crypto.randomUUID(),
   name: "",
@@ -23,7 +23,7 @@ type Props = {
   change: (options: OptionForm[]) => void;
 };
 
-/** What can be booked along, each with its price. What travelers have booked is retired by the server instead of removed. */
+/** The server retires booked options instead of deleting them. */
 export const OptionsField = ({ options, ...list }: Props) => (
   <ListEditor
     {...list}

@@ -5,7 +5,6 @@ import { PREVIEW } from "../messages/preview.ts";
 import { type PreviewProps, ShowPreviewContext } from "../show-preview.ts";
 import classes from "./item-form.module.css";
 
-/** The page as a traveler sees it on a phone; follows what is typed. */
 export function PagePreview({ kind, id, form }: PreviewProps) {
   const showPreview = use(ShowPreviewContext);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { PLACE } from "../messages/preview.ts";
 import classes from "./item-form.module.css";
 
 const DECIMALS = 4;
-/** About a hundred metres; with Shift ten times as far. */
+/** About a hundred meters; with Shift ten times as far. */
 const STEP = 0.001;
 const STEPS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   ArrowLeft: [0, -STEP],
@@ -29,7 +29,6 @@ type Set = (spot: { latitude: number; longitude: number }) => void;
 
 const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
-/** By its name, among the shop's own places and the country's towns. */
 function PlaceSearch({ set }: { set: Set }) {
   const list = useId();
   const [typed, setTyped] = useState("");
@@ -38,7 +37,7 @@ function PlaceSearch({ set }: { set: Set }) {
   const choose = (text: string, finished: boolean) => {
     setTyped(text);
     const found = placeNamed(text, known);
-    // While somebody types, only a whole name is meant.
+    // While typing, only a complete name counts.
     if (found && (finished || found.name.toLowerCase() === text.trim().toLowerCase())) set(found);
   };
   return (
@@ -69,7 +68,6 @@ function PlaceSearch({ set }: { set: Set }) {
   );
 }
 
-/** Where something is: found by name, typed, clicked on the map, or moved by the arrow keys. */
 export function PlaceField({ legend, latitude, longitude, errors, change }: Props) {
   const spot = { latitude: number(latitude), longitude: number(longitude) };
   const known = Number.isFinite(spot.latitude) && Number.isFinite(spot.longitude);

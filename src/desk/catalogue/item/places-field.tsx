@@ -6,7 +6,6 @@ import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
 
-/** Places in the order in which they are visited; one may be visited twice. */
 export function PlacesField({ label, chosen, change }: Props) {
   const places =
     useLiveQuery(async () => (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name))) ??

@@ -6,6 +6,6 @@ it.each([
   ["../../etc/passwd", "images/5-image"],
   ["Хива.png", "images/5-image"],
   ["é tude.webp", "images/5-e-tude"],
-])("the picture %s is stored as %s", (name, path) => {
+])("stores the picture %s as %s", (name, path) => {
   expect(imagePath(name, 5)).toBe(path);
 });

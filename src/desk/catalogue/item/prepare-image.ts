@@ -3,7 +3,7 @@ import type { PICTURE } from "../messages/catalogue.ts";
 
 const LONGEST = 60;
 
-/** images/{timestamp}-{filename}: only letters, digits, dots and dashes, so that no file name leads anywhere else. */
+/** Only letters, digits, dots and dashes, so a file name cannot lead to another folder. */
 export function imagePath(fileName: string, timestamp: number): string {
   const stem = fileName
     .normalize("NFKD")
@@ -15,7 +15,7 @@ export function imagePath(fileName: string, timestamp: number): string {
   return `images/${timestamp}-${stem || "image"}`;
 }
 
-/** Widths of the variants that every picture of the catalogue has; the widest gives the stored path. */
+/** The widest gives the stored path. */
 const WIDTHS = [1600, 960, 480] as const;
 const MOST_BYTES = 15 * 1024 * 1024;
 const MOST_PIXELS = 60_000_000;
@@ -42,12 +42,12 @@ async function decode(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    // Whatever it calls itself, this browser cannot make a picture of it: that is the answer.
+    // The browser cannot decode it, whatever its type says.
     return null;
   }
 }
 
-/** Decodes a picked file, turns it upright, and makes the three sizes that are uploaded; or says why not. */
+/** Turns it upright and makes the three sizes for the upload. */
 export async function prepareImage(file: File, now: number): Promise<Prepared> {
   if (!file.type.startsWith("image/")) return { ok: false, code: "not_an_image" };
   if (file.type === "image/svg+xml") return { ok: false, code: "svg" };

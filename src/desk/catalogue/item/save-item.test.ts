@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { EMPTY_FORMS, itemFormOf, itemSchemas } from "../../../domain/desk/catalogue/admin-forms.ts";
 import type { AdminDestination } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
-import * as items from "../../../data/remote/admin/catalogue-items.ts";
+import * as items from "../../../data/remote/desk/catalogue-items.ts";
 import { saveItem } from "./save-item.ts";
 
-vi.mock("../../../data/remote/admin/catalogue-items.ts", () => ({
+vi.mock("../../../data/remote/desk/catalogue-items.ts", () => ({
   insertItem: vi.fn(),
   readItem: vi.fn(),
   updateItem: vi.fn(),
@@ -34,14 +34,14 @@ beforeEach(() => {
   vi.mocked(items.insertItem).mockReset().mockResolvedValue({ ok: true, value: "exists" });
 });
 
-describe("a save over a row that is no longer the one that was read", () => {
-  it("asks for the revision it began from, and nothing else", async () => {
+describe("a save of an item that another admin changed", () => {
+  it("sends the revision it began from, and nothing else", async () => {
     vi.mocked(items.updateItem).mockResolvedValue({ ok: true, value: stored });
     expect(await save(draft)).toEqual({ ok: true, made: false });
     expect(items.updateItem).toHaveBeenCalledWith("destination", "d1", 5, expect.objectContaining({ latitude: null }));
   });
 
-  it("tells what the other one changed and hands over the revision to save upon", async () => {
+  it("returns what the other admin changed and the revision to save over", async () => {
     now({ ...stored, name: "Khiva by day", city: "Xiva" });
     expect(await save(draft)).toMatchObject({
       code: "conflict",
@@ -53,14 +53,14 @@ describe("a save over a row that is no longer the one that was read", () => {
     });
   });
 
-  it("was its own, when the answer to an earlier try was lost: no question, however it was typed", async () => {
+  it("succeeds without a question when an earlier try with a lost answer was its own", async () => {
     now({ ...stored, name: "Khiva at night" });
     const typed = { ...draft, form: { ...draft.form, name: "  Khiva at night " } };
     expect(await save(typed)).toEqual({ ok: true, made: false });
     expect(await save({ ...typed, revision: null })).toEqual({ ok: true, made: true });
   });
 
-  it.each([[null], [{ ...stored, archived: true }]])("is told when it was taken away: %j", async (row) => {
+  it.each([[null], [{ ...stored, archived: true }]])("reports that the item was deleted: %j", async (row) => {
     now(row);
     expect(await save(draft)).toEqual({ ok: false, code: "gone" });
   });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { readItem, insertItem, updateItem } from "../../../data/remote/desk/catalogue-items.ts";
+import type { Failure } from "../../../domain/result.ts";
 import { itemFormOf, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { mergeForms, sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { insertItem, readItem, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
-import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 import type { ItemDraft } from "../../../data/local/draft-keys.ts";
 
 export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
@@ -14,7 +14,7 @@ export type SaveItemResult<Kind extends ItemKind> =
   | { ok: true; made: boolean }
   | { ok: false; code: "conflict"; conflict: Conflict<Kind> }
   | { ok: false; code: "gone" }
-  | DeskFailure;
+  | Failure;
 
 /** Somebody saved first, or our own save arrived although its answer did not: the row itself tells which. */
 async function lookAgain<Kind extends ItemKind>(

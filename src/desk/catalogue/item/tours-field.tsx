@@ -7,7 +7,6 @@ import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
 
-/** Which tours belong to a package. */
 export function ToursField({ label, chosen, change }: Props) {
   const tours =
     useLiveQuery(async () => (await mirroredItems("tour")).toSorted((a, b) => a.title.localeCompare(b.title))) ?? [];

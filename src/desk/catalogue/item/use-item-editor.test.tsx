@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe("an item being edited", () => {
-  it("is kept as it is typed, with what it began from", () => {
+  it("is stored as it is typed, with the revision it began from", () => {
     const { restored: _, offline: __, ...begun } = loaded;
     expect(drafts.saveDraft).toHaveBeenLastCalledWith("item:destination:d1", { ...begun, form: mine });
     expect(editor.dirty).toBe(true);
@@ -75,7 +75,7 @@ describe("an item being edited", () => {
     expect(tries()).toEqual([]);
   });
 
-  it("that somebody else saved first is asked about, and what was chosen is saved over theirs", async () => {
+  it("asks when another admin saved first, and saves the chosen fields over theirs", async () => {
     vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "conflict", conflict });
     await save();
     expect(editor.conflict).toEqual(conflict);
@@ -84,7 +84,7 @@ describe("an item being edited", () => {
     expect(tries().at(-1)?.[1]).toMatchObject({ revision: 7, base: theirs, form: theirs });
   });
 
-  it("waits for a connection, says so, and is then saved by itself", async () => {
+  it("waits for a connection, says so, and then saves by itself", async () => {
     vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "unreachable", reason: "unheard" });
     await save();
     expect(editor.waiting).toMatch(/^Not saved yet/);
@@ -94,7 +94,7 @@ describe("an item being edited", () => {
     expect(drafts.removeDraft).toHaveBeenCalledTimes(1);
   });
 
-  it("that was deleted meanwhile keeps what was typed", async () => {
+  it("keeps what was typed when the item was deleted meanwhile", async () => {
     vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "gone" });
     await save();
     expect(editor.values.name).toBe(mine.name);

@@ -58,13 +58,13 @@ afterEach(() => {
   page.remove();
 });
 
-it("Back leads away from a form that nobody touched", async () => {
+it("leaves an untouched form on Back", async () => {
   await back();
   expect(window.location.pathname).toBe("/list");
   expect(page.textContent).toBe("Edit");
 });
 
-it("Back from something unsaved stays and asks, as often as it is pressed; Leave leads to where Back would have", async () => {
+it("asks on each Back from an unsaved form, and Leave goes where Back would have", async () => {
   await show(true);
   for (let turn = 0; turn < 2; turn += 1) {
     asked = undefined;
@@ -81,7 +81,7 @@ it("Back from something unsaved stays and asks, as often as it is pressed; Leave
   expect(page.textContent).toBe("Edit");
 });
 
-it("once saved or discarded, Back leads away at the first press", async () => {
+it("leaves a saved or discarded form at the first Back", async () => {
   await show(true);
   await show(false);
   await back();

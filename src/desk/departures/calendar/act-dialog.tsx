@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { cancelDeparture, saveDeparture } from "../../../data/remote/admin/desk-departures.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import {
   type DepartureAct,
@@ -26,9 +26,11 @@ type Props = {
 
 /** Done when it stands as wished, also when it stood so already. */
 async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
-  if (act.act === "cancel") return ofOne(row.id, await cancelDeparture(row.id, reason));
-  const answer = await saveDeparture(actRequest(act, row));
-  return ofOne(row.id, !answer.ok && answer.now && standsSo(act, answer.now) ? { ok: true } : answer);
+  if (act.act === "cancel")
+    return ofOne(row.id, await askDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
+  const answer = await askDesk("rpc/save_departure", { departure: actRequest(act, row) });
+  const now = answer.ok ? undefined : answer.refusal?.departure;
+  return ofOne(row.id, now && standsSo(act, now) ? { ok: true, value: now } : answer);
 }
 
 /** Something done to many departures; what it does and whom it mails is said before. */

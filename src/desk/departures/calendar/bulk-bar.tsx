@@ -20,7 +20,6 @@ type Props = {
 
 const SWITCHES = ["closed", "open", "guaranteed"] as const;
 
-/** What can be done with what is ticked: at the foot of the page, as long as something is. */
 export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props) {
   const [act, setAct] = useState<DepartureAct>();
   const [writing, setWriting] = useState<readonly CalendarRow[]>();

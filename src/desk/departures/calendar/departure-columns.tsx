@@ -8,7 +8,7 @@ import classes from "./calendar.module.css";
 
 const { columns: TITLES } = DESK_LIST;
 
-/** Ids are what the server sorts by. */
+/** The server sorts by these ids. */
 export const departureColumns = (today: string, open: (row: CalendarRow) => void): readonly Column<CalendarRow>[] => [
   {
     id: "title",

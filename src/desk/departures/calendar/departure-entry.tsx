@@ -9,13 +9,10 @@ type Props = {
   today: string;
   ticks: Ticks<CalendarRow>;
   open: (id: string) => void;
-  /** All that is known of it in words; else what fits a line. */
   full: boolean;
-  /** In a grid it is reached by its keys. */
   tabIndex?: number;
 };
 
-/** What is to be known of a departure, in words: also what its colours and marks say. */
 function factsOf(row: CalendarRow, today: string): string[] {
   const { min_guests, guide_name, waiting, price_cents } = row;
   const until = bookableUntil(row);
@@ -29,14 +26,12 @@ function factsOf(row: CalendarRow, today: string): string[] {
   ];
 }
 
-/** The colour at its edge; what it means is said in words. */
 function lookOf({ state, private: alone }: CalendarRow) {
   if (state === "cancelled") return classes.cancelled;
   if (alone) return classes.alone;
   return state === "guaranteed" ? classes.guaranteed : state === "closed" ? classes.closed : "";
 }
 
-/** One departure in a day: a tap opens it, its box ticks it. */
 export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Props) {
   const facts = factsOf(row, today);
   const below = isBelow(row);

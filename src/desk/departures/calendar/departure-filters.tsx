@@ -12,10 +12,9 @@ const STATES = { ...statusOptions("open", "guaranteed", "closed", "cancelled"), 
 type Props = {
   filters: Filters;
   guides: readonly Guide[];
-  /** A list can begin and end on any day; from when, where none is said. */ from?: string | undefined;
+  from?: string | undefined;
 };
 
-/** Which of them are shown; all of it stands in the address. */
 export const DepartureFilters = ({ filters, guides, from }: Props) => (
   <FilterBar>
     <ItemSelect

@@ -10,7 +10,6 @@ import classes from "./calendar.module.css";
 
 type Props = {
   view: "month" | "week";
-  /** The day the keys start from; its month or week is shown. */
   at: string;
   go: (day: string) => void;
   label: string;
@@ -32,7 +31,6 @@ const spokenOf = (date: string, rows: readonly CalendarRow[]) =>
     sum(rows, ({ max_guests }) => max_guests),
   );
 
-/** Inside a day the keys go from departure to departure; Space ticks the one they are at. */
 function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement): boolean {
   const date = cell.querySelector("button");
   const entries = [...cell.querySelectorAll<HTMLElement>(`.${classes.opener}`)];
@@ -46,10 +44,9 @@ function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement)
   return true;
 }
 
-/** A month or a week on the wall, moved in by the keys of a grid. */
 export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, open }: Props) {
   const grid = useRef<HTMLTableElement>(null);
-  /** Only a key takes the focus along. */
+  /** Only a key moves the focus. */
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;

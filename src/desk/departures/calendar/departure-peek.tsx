@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallback } from "react";
-import { itemDepartures } from "../../../data/remote/admin/desk-departures.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import { bookableUntil } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
@@ -21,7 +20,7 @@ const { columns } = ITEM_DEPARTURES;
 /** One departure: what is known of it, where its people are, and what can be done with it as it stands now. */
 export function DeparturePeek({ row, guides, changed, close }: Props) {
   const { item_id, start_date } = row;
-  const read = useDeskRead(useCallback(() => itemDepartures(item_id), [item_id]));
+  const read = useDeskRead(deskQuery("rpc/admin_item_departures", { item: item_id }));
   const now = read.value?.rows.find(({ id }) => id === row.id);
   const refresh = async () => {
     await Promise.all([read.refresh(), changed()]);

@@ -26,7 +26,6 @@ type Props = {
 
 const keyOf = ({ id }: CalendarRow) => id;
 
-/** A month or a week of departures, on the wall where there is room for it, else day by day. */
 export function DeparturesCalendar({ view, at, today, filters, guides }: Props) {
   const period = useMemo(() => periodOf(view, at), [view, at]);
   const { read, rows } = useDepartures(period, filters);

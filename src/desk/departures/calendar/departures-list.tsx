@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from "react";
-import { departurePage } from "../../../data/remote/admin/desk-departures.ts";
+import { useMemo } from "react";
+import { departurePage } from "../../../data/remote/desk/composed.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { day } from "../../../domain/words.ts";
@@ -25,12 +26,9 @@ export function DeparturesList({ today, filters, guides }: Props) {
   const { get, set, page } = filters;
   const { item, guide, state, show } = filterOf(filters);
   const [from, to, order] = [get("from") || today, get("to"), get("sort")];
-  const read = useDeskRead(
-    useCallback(() => {
-      const { by, descending } = sortOf(order) ?? { by: "day", descending: false };
-      return departurePage({ from, to, item, guide, state, show, sort: by, descending }, (page - 1) * SIZE, SIZE);
-    }, [from, to, item, guide, state, show, order, page]),
-  );
+  const { by, descending } = sortOf(order) ?? { by: "day", descending: false };
+  const asked = { from, to, item, guide, state, show, sort: by, descending };
+  const read = useDeskRead(deskQuery("rpc/admin_departures", departurePage(asked, (page - 1) * SIZE, SIZE)));
   const found = read.value;
   const rows = useMemo(() => found?.rows ?? [], [found]);
   const ticks = useTicks(rows, keyOf);

@@ -1,13 +1,9 @@
-import { useCallback, useMemo } from "react";
-import * as v from "valibot";
-import { departuresBetween } from "../../../data/remote/admin/desk-departures.ts";
-import { allGuides } from "../../../data/remote/admin/desk-people.ts";
-import { keptUnder } from "../../../data/local/desk-kept.ts";
+import { useMemo } from "react";
+import { cachedQuery, departuresQuery } from "../../shared/desk-query.ts";
+import { cachedUnder } from "../../../data/local/desk-cache.ts";
 import { matchesFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { Period } from "../../../domain/desk/departures/calendar/calendar-period.ts";
-import { guideSchema } from "../../../domain/desk/people/guide-schema.ts";
-import { keptName } from "../../shared/kept-names.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import type { Filters } from "../../shared/use-filters.ts";
 
@@ -19,14 +15,7 @@ export const filterOf = ({ get }: Filters) => ({
 });
 
 export function useDepartures({ from, to }: Period, filters: Filters) {
-  const keeping = useMemo(
-    () => ({ name: keptName.departures(from, to), schema: calendarSchema, elsewhere: () => keptOf({ from, to }) }),
-    [from, to],
-  );
-  const read = useDeskRead(
-    useCallback(() => departuresBetween(from, to), [from, to]),
-    keeping,
-  );
+  const read = useDeskRead(departuresQuery(from, to, () => cachedOf({ from, to })));
   const { item, guide, state, show } = filterOf(filters);
   const rows = useMemo(
     () =>
@@ -39,15 +28,14 @@ export function useDepartures({ from, to }: Period, filters: Filters) {
 }
 
 /** Without a network, a time nobody looked at as a whole: what other looks brought of it, the newest of each departure. */
-async function keptOf({ from, to }: Period) {
-  const kept = await keptUnder(keptName.allDepartures, calendarSchema);
-  const newest = kept.toSorted((one, other) => one.at - other.at);
+async function cachedOf({ from, to }: Period) {
+  const cached = await cachedUnder("rpc/admin_departures:", calendarSchema);
+  const newest = cached.toSorted((one, other) => one.at - other.at);
   const rows = new Map(newest.flatMap(({ value }) => value.rows.map((row) => [row.id, row] as const)));
   const found = [...rows.values()].filter(({ start_date }) => start_date >= from && start_date <= to);
   if (found.length === 0) return null;
-  const oldest = Math.min(...kept.map(({ at }) => at));
+  const oldest = Math.min(...cached.map(({ at }) => at));
   return { value: { count: found.length, sums: { places: 0, taken: 0 }, rows: found }, at: oldest };
 }
 
-const keepingGuides = { name: keptName.guides, schema: v.array(guideSchema) };
-export const useGuides = () => useDeskRead(allGuides, keepingGuides);
+export const useGuides = () => useDeskRead(cachedQuery("rpc/admin_guides", {}));

@@ -6,7 +6,6 @@ const VIEWS = ["month", "week", "list"] as const satisfies CalendarView[];
 
 type Props = { view: CalendarView; choose: (view: CalendarView) => void };
 
-/** Month, week or list. */
 export const ViewSwitch = ({ view, choose }: Props) => (
   <div role="group" aria-label={DESK_CALENDAR.view} className="row tight">
     {VIEWS.map((one) => (

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallback } from "react";
-import { bookingsOn } from "../../../data/remote/admin/desk-departures.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { DEPARTURE_BULK } from "../messages/calendar.ts";
@@ -12,7 +11,7 @@ type Props = { rows: readonly CalendarRow[]; done: () => void; close: () => void
 
 /** A letter to whoever is booked on these departures, once it is known who that is. */
 export function WriteToTicked({ rows, done, close }: Props) {
-  const read = useDeskRead(useCallback(() => bookingsOn(rows.map(({ id }) => id)), [rows]));
+  const read = useDeskRead(deskQuery("rpc/admin_bookings_on", { departures: rows.map(({ id }) => id) }));
   if (read.value?.length) return <WriteDialog bookings={read.value.map((id) => ({ id }))} done={done} close={close} />;
   return (
     <Dialog title={DEPARTURE_BULK.write} onClose={close}>

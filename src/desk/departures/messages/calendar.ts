@@ -6,7 +6,7 @@ import { statusWords } from "../../shared/messages/desk-names.ts";
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export const DESK_CALENDAR = {
-  lead: "All that is offered, booked or not. A departure opens by a tap; tick several to change them at once.",
+  lead: "All that is offered, booked or not. Select several to edit together.",
   views: { month: "Month", week: "Week", list: "List" },
   view: "View",
   before: { month: "Month before", week: "Week before" },
@@ -109,7 +109,7 @@ export const DEPARTURE_BULK = {
   nobody: "Nobody",
   title: ({ act }: DepartureAct, number: number) => `${ACT_WORDS[act].act}: ${departures(number)}`,
   does: ({ act }: DepartureAct, number: number) =>
-    number === 0 ? "There is nothing to do." : `${departures(number)} will be ${ACT_WORDS[act].done}.`,
+    number === 0 ? "Nothing to change." : `${departures(number)} will be ${ACT_WORDS[act].done}.`,
   mails: ({ act }: DepartureAct, { mailed, held, waiting }: ActOutlook) => {
     const offered =
       waiting === 0
@@ -123,7 +123,7 @@ export const DEPARTURE_BULK = {
     const told = waiting === 0 ? "" : ` ${count(waiting, "person waits", "people wait")} and will be told.`;
     return `${booked}${told} The days cannot be opened again.`;
   },
-  leaves: (number: number) => `${departures(number)} stay as they are:`,
+  leaves: (number: number) => `${count(number, "departure is", "departures are")} unchanged:`,
   one: ({ title, start_date }: CalendarRow) => `${title}, ${day(start_date)}`,
   left: ({ title, start_date }: CalendarRow, code: LeftCode) => `${title}, ${day(start_date)}: ${LEFT[code]}`,
   stop: "Back",

@@ -42,7 +42,7 @@ export const DEPARTURE_FORM = {
   end: "Last day (empty: the usual length)",
   price: (usual: number) => `Price per person in USD (empty: ${money(usual)})`,
   places: (usual: number) => `Places (empty: ${usual})`,
-  minimum: "Runs from so many guests (empty: always)",
+  minimum: "Minimum guests (optional)",
   closes: "Closes so many days ahead (0: the day before)",
   guide: "Guide",
   noGuide: "None yet",

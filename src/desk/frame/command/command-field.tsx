@@ -10,7 +10,6 @@ import { useFound } from "./use-found.ts";
 
 const MOST_ACTIONS = 6;
 
-/** Anywhere at the desk: a name, a reference, a day or an action, and Enter. */
 export function CommandField() {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -20,7 +19,7 @@ export function CommandField() {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const [onPage, setOnPage] = useState<readonly CommandOption[]>([]);
-  /** Enter came before the answer: the first of what comes is meant. */
+  /** Enter came before the answer, so the first result opens. */
   const hurried = useRef(false);
   useCommandKey(field);
 
@@ -37,7 +36,7 @@ export function CommandField() {
     if (act) act();
     else void navigate(to);
   };
-  // What stands on the page under the same name is the same thing.
+  // Page actions and options of the same name are the same.
   const others = actionsFor(typed).filter(({ title }) => !onPage.some((option) => option.title === title));
   const actions = [...onPage, ...others].slice(0, MOST_ACTIONS);
   const { found, looking, failed } = useFound(open ? typed : "", (now) => {
@@ -46,7 +45,7 @@ export function CommandField() {
     hurried.current = false;
   });
   const places = found ? placesOf(found) : [];
-  // Who types the beginning of an action means it only while nobody is called that.
+  // A guest's name wins over an action that begins with the same letters.
   const options = typed.trim() === "" ? actions : [...places, ...actions];
   const here = Math.min(at, options.length - 1);
 
@@ -119,7 +118,7 @@ export function CommandField() {
               tabIndex={-1}
               aria-selected={index === here}
               className={classes.option}
-              // The field keeps the focus: leaving it closes the list.
+              // Keep the focus: losing it closes the list.
               onMouseDown={(event) => event.preventDefault()}
               onKeyDown={onKeyDown}
               onMouseMove={() => setAt(index)}

@@ -4,7 +4,6 @@ import { titleOf } from "../../../shared/site.ts";
 import { COMMAND, COMMAND_ACTIONS } from "../messages/command.ts";
 import { DESK_PLACES } from "../desk-places.ts";
 
-/** Leads somewhere, or does what a button of the page does. */
 export type CommandOption = { id: string; title: string; detail: string } & (
   | { to: string; act?: never }
   | { to?: never; act: () => void }
@@ -34,7 +33,6 @@ const actions: readonly CommandOption[] = [
   })),
 ];
 
-/** Pages and actions each word of which is begun by what was typed; all of them while nothing is. */
 export function actionsFor(typed: string): readonly CommandOption[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const begins = ({ title }: CommandOption) => {
@@ -44,7 +42,6 @@ export function actionsFor(typed: string): readonly CommandOption[] {
   return actions.filter(begins);
 }
 
-/** What the server found, as places to go to. */
 export const placesOf = ({ bookings, departures, items, guides }: Found): readonly CommandOption[] => [
   ...bookings.map((booking) => ({
     id: booking.id,

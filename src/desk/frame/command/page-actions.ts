@@ -3,10 +3,10 @@ import type { CommandOption } from "./command-options.ts";
 
 const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim().replace(/\s+/g, " ");
 
-/** What sorts a table, and its rows, have keys of their own; the server finds bookings by name. */
+/** Sorting and rows have their own keys, and the server finds bookings. */
 const ELSEWHERE = "thead, tfoot, [data-row], [aria-disabled=true]";
 
-/** What the page itself offers, by the names of its buttons and links: every word of what was typed begins one of theirs. */
+/** Offers the page's own buttons and links by name. */
 export function pageActions(typed: string): CommandOption[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

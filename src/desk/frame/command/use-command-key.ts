@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 import { isTyping } from "../../shared/is-typing.ts";
 
-/** '/' where nothing is being typed, Ctrl-K and Cmd-K anywhere: the field has the focus. */
+/** '/' unless the focus is in a field; Ctrl-K and Cmd-K anywhere. */
 export function useCommandKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const slash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
       const control = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
-      // A dialog asks first.
+      // An open dialog comes first.
       if (!(slash || control) || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       field.current?.focus();

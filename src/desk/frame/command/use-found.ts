@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { findAtDesk } from "../../../data/remote/admin/desk-lists.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { askedDay } from "../../../domain/desk/departures/asked-day.ts";
 import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
@@ -26,7 +26,8 @@ export function useFound(typed: string, answered: (found: Found | null) => void)
     let current = true;
     const timer = setTimeout(() => {
       const asked = askedDay(text, todayInTashkent(Date.now()));
-      void findAtDesk(asked ? asked.rest : text, asked?.day ?? null).then((said) => {
+      const query = { query: asked ? asked.rest : text, on_day: asked?.day ?? null };
+      void askDesk("rpc/admin_find", query).then((said) => {
         if (!current) return;
         const found = said.ok ? said.value : null;
         setAnswer({ of: text, found });

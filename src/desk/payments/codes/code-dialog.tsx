@@ -4,8 +4,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { revisionNow } from "../../../data/remote/admin/desk-call.ts";
-import { saveCode } from "../../../data/remote/admin/desk-payments.ts";
+import { askDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   type CodeFields,
   type CodeForm,
@@ -70,7 +69,7 @@ export function CodeDialog({ code, done, close }: Props) {
     empty: start,
     check: checkWith(codeFormSchema),
     send: async ({ output }) => {
-      const answer = await saveCode({ id, revision, ...output });
+      const answer = await askDesk("rpc/save_code", { code: { id, revision, ...output } });
       const now = revisionNow(answer);
       if (now !== undefined) {
         // Told; the next save is over it.
@@ -80,7 +79,7 @@ export function CodeDialog({ code, done, close }: Props) {
       }
       if (!answer.ok) {
         const said = failureText(answer);
-        const wrong = FIELDS[answer.field ?? ""] ?? answer.field ?? "";
+        const wrong = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
         return wrong in EMPTY_CODE ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
       }
       const next = () => {

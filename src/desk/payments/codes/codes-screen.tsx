@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { allCodes } from "../../../data/remote/admin/desk-payments.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { CODES } from "../messages/codes.ts";
@@ -16,7 +16,7 @@ const SIZE = 50;
 
 /** What travellers type in to pay less. */
 export function CodesScreen() {
-  const read = useDeskRead(allCodes);
+  const read = useDeskRead(deskQuery("rpc/admin_codes", {}));
   const today = useTodayInTashkent();
   const filters = useFilters();
   const [asked, setAsked] = useState<DeskCode | "new">();

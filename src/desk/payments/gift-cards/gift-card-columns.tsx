@@ -10,7 +10,7 @@ import { StatusMark } from "../../shared/status-mark.tsx";
 const { columns: TITLES } = GIFT_CARDS;
 const madeOn = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(made_at));
 
-/** Ids are what the server sorts by. */
+/** The server sorts by these ids. */
 export const giftCardColumns = (take: (card: DeskGiftCard) => void): readonly Column<DeskGiftCard>[] => [
   {
     id: "code",

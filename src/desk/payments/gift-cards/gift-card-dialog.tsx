@@ -2,7 +2,7 @@ import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { makeGiftCard } from "../../../data/remote/admin/desk-payments.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GIFT_CARD,
   type GiftCardFields,
@@ -33,15 +33,15 @@ export function GiftCardDialog({ today, done, close }: Props) {
     empty: EMPTY_GIFT_CARD,
     check: checkWith(giftCardFormSchema(today)),
     send: async ({ output }) => {
-      const answer = await makeGiftCard({ id, ...output });
+      const answer = await askDesk("rpc/make_gift_card", { card: { id, ...output } });
       if (!answer.ok) {
         const said = failureText(answer);
-        const wrong = fieldOf(answer.field ?? "");
+        const wrong = fieldOf(answer.refusal?.field ?? "");
         return wrong in EMPTY_GIFT_CARD ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
       }
       const next = () => {
         done();
-        setMade({ code: answer.value, mailed: output.to_address });
+        setMade({ code: answer.value.code, mailed: output.to_address });
       };
       return { ok: true, next };
     },

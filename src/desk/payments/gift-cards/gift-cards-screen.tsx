@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { useCallback, useState } from "react";
-import { giftCardPage, voidGiftCard } from "../../../data/remote/admin/desk-payments.ts";
+import { useState } from "react";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
@@ -26,12 +27,8 @@ export function GiftCardsScreen() {
   const today = useTodayInTashkent();
   const [asked, setAsked] = useState<DeskGiftCard | "new">();
   const [search, state, sort] = [get("search").trim(), get("state"), get("sort")];
-  const read = useDeskRead(
-    useCallback(
-      () => giftCardPage({ search: search || null, state: state || null, ...orderOf(sort) }, (page - 1) * SIZE, SIZE),
-      [search, state, sort, page],
-    ),
-  );
+  const filter = { search: search || null, state: state || null, ...orderOf(sort) };
+  const read = useDeskRead(deskQuery("rpc/admin_gift_cards", { ...filter, ...pageOf(page, SIZE) }));
   const found = read.value;
   const close = () => setAsked(undefined);
   return (
@@ -63,7 +60,7 @@ export function GiftCardsScreen() {
         <ReasonDialog
           title={GIFT_CARDS.voidOf(asked.code)}
           act={GIFT_CARDS.void}
-          run={(reason) => voidGiftCard(asked.id, reason)}
+          run={(reason) => askDesk("rpc/void_gift_card", { card_id: asked.id, reason })}
           done={() => {
             close();
             toast({ title: GIFT_CARDS.voided, tone: "success" });

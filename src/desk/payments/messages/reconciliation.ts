@@ -44,7 +44,7 @@ const UNREAD: Record<string, string> = {
 };
 
 export const RECONCILIATION = {
-  lead: "Lay the provider's settlement file beside our payments. The file stays in this browser: only the payments of its days are asked for.",
+  lead: "Compare the provider's settlement file with your payments. The file stays in this browser: only the payments of its days are asked for.",
   back: "Payments",
   drop: "Drop the CSV file here, or choose it",
   choose: "Choose a file",

@@ -1,7 +1,7 @@
 import { RECONCILIATION } from "../messages/reconciliation.ts";
 import classes from "./reconciliation.module.css";
 
-/** A field for one file, chosen or dropped: the browser's own field takes both, and lies over all of it. */
+/** The browser's own file field covers the area, so it takes clicks and drops. */
 export const DropField = ({ take }: { take: (file: File) => void }) => (
   <label className={`surface ${classes.drop}`}>
     <strong>{RECONCILIATION.drop}</strong>
@@ -11,7 +11,7 @@ export const DropField = ({ take }: { take: (file: File) => void }) => (
       aria-label={RECONCILIATION.choose}
       onChange={(event) => {
         const file = event.currentTarget.files?.[0];
-        // The same file may be chosen again.
+        // Allows choosing the same file again.
         event.currentTarget.value = "";
         if (file) take(file);
       }}

@@ -1,7 +1,6 @@
-/** A frame is 16 ms; half of it is left to the page. */
+/** Half of a frame. */
 const SLICE_MS = 8;
 
-/** Runs long work in slices, so that no frame waits for it. */
 export async function inSlices<Step, Result>(
   steps: Generator<Step, Result>,
   each: (step: Step) => void = () => {},

@@ -3,7 +3,6 @@ import { headingKey, type Mapping, mappingSchema } from "../../../domain/desk/pa
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 
 const keptSchema = v.array(v.object({ key: v.string(), mapping: mappingSchema }));
-/** As many kinds of files as one desk meets. */
 const MOST = 10;
 
 function kept(): v.InferOutput<typeof keptSchema> {
@@ -12,7 +11,7 @@ function kept(): v.InferOutput<typeof keptSchema> {
     const parsed = v.safeParse(keptSchema, stored);
     return parsed.success ? parsed.output : [];
   } catch {
-    // A browser that blocks storage, or what somebody else wrote there: it is said anew.
+    // Storage is blocked or its content invalid.
     return [];
   }
 }
@@ -20,13 +19,13 @@ function kept(): v.InferOutput<typeof keptSchema> {
 export const mappingOf = (heading: readonly string[]): Mapping | undefined =>
   kept().find(({ key }) => key === headingKey(heading))?.mapping;
 
-/** What a file's columns were said to be, for the next file with the same heading. */
+/** Suggested for the next file with the same heading. */
 export function keepMapping(heading: readonly string[], mapping: Mapping): void {
   const key = headingKey(heading);
   try {
     const all = [{ key, mapping }, ...kept().filter((one) => one.key !== key)].slice(0, MOST);
     localStorage.setItem(LOCAL_STORAGE.settlementColumns, JSON.stringify(all));
   } catch {
-    // Used for now, not kept.
+    // Used now, but not stored.
   }
 }

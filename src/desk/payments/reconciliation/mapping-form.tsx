@@ -96,7 +96,6 @@ function Written({ choice, change }: Pick<Props, "choice" | "change">) {
   );
 }
 
-/** What the columns of this file are: guessed by their headings, said by whoever knows better. */
 export function MappingForm({ file, sample, choice, change, busy, run }: Props) {
   const { mapping } = choice;
   const set = (next: Mapping) => change({ ...choice, mapping: next });

@@ -8,7 +8,6 @@ import { MappingForm } from "./mapping-form.tsx";
 import { ResultView } from "./result-view.tsx";
 import { useReconciliation } from "./use-reconciliation.ts";
 
-/** The provider's settlement file beside our payments. */
 export function ReconciliationScreen() {
   const { file, sample, choice, setChoice, problem, busy, outcome, take, run, anew, change } = useReconciliation();
   return (

@@ -13,7 +13,7 @@ import { amountIn, RECONCILIATION } from "../messages/reconciliation.ts";
 import classes from "./reconciliation.module.css";
 import type { ReconciliationResult } from "./use-reconciliation.ts";
 
-/** More than this nobody reads on a page; the file has all. */
+/** More rows are only in the file. */
 const MOST_ROWS = 50;
 
 const PaymentLink = ({ payment }: { payment: SettlementPayment }) => (
@@ -29,7 +29,7 @@ type ListProps<Row> = {
   title: string;
   note: string;
   head: readonly string[];
-  /** Which columns are figures. */ figures: readonly number[];
+  figures: readonly number[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   cells: (row: Row) => readonly ReactNode[];
@@ -191,7 +191,6 @@ const Lists = ({ different, unknown, missing }: Reconciled) => (
   </>
 );
 
-/** What fits, what does not, and by how much; figures carry the time they were asked at. */
 export function ResultView({ outcome: { result, days, at } }: { outcome: ReconciliationResult }) {
   const { matched, different, unknown, missing, others, totals } = result;
   const wrong = different.length + unknown.length + missing.length;

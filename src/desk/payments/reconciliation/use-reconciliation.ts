@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { paymentsBetween } from "../../../data/remote/admin/desk-payments.ts";
+import { paymentsBetween } from "../../../data/remote/desk/composed.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { endGuideAccount, inviteGuide } from "../../../data/remote/admin/desk-people.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -17,25 +17,25 @@ const asked = (act: AccountAct, { name, email }: Guide) =>
         text: ACCOUNT.inviteText(email ?? ""),
         label: ACCOUNT.inviteAct(email ?? ""),
         said: ACCOUNT.inviteDone,
-        run: inviteGuide,
+        verb: "rpc/invite_guide" as const,
       }
     : {
         title: ACCOUNT.endTitle(name),
         text: ACCOUNT.endText,
         label: ACCOUNT.end,
         said: ACCOUNT.endDone,
-        run: endGuideAccount,
+        verb: "rpc/end_guide_account" as const,
       };
 
 /** Says to which address an invitation goes and what it opens, or what ending an account does; then does it. */
 export function AccountDialog({ act, guide, done, close }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const { title, text, label, said, run } = asked(act, guide);
+  const { title, text, label, said, verb } = asked(act, guide);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const answer = await run(guide.id);
+    const answer = await askDesk(verb, { guide: guide.id });
     setBusy(false);
     if (!answer.ok) return setProblem(failureText(answer));
     close();

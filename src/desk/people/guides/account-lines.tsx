@@ -16,7 +16,6 @@ function stateText({ email, account }: Guide, now: number): string {
   return email === null ? ACCOUNT.noEmail : ACCOUNT.none;
 }
 
-/** How a guide stands with the app in the field, and when each phone was last heard of. */
 export function AccountLines({ guide }: { guide: Guide }) {
   const now = useNow();
   const { state, phones } = guide.account;

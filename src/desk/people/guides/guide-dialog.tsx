@@ -4,8 +4,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { revisionNow } from "../../../data/remote/admin/desk-call.ts";
-import { saveGuide } from "../../../data/remote/admin/desk-people.ts";
+import { askDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GUIDE,
   type GuideFields,
@@ -38,7 +37,7 @@ export function GuideDialog({ guide, done, close }: Props) {
     empty: start,
     check: checkWith(guideFormSchema),
     send: async ({ output: { active, ...output } }) => {
-      const answer = await saveGuide({ id, ...output, archived: !active, revision });
+      const answer = await askDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
       const now = revisionNow(answer);
       if (now !== undefined) {
         // Told; the next save is over it.
@@ -48,9 +47,8 @@ export function GuideDialog({ guide, done, close }: Props) {
       }
       if (!answer.ok) {
         const said = failureText(answer);
-        return answer.field && answer.field in EMPTY_GUIDE
-          ? { ok: false, errors: { [answer.field]: said } }
-          : { ok: false, problem: said };
+        const field = answer.refusal?.field ?? "";
+        return field in EMPTY_GUIDE ? { ok: false, errors: { [field]: said } } : { ok: false, problem: said };
       }
       const next = () => {
         close();

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { allGuides } from "../../../data/remote/admin/desk-people.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { DEPARTURE_ACTS } from "../../departures/messages/departures.ts";
@@ -46,7 +46,7 @@ function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => voi
 
 /** Who leads departures. */
 export function GuidesScreen() {
-  const read = useDeskRead(allGuides);
+  const read = useDeskRead(deskQuery("rpc/admin_guides", {}));
   const [asked, setAsked] = useState<Asked>();
   const filters = useFilters();
   const edit = (guide: Guide) => setAsked({ act: "edit", guide });

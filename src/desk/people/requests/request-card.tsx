@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { dialed } from "../../../shared/ui/contact-links.tsx";
-import { markAnswered } from "../../../data/remote/admin/desk-people.ts";
 import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
@@ -20,7 +20,11 @@ export function RequestCard({ request, done }: Props) {
   const answered = request.status === "answered";
   const mark = async () => {
     setBusy(true);
-    const answer = await markAnswered(request.kind, request.id, !answered);
+    const answer = await askDesk("rpc/admin_mark_answered", {
+      kind: request.kind,
+      id: request.id,
+      answered: !answered,
+    });
     setBusy(false);
     if (answer.ok) done();
     else toast({ title: REQUESTS.notMarked, message: failureText(answer), tone: "error" });

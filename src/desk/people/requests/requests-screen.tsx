@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from "react";
-import { requestPage, type RequestFilter } from "../../../data/remote/admin/desk-people.ts";
+import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FORM_KIND_NAMES, FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS } from "../../shared/messages/desk.ts";
@@ -26,11 +25,8 @@ export function RequestsScreen() {
   const { get, page } = filters;
   const open = useOpenRow();
   const [kind, status, search, sort] = [get("kind"), get("status"), get("search"), get("sort")];
-  const filter = useMemo<RequestFilter>(
-    () => ({ kind: kind || null, status: status || null, search: search.trim() || null, ...orderOf(sort) }),
-    [kind, status, search, sort],
-  );
-  const read = useDeskRead(useCallback(() => requestPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
+  const filter = { kind: kind || null, status: status || null, search: search.trim() || null, ...orderOf(sort) };
+  const read = useDeskRead(deskQuery("rpc/admin_requests", { ...filter, ...pageOf(page, SIZE) }));
   return (
     <AdminPage route="adminRequests" lead={REQUESTS.lead}>
       <FilterBar>

@@ -2,7 +2,6 @@ import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { count, day } from "../../../domain/words.ts";
 import { REQUESTS } from "../../shared/messages/desk.ts";
 
-/** The trip somebody dreams of, in one line. */
 export const tripWords = ({ trip }: DeskRequest): string =>
   trip === null
     ? ""

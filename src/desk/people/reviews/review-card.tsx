@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { judgeReview } from "../../../data/remote/admin/desk-people.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -26,7 +26,14 @@ function actsOn(review: DeskReview): DeskAct[] {
       optional: publishes,
       ...(publishes && answer !== null && { start: answer }),
     },
-    run: (said) => judgeReview(review, publishes, said === "" ? null : said),
+    run: (said) =>
+      askDesk("rpc/judge_review", {
+        booking_id: review.booking_id,
+        written_at: review.written_at,
+        publish: publishes,
+        words: said === "" ? null : said,
+        expected: { status, answer, reason: review.reason },
+      }),
   });
   return [
     act(publish, status === "published", true),

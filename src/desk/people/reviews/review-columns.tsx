@@ -9,7 +9,7 @@ import { StatusMark } from "../../shared/status-mark.tsx";
 
 const { columns: TITLES } = DESK_REVIEWS;
 
-/** What waits is there to be read, the others when asked for. */
+/** Unpublished reviews are open, the others on demand. */
 export const isReviewExpanded = ({ booking_id, status }: DeskReview, open: OpenRow): boolean =>
   (status === "waiting") !== open.is(booking_id);
 

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from "react";
-import { type ReviewFilter, reviewPage } from "../../../data/remote/admin/desk-people.ts";
+import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
 import { DESK_REVIEWS } from "../messages/reviews.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
@@ -20,11 +19,8 @@ export function ReviewsScreen() {
   const { get, page } = filters;
   const open = useOpenRow();
   const [status, search, sort] = [get("status"), get("search"), get("sort")];
-  const filter = useMemo<ReviewFilter>(
-    () => ({ status: status || null, search: search.trim() || null, ...orderOf(sort) }),
-    [status, search, sort],
-  );
-  const read = useDeskRead(useCallback(() => reviewPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
+  const filter = { status: status || null, search: search.trim() || null, ...orderOf(sort) };
+  const read = useDeskRead(deskQuery("rpc/admin_reviews", { ...filter, ...pageOf(page, SIZE) }));
   return (
     <AdminPage route="adminReviews" lead={DESK_REVIEWS.lead}>
       <FilterBar>

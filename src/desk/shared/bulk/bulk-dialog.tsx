@@ -8,19 +8,17 @@ import type { Bulk } from "./use-bulk.ts";
 
 type Props = {
   title: string;
-  /** What the button says. */ act: string;
-  /** What is called otherwise than a booking is. */
+  act: string;
   words?: Pick<typeof BULK, "again" | "failed" | "back" | "close">;
   bulk: Bulk;
   problem?: string | undefined;
-  /** Why it cannot be begun, if so. */ check: () => string | null;
+  check: () => string | null;
   refuse: (problem: string) => void;
-  /** It was tried; before it is tried again, what stands by now is here. */ changed?: () => Promise<void>;
-  /** What it applies to, what is asked, whom it mails. */ children: ReactNode;
+  changed?: () => Promise<void>;
+  children: ReactNode;
   close: () => void;
 };
 
-/** Something done to many: first to what, then how far it is, then what failed and why. */
 export function BulkDialog(props: Props) {
   const { title, act, words = BULK, bulk, problem, check, refuse, changed, children, close } = props;
   const { total, done, busy, finished, failures, run } = bulk;

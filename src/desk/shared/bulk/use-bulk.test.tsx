@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => root.render(null)));
 
-it("goes part by part, each under an id of its own, and does nothing more once it is done", async () => {
+it("sends part by part, each under its own id, and does nothing more once done", async () => {
   await run();
   expect(sent()).toEqual(["ab", "cd", "e"]);
   expect(new Set(parts.map(({ operation }) => operation)).size).toBe(3);
@@ -39,7 +39,7 @@ it("goes part by part, each under an id of its own, and does nothing more once i
   expect(parts).toHaveLength(3);
 });
 
-it("tries what got no answer again under the same id, and what was refused under a new one", async () => {
+it("retries an unanswered part under the same id, and a refused one under a new id", async () => {
   answers = [
     { ok: true, value: [{ key: "b", code: "stray_money" }] },
     { ok: false, code: "unreachable", reason: "unheard" },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeskAnswer, DeskAction } from "../../../data/remote/admin/desk-call.ts";
+import type { Result } from "../../../domain/result.ts";
 import { failureText } from "../messages/desk.ts";
 
 export type BulkItem = { key: string; label: string };
@@ -7,7 +7,7 @@ export type BulkFailure = BulkItem & { why: string };
 /** Some of the items, under an id: sent again under the same one because no answer came, the server does it once. */
 export type BulkPart = { operation: string; items: readonly BulkItem[] };
 /** Those that could not be done, each with the server's code. */
-export type BulkAnswer = DeskAnswer<readonly { key: string; code: string }[]>;
+export type BulkAnswer = Result<readonly { key: string; code: string }[]>;
 
 export type Bulk = {
   total: number;
@@ -65,7 +65,8 @@ export function useBulk(
 }
 
 /** What a verb that acts on one says, as a part of many: refused is known, without an answer it may have been done. */
-export function ofOne(key: string, answer: DeskAction): BulkAnswer {
+export function ofOne(key: string, answer: Result<unknown>): BulkAnswer {
   if (answer.ok) return { ok: true, value: [] };
-  return answer.code === "refused" ? { ok: true, value: [{ key, code: answer.reason }] } : answer;
+  const isNo = answer.code === "refused" || answer.code === "failed";
+  return isNo ? { ok: true, value: [{ key, code: answer.reason }] } : answer;
 }

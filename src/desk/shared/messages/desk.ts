@@ -1,4 +1,4 @@
-import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import type { PlainRefusal } from "../../../domain/result.ts";
 import { changedText } from "../../../domain/desk/lists/shown.ts";
 import { count, money } from "../../../domain/words.ts";
 
@@ -11,8 +11,9 @@ const FAILURES: Partial<Record<string, string>> = {
   unheard: "No answer came, so it may have been done. This page looks again by itself once the connection is back.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
-  bad_answer: "The server's answer could not be read.",
+  unreadable: "The server's answer could not be read.",
   rate_limited: "Too many attempts. Please wait a little and try again.",
+  network_limit: "Too many attempts. Please wait a little and try again.",
   not_found: "It is no longer there.",
   review_changed: "The traveler has written it anew since this page was loaded. Please look at it again.",
   too_long: "That is too long.",
@@ -88,8 +89,8 @@ const FAILURES: Partial<Record<string, string>> = {
   "42501": NOT_ALLOWED,
 };
 
-export const failureText = ({ reason, stands }: Pick<DeskFailure, "reason" | "stands">): string =>
-  (stands && reason === "booking_changed" ? changedText(stands) : FAILURES[reason]) ??
+export const failureText = ({ reason, refusal }: { reason: string; refusal?: PlainRefusal | undefined }): string =>
+  (refusal?.now && reason === "booking_changed" ? changedText(refusal.now) : FAILURES[reason]) ??
   "The server refused it. Please look again at how it stands now, then try once more.";
 
 export const DESK_STATE = {
@@ -128,7 +129,7 @@ export const BOOKINGS = {
     `From the list of people of its departure, as of ${time}, ${age}. Payments, mails and history show as soon as there is a network.`,
   noHistory: "No activity yet.",
   one: (reference: string) => `Booking ${reference}`.trim(),
-  travellers: "Who travels",
+  travellers: "Travelers",
   unnamed: (guests: number) => `${count(guests, "guest")} not named yet.`,
   money: "Money",
   done: "What was done",
@@ -247,7 +248,7 @@ export const PAYMENTS = {
 };
 
 export const REQUESTS = {
-  lead: "Trips people dream of, and what they ask.",
+  lead: "Custom trips and messages.",
   label: "Requests and messages",
   empty: { title: "Nothing here", text: "No request or message matches the current filters." },
   notMarked: "Not marked",

@@ -9,9 +9,8 @@ type Props<Row> = {
   choose: (names: string) => void;
 };
 
-/** Which columns are shown; the first is what the row is called, and stays. */
 export function ColumnChoice<Row>({ columns, shown, choose }: Props<Row>) {
-  // The address is drawn when there is time; a tick answers at once, and the next one begins from it.
+  // The checkbox updates at once; the address follows in a transition.
   const [ticked, tick] = useOptimistic(shown);
   const change = (column: Column<Row>, to: boolean) => {
     const next = columns.filter((one) => (one === column ? to : ticked.includes(one)));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListOrder } from "../../../data/remote/admin/desk-lists.ts";
+import type { ListOrder } from "../../../data/remote/desk/asked.ts";
 
 /** One column of a table of the desk. Its id stands in the address, and is what the server sorts by. */
 export type Column<Row> = {

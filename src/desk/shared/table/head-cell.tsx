@@ -14,7 +14,6 @@ type Props = {
   onSort: () => void;
 };
 
-/** A column's name: sorts when pressed, and is made wider at its edge by mouse or arrow keys. */
 export function HeadCell({ column, sort, widths, onSort }: Props) {
   const { id, title } = column;
   const from = useRef<{ x: number; width: number }>(null);

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { TABLE, TABLE_KEYS } from "../messages/desk-table.ts";
 
-/** What the keys do in a table. */
 export const KeysDialog = ({ close }: { close: () => void }) => (
   <Dialog title={TABLE.keys} onClose={close}>
     <dl className="facts">

@@ -22,11 +22,11 @@ it.each([
   ["-name", ["c", "b", "A"]],
   ["uses", ["c", "A", "b"]],
   ["nonsense", ["b", "A", "c"]],
-])("is in the order of %j", (sort, shown) => {
+])("is sorted by %j", (sort, shown) => {
   expect(names(sort)).toEqual(shown);
 });
 
-it("is shown page by page, counted whole", () => {
+it("is shown page by page with the total count", () => {
   expect(names("name", 2, 2)).toEqual(["c"]);
   expect(localList(read, { get: () => "", page: 1 }, 2, orders).value?.count).toBe(3);
 });

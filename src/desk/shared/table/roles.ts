@@ -1,7 +1,4 @@
-/**
- * What the parts of a table are, said out loud: on a phone its rows are laid out as lines, and some browsers then forget
- * that they were rows.
- */
+/** Explicit roles: on a phone rows are laid out as lines, and some browsers then drop their table semantics. */
 export const AS = {
   table: { role: "table" },
   group: { role: "rowgroup" },

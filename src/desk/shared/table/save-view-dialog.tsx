@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useState } from "react";
-import { saveView } from "../../../data/remote/admin/desk-lists.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../messages/desk.ts";
@@ -19,7 +19,7 @@ export function SaveViewDialog({ list, query, done, close }: Props) {
     event.preventDefault();
     if (name.trim() === "") return setProblem(TABLE_VIEWS.named);
     setBusy(true);
-    const answer = await saveView(list, { id, name: name.trim(), query });
+    const answer = await askDesk("rpc/admin_save_view", { view: { id, name: name.trim(), query, list } });
     setBusy(false);
     if (!answer.ok) return setProblem(failureText(answer));
     toast({ title: TABLE_VIEWS.saved, tone: "success" });

@@ -16,7 +16,7 @@ export type RowsProps<Row> = {
 };
 
 type Props<Row> = RowsProps<Row> & {
-  /** None yet: the table stands already, so that nothing jumps. */
+  /** Undefined while loading; the table is rendered already, so nothing jumps. */
   rows: readonly Row[] | undefined;
   shown: readonly Column<Row>[];
 };

@@ -2,7 +2,6 @@ import { useState } from "react";
 
 export type OpenRow = { is: (key: string) => boolean; toggle: (key: string) => void };
 
-/** Which rows show what is below them. */
 export function useOpenRow(): OpenRow {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   return {

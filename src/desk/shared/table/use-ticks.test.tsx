@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => root.render(null)));
 
-it("ticks from the last one to here, in either direction", async () => {
+it("ticks all rows between the last tick and this one, in either direction", async () => {
   await act(async () => ticks.toggle({ id: "c" }));
   await act(async () => ticks.toggle({ id: "a" }, true));
   expect(ids().split("").toSorted().join("")).toBe("abc");
@@ -34,7 +34,7 @@ it("ticks from the last one to here, in either direction", async () => {
   expect(ids().split("").toSorted().join("")).toBe("abcd");
 });
 
-it("keeps what is ticked while another page is shown, and knows it as it was last seen", async () => {
+it("keeps ticked rows while another page is shown, as they were last seen", async () => {
   await act(async () => ticks.page(true));
   await show(pageOf("ef"));
   await act(async () => ticks.toggle({ id: "e" }));

@@ -2,18 +2,16 @@ import { useState } from "react";
 
 export type Ticks<Row> = {
   has: (key: string) => boolean;
-  /** What is ticked, as it was last seen. */ rows: readonly Row[];
-  /** With shift: everything from the last one ticked to here. */
+  rows: readonly Row[];
+  /** With shift: selects everything from the last one to this. */
   toggle: (row: Row, range?: boolean) => void;
-  /** All on the page, or none of them. */
   page: (ticked: boolean) => void;
   add: (rows: readonly Row[]) => void;
-  /** These, and nothing else. */
   only: (rows: readonly Row[]) => void;
   clear: () => void;
 };
 
-/** Which rows are ticked. They stay ticked while one sorts, filters and pages. */
+/** Selected rows stay selected while sorting, filtering and paging. */
 export function useTicks<Row>(onPage: readonly Row[], keyOf: (row: Row) => string): Ticks<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map());
   const [last, setLast] = useState<string>();

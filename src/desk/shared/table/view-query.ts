@@ -1,4 +1,4 @@
-/** What of an address makes a view: not on which page of it one is. In one order, so that two may be compared. */
+/** Omits the page number and sorts the parameters, so two views can be compared. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("page");

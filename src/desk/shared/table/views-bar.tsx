@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { dropView, viewsOf } from "../../../data/remote/admin/desk-lists.ts";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { deskQuery } from "../desk-query.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../use-desk-read.ts";
@@ -16,11 +17,11 @@ type Props = { list: string; builtIn: readonly { name: string; query: string }[]
 /** Named sets of filters, order and columns: those of the house, and one's own. */
 export function ViewsBar({ list, builtIn }: Props) {
   const { search } = useLocation();
-  const own = useDeskRead(useCallback(() => viewsOf(list), [list]));
+  const own = useDeskRead(deskQuery("rpc/admin_views", { list }));
   const [saving, setSaving] = useState(false);
   const here = viewQuery(search);
   const remove = async (id: string) => {
-    const answer = await dropView(id);
+    const answer = await askDesk("rpc/admin_drop_view", { view_id: id });
     if (answer.ok) toast({ title: TABLE_VIEWS.removed, tone: "success" });
     else toast({ title: TABLE_VIEWS.notSaved, message: failureText(answer), tone: "error" });
     await own.refresh();

@@ -11,12 +11,11 @@ function all(): v.InferOutput<typeof schema> {
     const read = v.safeParse(schema, JSON.parse(localStorage.getItem(LOCAL_STORAGE.deskColumns) ?? "{}"));
     return read.success ? read.output : {};
   } catch {
-    // Storage refused or its content ruined: the columns are as wide as they were made.
+    // Storage is blocked or its content invalid.
     return {};
   }
 }
 
-/** How wide somebody made a table's columns on this device. */
 export const keptWidths = (table: string): Widths => all()[table] ?? {};
 
 export function keepWidths(table: string, widths: Widths): void {
@@ -32,21 +31,20 @@ type Sized = Pick<Column<never>, "id" | "width" | "least">;
 const LEAST = 56;
 const MOST = 800;
 
-/** What a width of so many pixels is to: it grows with the reader's type size, and shrinks where a table's does. */
+/** Widths are relative to the type size, which readers may change. */
 const TYPE_PX = 14.4;
 
 const inType = (width: number) => `${(width / TYPE_PX).toFixed(2)}em`;
 
 export type ColumnWidths = {
-  /** As CSS: nothing where it takes what is left. */
+  /** Undefined for the column that takes the rest. */
   css: (column: Sized) => string | undefined;
-  /** What all of them need together. */ least: (columns: readonly Sized[]) => string;
+  least: (columns: readonly Sized[]) => string;
   of: (column: Pick<Column<never>, "id" | "width">) => number;
   set: (id: string, width: number) => void;
   reset: (id: string) => void;
 };
 
-/** The widths of a table's columns: dragged or by key, kept per table on this device. */
 export function useWidths(table: string): ColumnWidths {
   const [widths, setWidths] = useState(() => keptWidths(table));
   const change = (next: Record<string, number>) => {

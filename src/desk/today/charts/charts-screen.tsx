@@ -1,5 +1,4 @@
-import { useCallback } from "react";
-import { deskQuestions } from "../../../data/remote/admin/desk-today.ts";
+import { deskQuery } from "../../shared/desk-query.ts";
 import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { day } from "../../../domain/words.ts";
@@ -52,7 +51,7 @@ export function ChartsScreen() {
   const [period, from, to] = [filters.get("period"), filters.get("from"), filters.get("to")];
   const known = QUESTION_PERIODS.find((name) => name === period) ?? "";
   const { from_day, to_day } = questionDays(known, today, { from, to });
-  const read = useDeskRead(useCallback(() => deskQuestions({ from_day, to_day }), [from_day, to_day]));
+  const read = useDeskRead(deskQuery("rpc/admin_questions", { from_day, to_day }));
   return (
     <AdminPage route="adminCharts" lead={QUESTIONS.lead}>
       <Period filters={filters} />

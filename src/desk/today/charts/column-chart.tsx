@@ -2,15 +2,15 @@ import classes from "./charts.module.css";
 
 export type ChartColumn = {
   key: string;
-  /** Below the column; short, as there are many. */ label: string;
+  label: string;
   value: number;
-  /** So much of it is told apart. */ part?: number;
-  /** Above the column. */ text: string;
+  part?: number;
+  text: string;
 };
 type Props = {
   label: string;
   columns: readonly ChartColumn[];
-  /** The full height; unsaid, the highest column's. */ most?: number;
+  most?: number;
 };
 
 const HEIGHT = 180;
@@ -18,7 +18,7 @@ const FOOT = 24;
 const HEAD = 20;
 const SPACE = HEIGHT - FOOT - HEAD;
 
-/** Columns drawn as wide as there is room; widths are percentages, so that the words keep the reader's size. */
+/** Widths are percentages, so labels keep the reader's type size. */
 export function ColumnChart({ label, columns, most = Math.max(0, ...columns.map(({ value }) => value)) }: Props) {
   const width = 100 / Math.max(columns.length, 1);
   const high = (value: number) => (most > 0 ? (Math.max(0, value) / most) * SPACE : 0);

@@ -14,7 +14,6 @@ const add = (one: Full, other: Full): Full => ({
 
 const full = ({ departures, places, guests }: Full) => [percent(guests, places), guests, places, departures];
 
-/** Sums by a name, in the order the names come. */
 function sumsBy<Row extends Full>(rows: readonly Row[], key: (row: Row) => string) {
   const sums = new Map<string, Full>();
   for (const row of rows) sums.set(key(row), add(sums.get(key(row)) ?? NOTHING, row));
@@ -92,7 +91,7 @@ export function Early({ of: { median_days, steps } }: { of: Questions["lead"] })
   );
 }
 
-/** `12k`, `1.2m`: above a column there is no room for cents. */
+/** There is no room for cents above a column. */
 function brief(cents: number): string {
   const dollars = Math.round(cents / 100);
   if (dollars >= 1_000_000) return `$${(dollars / 1_000_000).toFixed(1)}m`;

@@ -13,7 +13,7 @@ type Props = {
   question: string;
   answer: string;
   note: string;
-  /** What the file is called, without its ending. */ file: string;
+  file: string;
   csv: { head: readonly string[]; rows: readonly CsvRow[] };
   columns?: readonly ChartColumn[];
   most?: number;
@@ -25,7 +25,6 @@ const written = ({ cells, ...row }: Rows[number]) => ({
   cells: cells.map((cell) => (typeof cell === "number" ? grouped(cell) : cell)),
 });
 
-/** A question, its answer in one sentence, the picture of it, and the numbers to read and to take along. */
 export function ChartQuestion({ question, answer, note, file, csv, columns = [], most, tables }: Props) {
   const id = useId();
   const known = tables.some(({ rows }) => rows.length > 0);
@@ -70,7 +69,7 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
   );
 }
 
-/** 'Dec', and in January the year as well: "Jan '27". */
+/** January shows the year as well. */
 export function monthLabel(month: string): string {
   const [name = "", year = ""] = monthWords(month).split(" ");
   return month.endsWith("-01") ? `${name} ’${year.slice(2)}` : name;

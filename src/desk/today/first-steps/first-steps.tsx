@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { shopState, type ShopState } from "../../../data/remote/desk/composed.ts";
 import { env } from "../../../data/net/env.ts";
-import { shopState, type ShopState } from "../../../data/remote/admin/desk-today.ts";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 import { missingToLive, nextStep, type FirstStep, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -57,7 +57,7 @@ function Next({ step, state, children }: { step: FirstStep; state: ShopState; ch
 /** Leads a newcomer once through an empty shop; gone when all is done, or put away. */
 export function FirstSteps() {
   const [hidden, setHidden] = useState(wasHidden);
-  const state = useDeskRead(shopState).value;
+  const state = useDeskRead({ key: "shop", ask: shopState }).value;
   if (hidden || !state) return null;
   const missing = missingToLive(state.health, env.contactEmail !== undefined);
   const next = nextStep(state, missing);

@@ -46,5 +46,5 @@ export const FIRST_STEPS = {
   byHandText: "Online payment is not set up yet: book it by hand, as if somebody had called.",
   done: "Done",
   check: (check: LiveCheck) => CHECKS[check],
-  hide: "Put this away",
+  hide: "Dismiss",
 };

@@ -3,16 +3,16 @@ import { count, day, grouped, money } from "../../../domain/words.ts";
 import { CLAIM } from "../../people/messages/guides.ts";
 
 export const TODAY = {
-  lead: (today: string) => `The dashboard of ${day(today)}: what departs, what waits for you, how business goes.`,
-  none: "Nothing waits for you.",
+  lead: (today: string) => day(today),
+  none: "Nothing needs attention.",
   noneText: "No hold, balance, request or mail needs a hand now.",
   more: (all: number) => `All ${grouped(all)}`,
-  waits: "What waits for you",
+  waits: "Needs attention",
 };
 
 export const DEPARTING = {
   title: "Departures today and tomorrow",
-  none: "Nobody departs today or tomorrow.",
+  none: "No departures today or tomorrow.",
   columns: { departure: "Departure", guests: "Guests", arrived: "Who is in", guide: "Guide" },
   today: "Today",
   tomorrow: "Tomorrow",
@@ -28,10 +28,10 @@ export const DEPARTING = {
 };
 
 export const FIGURES = {
-  title: "How business goes",
+  title: "Performance",
   day: "Today so far",
-  dayBefore: (value: string) => `${value} a week ago until this hour`,
-  week: "7 days with today",
+  dayBefore: (value: string) => `${value} same time last week`,
+  week: "Last 7 days",
   weekBefore: (value: string) => `${value} in the 7 days before`,
   names: {
     bookings: "Bookings",
@@ -95,7 +95,7 @@ export const POCKET = {
   ready: (when: string) =>
     `Ready without a network: this page, the departures and people of the next 14 days and their bookings, as of ${when}.`,
   partly: (when: string) =>
-    `The departures and people of the next 14 days are on this device as of ${when}. The desk's own pages are not all here yet, so not every one of them may open without a network.`,
+    `The departures and people of the next 14 days are on this device as of ${when}. The desk's own pages are still downloading for offline use.`,
   none: "Nothing is on this device yet for when there is no network.",
   working: "Getting ready for when there is no network",
 };

@@ -33,7 +33,7 @@ describe("the day", () => {
     ["9999-12-31", onRequest, `That is too far ahead: choose ${day("2028-11-20")} or earlier.`],
     ["", onRequest, "Please select a departure date"],
     ["2020-01-01", undefined, undefined],
-  ])("%s of %j says %j", (check_in, departures, message) => {
+  ])("answers %s of %j with %j", (check_in, departures, message) => {
     const check = checkForm({ ...good, check_in }, 10_000, departures);
     expect(check.ok ? undefined : check.errors).toEqual(message === undefined ? undefined : { check_in: message });
   });
@@ -99,11 +99,11 @@ describe("the form", () => {
     ["special_requests", "Vegan\u0000\u0007,\nplease\ud800", "Vegan,\nplease"],
     ["email", "ann\u0001@example.com", "ann@example.com"],
     ["special_requests", "<iframe src=x></iframe>Window seat onclick=x", "Window seat"],
-  ])("takes scripts and what nobody can write out of %s = %j before it judges", (field, value, kept) => {
+  ])("removes scripts and control characters from %s = %j before judging it", (field, value, kept) => {
     expect(checkForm({ ...good, [field]: value }, 10_000)).toMatchObject({ ok: true, form: { [field]: kept } });
   });
 
-  it("of before there were options, or with damaged ones, is one without", () => {
+  it("reads an old or damaged draft as one without options", () => {
     const { options: _, ...old } = good;
     for (const form of [old, { ...good, options: ["x"] }, { ...good, options: { single: "2" } }])
       expect(checkForm(form as BookingFormInput, 10_000, undefined, [anOption()])).toMatchObject({
@@ -132,7 +132,7 @@ describe("the form", () => {
     [0, 1, false],
     [4_545_454, 1, true], // + 10 % = 4,999,999.4
     [4_545_455, 1, false],
-  ])("of %i cents for %i: %s", (price, guests, ok) => {
+  ])("judges %i cents for %i guests: %s", (price, guests, ok) => {
     const check = checkForm({ ...good, guests }, price);
     expect(check.ok ? undefined : check.errors.amount).toBe(ok ? undefined : "Invalid booking amount");
   });

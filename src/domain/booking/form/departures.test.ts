@@ -10,4 +10,4 @@ it.each([
   ["2027-05-05", ["2027-05-06", "2027-05-04"]],
   ["2026-11-24", ["2026-11-25"]],
   ["2028-11-20", ["2028-11-19"]],
-])("instead of %s: %j", (refused, days) => expect(nearestRequestDays(refused, range)).toEqual(days));
+])("offers instead of %s: %j", (refused, days) => expect(nearestRequestDays(refused, range)).toEqual(days));

@@ -5,8 +5,8 @@ const token = "t".repeat(43);
 const whole: Record<string, string> = { date: "2026-12-15", guests: "2", offer: token };
 const read = (query: Record<string, string>) => heldOffer({ get: (name) => query[name] ?? null });
 
-describe("the address of an offer", () => {
-  it("names the day, the party and the token", () => {
+describe("the address of a waiting list's offer", () => {
+  it("contains the day, the number of guests and the token", () => {
     expect(read(whole)).toEqual({ token, date: "2026-12-15", guests: 2 });
   });
 

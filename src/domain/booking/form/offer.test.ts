@@ -14,4 +14,4 @@ it.each([
   ["the item's price where it has none", "2027-05-08", { price_cents: 100_00, places: 16 }],
   ["nothing of another item's", "2027-05-15", { price_cents: 100_00, places: 10 }],
   ["what the item says on a day nobody wrote about", "2027-06-01", { price_cents: 100_00, places: 10 }],
-])("a departure has %s", (_, day, offer) => expect(offerOn(tour, rows, day)).toEqual(offer));
+])("shows for a departure %s", (_, day, offer) => expect(offerOn(tour, rows, day)).toEqual(offer));

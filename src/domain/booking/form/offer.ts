@@ -6,7 +6,7 @@ export type Offer = { price_cents: number; places: number };
 type Row = Pick<Departure, "item_id" | "start_date" | "price_cents" | "places">;
 type Item = { id: string; price_cents: number; max_guests: number };
 
-/** The same as `private.quote` and `private.places_of` in SQL. */
+/** The same as `private.quote` and `private.seats_of` in SQL. */
 export function offerOn(item: Item, departures: readonly Row[], day: string): Offer {
   const row = departures.find(({ item_id, start_date }) => item_id === item.id && start_date === day);
   return { price_cents: row?.price_cents ?? item.price_cents, places: row?.places ?? item.max_guests };

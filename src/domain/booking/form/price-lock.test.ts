@@ -21,6 +21,6 @@ it.each([
   ["no other day", known, { check_in: "2027-04-16" }, 98_010, -1, false],
   ["no other options", known, { options: [] }, 98_010, -1, false],
   ["no other trip", known, { item_id: "t2" }, 98_010, -1, false],
-])("a price lock holds %s", (_, lock, change, total, ms, holds) => {
+])("holds the price %s", (_, lock, change, total, ms, holds) => {
   expect(lockFor(lock, { ...subject, ...change }, total, at(ms))).toBe(holds ? known : undefined);
 });

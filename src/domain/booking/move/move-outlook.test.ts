@@ -3,7 +3,7 @@ import { quote } from "../../pricing/quote.ts";
 import { aView } from "../booking.fixture.ts";
 import { moveOutlook } from "./move-outlook.ts";
 
-/** 980.10 dollars for two, all paid. */
+/** Two guests, $980.10, all paid. */
 const paid = aView({
   status: "confirmed",
   check_in: "2027-04-15",
@@ -17,7 +17,7 @@ const late = "2027-03-31";
 const to = (date: string, unit_price_cents = 45_000) => ({ date, unit_price_cents });
 
 describe("moving a booking", () => {
-  it("to a day of the same price changes nothing but what a later cancellation may bring", () => {
+  it("changes only later refunds, for a day of the same price", () => {
     expect(moveOutlook(paid, to("2027-06-01"), early)).toEqual({
       quote: quote(45_000, 2),
       total_cents: 98_010,
@@ -32,7 +32,7 @@ describe("moving a booking", () => {
     });
   });
 
-  it("to a dearer day owes the difference, in three days and before it leaves", () => {
+  it("owes the difference within three days and before departure, for a dearer day", () => {
     const dearer = moveOutlook(paid, to("2027-06-01", 50_000), early);
     expect(dearer).toMatchObject({ difference_cents: 10_890, owed_cents: 10_890, due_on: "2027-01-18", back_cents: 0 });
     expect(moveOutlook(paid, to("2027-01-17", 50_000), early).due_on).toBe("2027-01-16");
@@ -43,7 +43,7 @@ describe("moving a booking", () => {
     });
   });
 
-  it("to a cheaper day first lessens what is owed, then gives back, and never prolongs the time to pay", () => {
+  it("lowers what is owed first, then refunds, and never extends the time to pay, for a cheaper day", () => {
     expect(moveOutlook(paid, to("2027-06-01", 40_000), early)).toMatchObject({
       difference_cents: -10_890,
       back_cents: 10_890,
@@ -57,7 +57,7 @@ describe("moving a booking", () => {
   });
 
   it("keeps what cancelling today would keep, as a line of the price", () => {
-    // 15 days before half of it comes back: of a day for 217.80 the other half stays.
+    // Half comes back 15 days before: the other half of a $217.80 day stays.
     expect(moveOutlook(paid, to("2027-12-01", 10_000), late)).toMatchObject({
       quote: { ...quote(10_000, 2), kept_cents_by_terms: 27_225, total_cents: 49_005 },
       total_cents: 49_005,
@@ -66,7 +66,7 @@ describe("moving a booking", () => {
     });
   });
 
-  it("of a departure that was called off keeps nothing and gives the whole difference back", () => {
+  it("keeps nothing and refunds the whole difference, from a cancelled departure", () => {
     expect(moveOutlook({ ...paid, called_off: true, kept_cents: 5_000 }, to("2027-12-01", 10_000), late)).toMatchObject(
       {
         total_cents: 21_780,
@@ -76,7 +76,7 @@ describe("moving a booking", () => {
     );
   });
 
-  it("says what cancelling brings before and after: nothing on a day that is near, the whole price of a called off one", () => {
+  it("shows what cancelling returns before and after: nothing on a near day, all of a cancelled departure", () => {
     expect(moveOutlook(paid, to("2027-01-28"), early)).toMatchObject({
       cancel_before_cents: 78_010,
       cancel_after_cents: 0,
@@ -87,7 +87,7 @@ describe("moving a booking", () => {
     });
   });
 
-  it("keeps the fee of guests who left beside the floor, and gives back neither", () => {
+  it("keeps the fee of guests who left beside the floor, and refunds neither", () => {
     const oneLeft = {
       ...paid,
       guests: 1,
@@ -97,7 +97,7 @@ describe("moving a booking", () => {
       fee_cents: 12_132,
     };
     const moved = moveOutlook(oneLeft, to("2027-12-01", 10_000), late);
-    // Half of the remaining 495.00 is kept, which is more than the new day costs.
+    // Half of the remaining $495.00 is kept, more than the new day costs.
     expect(moved).toMatchObject({
       fee_cents: 12_132,
       kept_cents: 12_132 + 24_750,
@@ -108,7 +108,7 @@ describe("moving a booking", () => {
     });
   });
 
-  it("of a trip kept by an older version counts on the one payment it knows", () => {
+  it("counts the one known payment of a trip stored by an older version", () => {
     const older = aView({ ...paid, own_cents: null, owed_cents: null, kept_cents: null, balance_due_on: null });
     const payment = { status: "completed", amount_cents: 98_010 } as NonNullable<typeof older.payment>;
     expect(moveOutlook({ ...older, payment }, to("2027-06-01"), early)).toEqual(

@@ -9,7 +9,7 @@ const tour = (id: string, destination_id: string | null, departure_dates: string
 const ids = (tours: ReturnType<typeof tour>[], question = asked) =>
   otherTrips(question, tours, today).map(({ id }) => id);
 
-it("offers the same place, the nearest departure first, with room for the group", () => {
+it("offers trips to the same place, nearest departure first, with seats for the group", () => {
   const tours = [
     tour("gone", "bukhara", ["2027-04-15"]),
     tour("far", "bukhara", ["2027-08-01"]),
@@ -22,7 +22,7 @@ it("offers the same place, the nearest departure first, with room for the group"
   expect(ids(tours)).toEqual(["any-day", "near", "far"]);
 });
 
-it("offers any trip where nothing leads to the same place, or the place is not known", () => {
+it("offers any trip when none leads to the same place, or the place is unknown", () => {
   const tours = [tour("khiva", "khiva", ["2027-05-01"]), tour("nowhere", null, ["2027-04-20"])];
   expect(ids(tours)).toEqual(["nowhere", "khiva"]);
   expect(ids(tours, { ...asked, destination_ids: [] })).toEqual(["nowhere", "khiva"]);

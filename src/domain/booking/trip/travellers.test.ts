@@ -21,7 +21,7 @@ const guest = (more: Partial<Traveller> = {}): Traveller => ({
   ...more,
 });
 
-it("fills the form with what is known and reads the same from it, whoever has a gap before", () => {
+it("fills the form with stored travelers and reads the same back, gaps included", () => {
   const list = [guest({ position: 2 }), guest({ position: 3, name: null, birth_year: null, diet: "Vegan" })];
   const form = travellersForm(list, 3);
   expect(form).toMatchObject({ "name.1": "", "name.2": "Anna Lee", "birth_year.2": "1980", "diet.3": "Vegan" });
@@ -37,12 +37,12 @@ it.each([
   ["nationality.1", "x".repeat(51), "Nationality too long"],
   ["diet.1", "x".repeat(101), "Diet too long"],
   ["note.1", "x".repeat(301), "Note too long"],
-])("says at %s what is wrong with %j", (field, typed, said) => {
+])("answers %s with %j", (field, typed, said) => {
   const parsed = v.safeParse(travellersFormSchema(2, 2027), { ...travellersForm([guest()], 2), [field]: typed });
   expect(parsed.issues?.map(({ message, path }) => [path?.[0]?.key, message])).toEqual([[field, said]]);
 });
 
-it("takes what was typed here until the server tells of a list as new", () => {
+it("keeps what was typed here until the server has a newer list", () => {
   const told = aView({ travellers: [guest()], travellers_saved_at: 5 });
   const mine = (saved_at: number) => ({ travellers: [guest({ name: "Bek" })], saved_at });
   expect(newestTravellers(aLocalBooking({ view: aView() }))).toBeNull();
@@ -51,7 +51,7 @@ it("takes what was typed here until the server tells of a list as new", () => {
   expect(newestTravellers(aLocalBooking({ view: told, travellers: mine(5) }))?.travellers).toEqual(told.travellers);
 });
 
-it("writes later than every list it has seen, on a clock that is years behind too", () => {
+it("dates a list later than every list it has seen, even on a clock years behind", () => {
   expect(nextSavedAt(100, null)).toBe(100);
   expect(nextSavedAt(100, { travellers: [], saved_at: 40 })).toBe(100);
   expect(nextSavedAt(100, { travellers: [], saved_at: 900 })).toBe(901);
@@ -63,6 +63,6 @@ it.each([
   ["confirmed", "2027-04-18", false],
   ["cancelled", "2027-04-01", false],
   ["expired", "2027-04-01", false],
-] as const)("of a %s trip on %s: %s", (status, today, takes) => {
+] as const)("judges a %s trip on %s: %s", (status, today, takes) => {
   expect(takesTravellers(aView({ status }), today)).toBe(takes);
 });

@@ -8,20 +8,20 @@ const key = (seed: number) => ({
 });
 const keys = Array.from({ length: 14 }, (_, at) => key(at));
 
-it("brings every key over, in 64 letters each", () => {
+it("encodes every key in 64 letters", () => {
   const packed = packKeys(keys);
   expect(packed).toMatch(/^[\w-]{896}$/);
   expect(unpackKeys(packed)).toEqual(keys);
 });
 
 it.each(["", "x", packKeys([key(1)]).slice(0, -1), `${packKeys([key(1)])}AA`, "not a list!"])(
-  "takes %j for no list",
+  "does not read %j as a list of keys",
   (text) => {
     expect(unpackKeys(text)).toBeNull();
   },
 );
 
-it("writes bytes as the platform does", () => {
+it("encodes bytes as the platform does", () => {
   for (let length = 0; length < 20; length += 1) {
     const bytes = Uint8Array.from({ length }, (_, at) => 255 - at * 13);
     const text = toBase64url(bytes);

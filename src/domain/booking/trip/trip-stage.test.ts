@@ -42,7 +42,7 @@ it.each<[string, TripStage, TripStage]>([
 });
 
 it.each<TripStage>(["unsent", "refused", "called_off", "expired", "cancelled"])(
-  "%s has nothing to show at a meeting point",
+  "shows no meeting point when a trip is %s",
   (stage) => {
     expect(TRIP_PANELS[stage]).not.toContain("voucher");
     expect(TRIP_PANELS[stage]).not.toContain("meeting");

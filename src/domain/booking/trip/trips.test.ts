@@ -4,7 +4,7 @@ import { icsOf } from "./ics.ts";
 import { refundOutlook } from "./refund-words.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";
 
-it("writes all-day dates that no zone can shift, and folds long lines between characters", () => {
+it("writes all-day dates that no time zone shifts, and folds long lines between characters", () => {
   const ics = icsOf(aView({ title: "Самарканд; ".repeat(12) }), Date.parse("2026-11-21T10:00:00.123Z"));
   expect(ics).toContain("DTSTART;VALUE=DATE:20270415\r\nDTEND;VALUE=DATE:20270418\r\n");
   expect(ics).toContain("DTSTAMP:20261121T100000Z\r\n");
@@ -20,12 +20,12 @@ it.each([
   ["2027-02-15", 73_508, "2027-03-16", 49_005], // 59 days
   ["2027-03-16", 73_508, "2027-03-16", 49_005], // 30 days
   ["2027-03-17", 49_005, "2027-03-31", 0], // 29 days
-])("on %s %i cents come back, until %s, then %i", (today, refund, day, then) => {
+])("refunds on %s %i cents, until %s, then %i", (today, refund, day, then) => {
   const outlook = refundOutlook(aView({ status: "confirmed", payment: aPayment() }), today);
   expect(outlook).toMatchObject({ now: { refund_cents: refund }, until: { day, after: { refund_cents: then } } });
 });
 
-it("gives back of a part what is left when the operator keeps what it would keep of all", () => {
+it("refunds of a part payment what exceeds the operator's share of the whole", () => {
   const half = aView({ status: "confirmed", own_cents: 49_005, owed_cents: 49_005 });
   expect(refundOutlook(half, "2027-03-16")).toMatchObject({
     now: { refund_cents: 24_503 },
@@ -35,12 +35,12 @@ it("gives back of a part what is left when the operator keeps what it would keep
   expect(refundOutlook(moved, "2027-02-14").now.refund_cents).toBe(8_010);
 });
 
-it("has nothing to lose in the last two weeks, or unpaid", () => {
+it("has nothing to lose in the last two weeks or when unpaid", () => {
   expect(refundOutlook(aView({ payment: aPayment() }), "2027-04-01").until).toBeNull();
   expect(refundOutlook(aView(), "2027-01-01")).toMatchObject({ now: { refund_cents: 0 }, until: null });
 });
 
-it("takes trips to another device by file, without links to pay and without what was never sent", () => {
+it("exports trips to a file without payment links and unsent requests", () => {
   const sent = aLocalBooking({
     view: aView(),
     payment: { url: "https://pay.test", payment_id: "p", provider_payment_id: null },

@@ -15,12 +15,12 @@ const good = {
   deleted: [],
 };
 
-describe("an answer of the server", () => {
-  it("is taken whole, without what we do not know and with lists for nulls", () => {
+describe("a catalogue answer", () => {
+  it("is parsed whole, without unknown fields and with lists for nulls", () => {
     const tour = { ...aTour(), includes: null, departure_dates: null, itinerary: null, weather: "sunny" };
     const parsed = parseCatalogueDelta({ ...good, tours: [tour], extra: 1 });
-    if (!parsed.ok) throw new Error(parsed.message);
-    expect(parsed.delta.tours[0]).toEqual({ ...aTour(), includes: [], departure_dates: [], itinerary: {} });
+    if (!parsed.ok) throw new Error(parsed.reason);
+    expect(parsed.value.tours[0]).toEqual({ ...aTour(), includes: [], departure_dates: [], itinerary: {} });
   });
 
   it.each([
@@ -37,24 +37,24 @@ describe("an answer of the server", () => {
     ["a departure on no day", { ...good, departures: [{ ...aDeparture(), start_date: "soon" }] }],
     ["a deletion of nothing known", { ...good, deleted: [{ kind: "hotel", id: "1" }] }],
   ])("is refused when it is %s", (_, answer) => {
-    expect(parseCatalogueDelta(answer)).toMatchObject({ ok: false, code: "bad_answer" });
+    expect(parseCatalogueDelta(answer)).toMatchObject({ ok: false, code: "unreadable" });
   });
 
   it("is refused by name when a destination has no picture", () => {
     for (const image_url of [null, "", " "]) {
       const parsed = parseCatalogueDelta({ ...good, destinations: [{ ...aDestination(), image_url }] });
-      expect(parsed).toEqual({ ok: false, code: "images_missing", message: "Destination images not found" });
+      expect(parsed).toEqual({ ok: false, code: "images_missing", reason: "Destination images not found" });
     }
   });
 
-  it("never throws, whatever comes", () => {
+  it("never throws, whatever it contains", () => {
     fc.assert(fc.property(fc.anything(), (answer) => typeof parseCatalogueDelta(answer).ok === "boolean"));
   });
 });
 
 describe("deltas", () => {
   const ids = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
-  it("put together give what the last word about each row was", () => {
+  it("merge into the last state of each row", () => {
     fc.assert(
       fc.property(fc.array(fc.record({ changed: ids, deleted: ids }), { maxLength: 6 }), (steps) => {
         let rows: CatalogueRows = { destinations: [], tours: [], packages: [] };
@@ -76,7 +76,7 @@ describe("deltas", () => {
     );
   });
 
-  it("know the cheapest tour of each place", () => {
+  it("show the cheapest tour of each destination", () => {
     const tours = [
       aTour({ price_cents: 90 }),
       aTour({ id: "t2", price_cents: 40 }),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Result } from "../../result.ts";
 import { departureSchema } from "./departure.ts";
 import { destinationFields } from "../fields/destination.ts";
 import { packageFields } from "../fields/package.ts";
@@ -26,19 +27,17 @@ const deltaSchema = v.object({
   ),
 });
 
-export type ParsedDelta =
-  | { ok: true; delta: CatalogueDelta }
-  | { ok: false; code: "bad_answer" | "images_missing"; message: string };
+export type ParsedDelta = Result<CatalogueDelta, { ok: false; code: "unreadable" | "images_missing"; reason: string }>;
 
 /** One answer is taken whole or not at all: half a catalogue would show prices of one day beside dates of another. */
 export function parseCatalogueDelta(answer: unknown): ParsedDelta {
   const result = v.safeParse(deltaSchema, answer, { abortEarly: true });
   if (!result.success) {
     const issue = result.issues[0];
-    return { ok: false, code: "bad_answer", message: `${v.getDotPath(issue) ?? "answer"}: ${issue.message}` };
+    return { ok: false, code: "unreadable", reason: `${v.getDotPath(issue) ?? "answer"}: ${issue.message}` };
   }
   if (result.output.destinations.some((destination) => destination.image_url.trim() === "")) {
-    return { ok: false, code: "images_missing", message: "Destination images not found" };
+    return { ok: false, code: "images_missing", reason: "Destination images not found" };
   }
-  return { ok: true, delta: result.output };
+  return { ok: true, value: result.output };
 }

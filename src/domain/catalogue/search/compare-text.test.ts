@@ -34,7 +34,7 @@ it("orders any two texts as the browser's collator does", () => {
   );
 });
 
-it("makes no collator for what stands on a keyboard", () => {
+it("makes no collator for plain keyboard characters", () => {
   const made = vi.spyOn(Intl, "Collator");
   expect(["Day 10", "Day 9", "day 1"].toSorted(compareText)).toEqual(["day 1", "Day 9", "Day 10"]);
   expect(made).not.toHaveBeenCalled();

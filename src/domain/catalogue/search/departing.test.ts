@@ -27,21 +27,21 @@ const all = { tours: [tour, request], packages: [group] };
 const find = (month: string, people: number, known = NOTHING_KNOWN) =>
   Object.fromEntries(departing(all, new Map(openDays(all, known, today)), { month, people }, today));
 
-describe("what leaves", () => {
-  it("next, of tours and of packages with them; what has passed does not count", () =>
+describe("search by departure", () => {
+  it("finds the next departures of tours and their packages, without past ones", () =>
     expect(find("", 0)).toEqual({
       t: { next: "2026-12-05", heard: null },
       r: { next: null, heard: null },
       p: { next: "2026-12-05", heard: null },
     }));
 
-  it("in a month, on request from the first to the last day one can ask for", () => {
+  it("finds a month's departures, and on request from the first to the last bookable day", () => {
     expect(find("2027-01", 0)).toMatchObject({ t: { next: "2027-01-09" }, r: { next: null } });
     expect(Object.keys(find("2026-11", 0))).toEqual(["r"]);
     expect(Object.keys(find("2029-01", 0))).toEqual([]);
   });
 
-  it("with room for so many, as it was last heard; unknown has room for a group that is not too big", () => {
+  it("finds trips with enough cached seats, and unknown ones unless the group is too large", () => {
     expect(find("", 4, heard(["2026-12-05", 3], ["2026-12-20", 4]))).toMatchObject({
       t: { next: "2026-12-20", heard: as_of },
       r: { next: null },
@@ -51,7 +51,7 @@ describe("what leaves", () => {
     expect(Object.keys(find("", 9))).toEqual([]);
   });
 
-  it("by a departure's own places, and not while it is closed", () => {
+  it("counts a departure's own seats, and skips it while it is closed", () => {
     const known = (more: Partial<typeof row>) => ({
       ...NOTHING_KNOWN,
       rows: new Map([["t", [{ ...row, ...more }]]]),
@@ -64,7 +64,7 @@ describe("what leaves", () => {
     expect(find("", 0, known({ closes_days: 30 }))).toMatchObject({ t: { next: "2026-12-20" } });
   });
 
-  it("in the order of the days, on request last", () => {
+  it("sorts by day, trips on request last", () => {
     const fits = new Map(Object.entries(find("", 0)));
     expect(byNextDeparture([request, tour], ({ id }) => id, fits).map(({ id }) => id)).toEqual(["t", "r"]);
   });

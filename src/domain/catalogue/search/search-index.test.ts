@@ -10,7 +10,7 @@ function indexOf(...titles: string[]) {
 }
 const found = (index: ReturnType<typeof indexOf>, question: string) => [...index.find(question).keys()];
 
-describe("forgiving text", () => {
+describe("text search", () => {
   const index = indexOf("Samarkand", "Bukhara by night", "Khiva", "Oʻzbekiston Café", "Shahrisabz");
   it.each([
     ["samarqand", "Samarkand"],
@@ -25,9 +25,9 @@ describe("forgiving text", () => {
     ["by the night", "Bukhara by night"],
     ["bukharanight", "Bukhara by night"],
     ["shakrisabz", "Shahrisabz"],
-  ])("'%s' finds %s alone", (question, title) => expect(found(index, question)).toEqual([title]));
+  ])("finds for '%s' %s alone", (question, title) => expect(found(index, question)).toEqual([title]));
 
-  it("wants every word, and finds nothing for two typos", () => {
+  it("requires every word, and finds nothing for two typos", () => {
     expect(found(index, "bukhara khiva")).toEqual([]);
     expect(found(index, "samorqand")).toEqual([]);
     expect(found(index, "")).toEqual([]);
@@ -35,7 +35,7 @@ describe("forgiving text", () => {
     expect([...index.findAny("bukhara khiva").keys()].toSorted()).toEqual(["Bukhara by night", "Khiva"]);
   });
 
-  it("ranks the title over the rest", () => {
+  it("ranks matches in the title above others", () => {
     const both = createSearchIndex();
     both.add({ key: "rest", title: "Other", place: "", rest: "Khiva" });
     both.add({ key: "title", title: "Khiva", place: "", rest: "" });
@@ -46,7 +46,7 @@ describe("forgiving text", () => {
 
 describe("one typo", () => {
   const word = fc.stringMatching(/^[a-z]{4,12}$/);
-  it("agrees with a plain edit distance", () => {
+  it("is found as by plain edit distance", () => {
     const near = fc.tuple(word, fc.nat(), fc.constantFrom("a", "b", "z"), fc.nat(3)).map(([text, at, letter, how]) => {
       const i = at % text.length;
       const swapped = text.slice(0, i) + (text[i + 1] ?? "") + text[i] + text.slice(i + 2);
@@ -57,7 +57,7 @@ describe("one typo", () => {
     fc.assert(fc.property(word, word, (a, b) => withinOneTypo(a, b) === distance(a, b) <= 1));
   });
 
-  it("does not guess at short words", () => {
+  it("is not guessed in short words", () => {
     expect(wordMatch("tea", "sea")).toBe(0);
     expect(wordMatch("teas", "seas")).toBeGreaterThan(0);
   });

@@ -57,7 +57,7 @@ describe("search", () => {
     [{ rating: 4.5, type: "package" }, ["Golden Road", "Karakum"]],
   ])("%j finds %j", (criteria, expected) => expect(titles(search(criteria).found)).toEqual(expected));
 
-  it("offers what is nearest when nothing fits, and only then", () => {
+  it("offers the nearest matches only when nothing fits", () => {
     expect(titles(search({ text: "aral", max: 500 }).nearest)).toContain("Aral Sea");
     expect(search({}).nearest).toEqual([]);
   });
@@ -65,14 +65,14 @@ describe("search", () => {
   it.each([
     ["aral see", ["Karakum"], "Aral Sea"],
     ["silk rode", ["Karakum"], "Golden Road"],
-  ])("offers what is near to %j too: a typo can be a word that stands somewhere", (text, found, near) => {
+  ])("offers near matches for %j too, as a typo can be a word in use", (text, found, near) => {
     const answer = search({ text });
     expect(titles(answer.found)).toEqual(found);
     expect(titles(answer.nearest)).toContain(near);
     expect(titles(answer.nearest)).not.toContain(found[0]);
   });
 
-  it("never finds what a filter excludes, whatever is combined", () => {
+  it("never finds what a filter excludes, however filters are combined", () => {
     const criteria = fc.record({
       type: fc.constantFrom<SearchCriteria["type"][]>("all", "tour", "package", "destination", "resort"),
       min: fc.constantFrom(0, 50, 500),

@@ -8,7 +8,7 @@ const tours = fc.array(
   { maxLength: 30 },
 );
 
-it("keeps the given order of equals, loses and adds nothing, and leaves its input alone", () => {
+it("keeps the order of equals, loses and adds nothing, and does not change its input", () => {
   const sorts = fc.constantFrom<TourSort[]>("title", "price", "duration_days");
   fc.assert(
     fc.property(tours, sorts, (fields, by) => {

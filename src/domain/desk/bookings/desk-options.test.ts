@@ -17,9 +17,12 @@ it.each([
   ["cancelled", false, 24_502, paid, back, { confirm: false, cancel: false, refund: "p-1" }],
   ["cancelled", true, 98_010, paid, stuck, { confirm: true, cancel: false, refund: "p-1" }],
   ["refunded", false, 0, paid, back, { confirm: false, cancel: false, refund: undefined }],
-] as const)("%s, flagged: %s, %i cents left", (status, needs_attention, left_cents, payments, refunds, options) => {
-  expect(deskOptions({ status, needs_attention, left_cents, payments, refunds })).toEqual(options);
-});
+] as const)(
+  "offers the acts of a booking: %s, flagged: %s, %i cents left",
+  (status, needs_attention, left_cents, payments, refunds, options) => {
+    expect(deskOptions({ status, needs_attention, left_cents, payments, refunds })).toEqual(options);
+  },
+);
 
 it.each([
   ["completed", [], 1_000],
@@ -37,7 +40,7 @@ it.each([
   ],
   ["pending", [], 0],
   ["refunded", [["succeeded", 1_000]], 0],
-] as const)("of a %s payment with %j", (status, refunds, left) => {
+] as const)("offers the acts of a %s payment with %j", (status, refunds, left) => {
   const rows = refunds.map(([state, amount_cents]) => ({ status: state, amount_cents }));
   expect(refundLeftCents({ status, amount_cents: 1_000, refunds: rows })).toBe(left);
 });

@@ -22,21 +22,21 @@ describe("a letter to a guest", () => {
     expect(letterFor({ subject: "x", body }, anna).paragraphs).toEqual([read]);
   });
 
-  it("fills no name in again that looks like a placeholder, and says where no meeting point is known", () => {
+  it("does not fill in a name that looks like a placeholder, and marks an unknown meeting point", () => {
     const odd = { ...anna, customer_first_name: "{reference}", meeting_point: null };
     expect(letterFor({ subject: "x", body: "{first_name} at {meeting_point}" }, odd).paragraphs).toEqual([
       "{reference} at to be announced",
     ]);
   });
 
-  it("has a paragraph where a line is left empty, and keeps the lines within one", () => {
+  it("starts a paragraph at each empty line, and keeps line breaks within one", () => {
     expect(letterFor({ subject: " {title} ", body: "One\nline\n \n\nTwo\n" }, anna)).toEqual({
       subject: "Silk Road",
       paragraphs: ["One\nline", "Two"],
     });
   });
 
-  it("is not sent with a placeholder that means nothing, empty, or too long", () => {
+  it("is refused with an unknown placeholder, empty, or too long", () => {
     const problems = (subject: string, body: string) => {
       const found = v.safeParse(letterFormSchema, { subject, body });
       return found.issues?.map(({ message }) => message);

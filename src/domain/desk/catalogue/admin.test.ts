@@ -30,7 +30,7 @@ describe("the tour form", () => {
     [{ image_url: "javascript:alert(1)" }, ["An address that begins with https:// or an uploaded file"]],
     [{ meeting_time: "24:00" }, ["A time such as 08:30"]],
     [{ meeting_latitude: "91" }, ["Latitude must be between -90 and 90"]],
-  ])("with %j says %j", (change, expected) => {
+  ])("answers %j with %j", (change, expected) => {
     expect(messages(itemSchemas.tour, { ...tour, ...change })).toEqual(expected);
   });
 
@@ -49,7 +49,7 @@ describe("the tour form", () => {
       Array.from({ length: 13 }, (_, n) => ({ ...single, id: `o${n}`, name: `Room ${n}` })),
       ["At most 12 options can be on offer"],
     ],
-  ])("with the options %j says %j", (options, expected) => {
+  ])("answers the options %j with %j", (options, expected) => {
     expect(messages(itemSchemas.tour, { ...tour, options })).toEqual(expected);
   });
 
@@ -66,18 +66,18 @@ describe("the tour form", () => {
     ],
     [[{ ...shot, url: "images/../../x" }], ["Picture 1: an address that begins with https:// or an uploaded file"]],
     [Array.from({ length: 13 }, (_, n) => ({ ...shot, url: `${n}.webp` })), ["At most 12 pictures"]],
-  ])("with the pictures %j says %j", (gallery, expected) => {
+  ])("answers the pictures %j with %j", (gallery, expected) => {
     expect(messages(itemSchemas.tour, { ...tour, gallery })).toEqual(expected);
   });
 
-  it("saves options in cents and shows them in dollars again", () => {
+  it("stores option prices in cents and shows them in dollars", () => {
     const { options } = v.parse(itemSchemas.tour, { ...tour, options: [{ ...single, price: "40.50" }] });
     expect(options).toEqual([{ ...single, price: undefined, price_cents: 40_50, most: 4 }]);
     const row = { ...aTour({ options: options as ItemOption[] }), archived: false };
     expect(itemFormOf("tour", row).options).toEqual([{ ...single, price: "40.5" }]);
   });
 
-  it("saves empty lists as null, days by number, dates sorted and once", () => {
+  it("stores empty lists as null, days by number, dates sorted and once", () => {
     const saved = v.parse(itemSchemas.tour, {
       ...tour,
       includes: [" ", ""],
@@ -95,7 +95,7 @@ describe("the tour form", () => {
   });
 });
 
-it("a row of the embedded server, numbers as texts, becomes the same form as one of a hosted server", () => {
+it("fills the same form from an embedded server's text numbers as from a hosted server's", () => {
   const row = {
     id: "t1",
     title: "Khiva",
@@ -130,10 +130,10 @@ it("a row of the embedded server, numbers as texts, becomes the same form as one
   });
 });
 
-describe("two admins at one item", () => {
+describe("two admins who edit one item", () => {
   const base = { title: "A", price: "1", includes: ["x"] };
 
-  it("take from each what only one of them touched", () => {
+  it("combine what only one of them changed", () => {
     const { merged, clashes, changed } = mergeForms(base, { ...base, price: "2" }, { ...base, title: "B" });
     expect(merged).toEqual({ title: "B", price: "2", includes: ["x"] });
     expect(clashes).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { EMPTY_FORMS } from "./admin-forms.ts";
 import { previewRow } from "./preview-row.ts";
 
-it("shows what is typed, and of what is half typed nothing yet", () => {
+it("shows complete fields as typed and leaves out half typed ones", () => {
   const form = {
     ...EMPTY_FORMS.tour,
     title: "Khiva",

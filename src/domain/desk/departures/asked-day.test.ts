@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(["", "Anna Rossi", "30 Feb", "2026-13-01", "March", "998901234567", "5297-76JA", "Todayev", "marta 5555"])(
-  "takes %j for no day",
+  "finds no day in %j",
   (typed) => {
     expect(askedDay(typed, TODAY)).toBeNull();
   },

@@ -11,8 +11,8 @@ function linesOf(facts: GuideFact[], changes: Partial<PocketBooking> = {}) {
   return happenings(row).map((line) => [line.at.slice(11, 16), line.kind, "unaware" in line && line.unaware]);
 }
 
-describe("what happened to a booking on its day", () => {
-  it("tells both times of a voucher that two phones scanned", () => {
+describe("the day's history of a booking", () => {
+  it("shows both times when two phones scanned one voucher", () => {
     const twice = [
       aFact({ seen_at: at("09:05"), device_id: "b" }),
       aFact({ seen_at: at("09:02"), booking_id: bookingId(1) }),
@@ -23,7 +23,7 @@ describe("what happened to a booking on its day", () => {
     ]);
   });
 
-  it("tells what was taken back, and that an arrival after it is the first", () => {
+  it("shows what was undone, and a later arrival as the first", () => {
     const facts = [
       aFact({ seen_at: at("09:02") }),
       aFact({ seen_at: at("09:03"), kind: "undone" }),
@@ -40,14 +40,14 @@ describe("what happened to a booking on its day", () => {
     [{ status: "cancelled" as const, left_at: at("09:10") }, "confirmed", ["09:10", "cancelled", false], true],
     [{ status: "confirmed" as const, left_at: at("09:10") }, "confirmed", ["09:10", "moved", false], true],
     [{ status: "cancelled" as const, left_at: at("09:10") }, "cancelled", ["09:10", "cancelled", false], false],
-  ])("puts the end of a booking beside what a phone saw after it: %j", (changes, status_seen, parting, unaware) => {
+  ])("shows a cancellation beside what a phone saw after it: %j", (changes, status_seen, parting, unaware) => {
     expect(linesOf([aFact({ seen_at: at("09:30"), status_seen })], changes)).toEqual([
       parting,
       ["09:30", "arrived", unaware],
     ]);
   });
 
-  it("says when it was told where that was minutes later", () => {
+  it("shows when a check-in arrived if that was minutes later", () => {
     expect(toldLater(aFact({ seen_at: at("09:30"), received_at: at("09:50") }))).toBe(at("09:50"));
     expect(toldLater(aFact({ seen_at: at("09:30"), received_at: at("09:31") }))).toBeNull();
     expect(toldLater(aFact())).toBeNull();

@@ -34,8 +34,8 @@ const row = {
 const before = departureFormOf(row);
 const check = (change: Partial<DepartureForm>) => checkDeparture({ ...before, ...change }, before, today, row.taken);
 
-describe("a departure as it is typed", () => {
-  it("sends what was touched and nothing else, empty as the item's own", () => {
+describe("the departure form", () => {
+  it("sends only changed fields, and empty ones as the item's own", () => {
     expect(check({})).toEqual({ ok: true, fields: {} });
     expect(check({ price: "$1,200.50", places: "" })).toEqual({
       ok: true,
@@ -43,7 +43,7 @@ describe("a departure as it is typed", () => {
     });
   });
 
-  it("sends where it meets, with a pin as maps copy it, and knows whether guests are to be told", () => {
+  it("sends the meeting point with a pin as maps copy it, and knows whether guests must be told", () => {
     const elsewhere = { meeting_point: " North gate ", meeting_time: "07:15", meeting_pin: "39.6547, 66.9758" };
     const meets = { meeting_point: "North gate", meeting_time: "07:15" };
     const pin = { meeting_latitude: 39.6547, meeting_longitude: 66.9758 };
@@ -78,7 +78,7 @@ describe("a departure as it is typed", () => {
     expect(check(change)).toEqual({ ok: false, codes: [code] }),
   );
 
-  it.each(["", "2026-11-21", today])("does not begin on %j", (start_date) =>
+  it.each(["", "2026-11-21", today])("refuses to begin on %j", (start_date) =>
     expect(checkDeparture({ ...EMPTY_DEPARTURE, start_date }, EMPTY_DEPARTURE, today, 0)).toEqual({
       ok: false,
       codes: ["past_date"],
@@ -86,10 +86,10 @@ describe("a departure as it is typed", () => {
   );
 });
 
-describe("every week", () => {
+describe("the weekly repeat", () => {
   const known = (start_date: string, more = {}) => ({ start_date, state: "open", private: false, ...more });
 
-  it("makes the days that do not depart yet, and counts those that do", () =>
+  it("adds the days without a departure, and counts those that have one", () =>
     expect(
       weeklyDays(
         row.start_date,
@@ -108,7 +108,7 @@ describe("every week", () => {
     ["", "past_date"],
     ["2026-12-21", "past_date"],
     ["2028-11-22", "too_far"],
-  ])("is refused until %j: %s", (until, code) =>
+  ])("refuses to run until %j: %s", (until, code) =>
     expect(weeklyDays(row.start_date, until, [], today)).toEqual({ ok: false, code }),
   );
 });

@@ -42,7 +42,7 @@ it.each([
     ],
     { bookings: 3, guests: 6, held: 3, paid_cents: 196_020, refunded_cents: 5_083, owed_cents: 98_010 },
   ],
-])("sums %s up", (_, rows, sums) => {
+])("sums up %s", (_, rows, sums) => {
   expect(manifestSums(rows)).toEqual(sums);
 });
 
@@ -59,7 +59,7 @@ const linesOf = (rows: ManifestRow[]) =>
     .trimEnd()
     .split("\r\n");
 
-it("writes one line a booking, nothing in it a formula", () => {
+it("writes one line per booking, without formulas", () => {
   const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
   const rows = [
     row({
@@ -76,7 +76,7 @@ it("writes one line a booking, nothing in it a formula", () => {
   );
 });
 
-it("writes one line a guest that was told of, the money of the booking once", () => {
+it("writes one line per named guest, and the booking's money once", () => {
   const guest = { position: 1, name: "Anna Berg", birth_year: 1980, nationality: "Swedish", diet: null, note: "=1+1" };
   const [header, ...lines] = linesOf([
     row({ travellers: [guest, { ...guest, position: 2, name: null, birth_year: null, diet: "Vegan, no nuts" }] }),

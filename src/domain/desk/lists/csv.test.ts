@@ -25,11 +25,11 @@ it.each([
   ['say "hi"', '"say ""hi"""'],
   ["two\nlines", '"two\nlines"'],
   ["Жасур Oʻrinov", "Жасур Oʻrinov"],
-])("%j is written %s", (value, written) => {
+])("writes %j as %s", (value, written) => {
   expect(cellOf(value)).toBe(written);
 });
 
-it("begins with the mark of UTF-8 and ends each row", () => {
+it("starts with a UTF-8 byte order mark and ends each row", () => {
   expect(toCsv(["a", "b"], [[1, "c"]])).toBe("\uFEFFa,b\r\n1,c\r\n");
 });
 
@@ -38,6 +38,6 @@ it.each([
   [5, "0.05"],
   [98_010, "980.10"],
   [123_456_789, "1234567.89"],
-])("%i cents are %s", (cents, text) => {
+])("writes %i cents as %s", (cents, text) => {
   expect(csvMoney(cents)).toBe(text);
 });

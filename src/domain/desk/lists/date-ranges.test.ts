@@ -16,7 +16,7 @@ it.each([
   ["month", "2026-11-21", day("2026-11-01", "2026-11-30")],
   ["month", "2028-02-10", day("2028-02-01", "2028-02-29")],
   ["month", "2026-12-31", day("2026-12-01", "2026-12-31")],
-] as const)("%s on %s", (filter, today, range) => {
+] as const)("computes the range %s on %s", (filter, today, range) => {
   expect(timeRange(filter, today)).toEqual(range);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ["no end yet", "2026-11-01", "", { from_time: "2026-11-01T00:00:00+05:00", to_time: null }],
   ["no start", "", "2026-11-20", { from_time: null, to_time: "2026-11-20T23:59:59.999999+05:00" }],
   ["what is no day", "soon", "2026-13-45", { from_time: null, to_time: null }],
-])("a range of one's own with %s", (_, from, to, range) => {
+])("reads a custom range with %s", (_, from, to, range) => {
   expect(timeRange("custom", "2026-11-21", { from, to })).toEqual(range);
 });

@@ -13,7 +13,7 @@ it.each([
   ["1.234", null],
   ["1e3", null],
   ["ten", null],
-])("%j is %s cents", (typed, cents) => {
+])("reads %j as %s cents", (typed, cents) => {
   expect(centsOf(typed)).toBe(cents);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ["1,234", "1234"],
   ["1,23", "1,23"],
   ["$", "$"],
-])("%j looks for %j", (typed, term) => {
+])("searches %j for %j", (typed, term) => {
   expect(searchTerm(typed)).toBe(term);
 });

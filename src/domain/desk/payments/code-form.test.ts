@@ -15,7 +15,7 @@ const saved = {
   archived: false,
 };
 
-describe("what a code is today", () => {
+describe("the state of a code today", () => {
   const code = { ...saved, id: "c1", uses: 0, revision: 1 };
   it.each([
     ["active", { valid_from: "2026-11-22", valid_until: "2026-11-22" }],
@@ -26,7 +26,7 @@ describe("what a code is today", () => {
   ])("%s", (state, but) => expect(codeState({ ...code, ...but }, "2026-11-22")).toBe(state));
 });
 
-describe("the form of a code", () => {
+describe("the code form", () => {
   it.each([
     [{ code: "abc" }, "code"],
     [{ code: "with blank" }, "code"],
@@ -38,7 +38,7 @@ describe("the form of a code", () => {
     [{ use_limit: "0" }, "use_limit"],
     [{ use_limit: "many" }, "use_limit"],
     [{ valid_from: "2027-05-02", valid_until: "2027-05-01" }, "valid_until"],
-  ])("with %j says it at %s", (changes, field) => {
+  ])("answers %j with %s", (changes, field) => {
     const { issues } = v.safeParse(codeFormSchema, { ...spring, ...changes });
     expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([field]);
   });

@@ -4,11 +4,11 @@ import { isCardCode } from "../../payment/gift-card.ts";
 import { EMPTY_GIFT_CARD, giftCardFormSchema } from "./gift-card-form.ts";
 
 const TODAY = "2026-11-22";
-describe("what is typed to make one", () => {
+describe("the gift card form", () => {
   const typed = { ...EMPTY_GIFT_CARD, amount: "99.50", to_name: " Anna " };
   const read = (more: object) => v.safeParse(giftCardFormSchema(TODAY), { ...typed, ...more });
 
-  it("is what the server takes, nothing where nothing was typed", () => {
+  it("sends what the server accepts, and null for empty fields", () => {
     expect(read({ sold_for: "given" }).output).toEqual({
       amount_cents: 9_950,
       sold_for: null,
@@ -25,7 +25,7 @@ describe("what is typed to make one", () => {
     { to_name: " " },
     { to_address: "nobody" },
     { valid_until: "2026-11-21" },
-  ])("is said to be wrong: %j", (more) => {
+  ])("refuses %j", (more) => {
     const { issues = [] } = read(more);
     expect(issues.map(({ path }) => path?.[0]?.key)).toEqual(Object.keys(more));
   });
@@ -36,4 +36,4 @@ it.each([
   ["K7M2P-9XQ4T-HB3WN", true],
   ["SPRING-10", false],
   ["K7M2P-9XQ4T-HB3W1", false],
-])("'%s' is written like a gift card: %s", (typed, is) => expect(isCardCode(typed)).toBe(is));
+])("recognizes '%s' as a gift card's code: %s", (typed, is) => expect(isCardCode(typed)).toBe(is));

@@ -4,7 +4,7 @@ import { type RatesForm, ratesForm, typedRates } from "./rates-form.ts";
 const empty: RatesForm = { EUR: "", UZS: "", RUB: "", GBP: "" };
 const today = "2026-11-20";
 
-it("says again what is known, and what was typed as of today", () => {
+it("shows the stored rates, and sends typed ones with today's date", () => {
   const form = ratesForm([{ currency: "EUR", per_dollar: 0.8641, day: "2026-11-01" }]);
   expect(form).toEqual({ ...empty, EUR: "0.8641" });
   expect(typedRates({ ...form, UZS: " 12500.5 " }, today)).toEqual([
@@ -13,6 +13,6 @@ it("says again what is known, and what was typed as of today", () => {
   ]);
 });
 
-it.each(["0", "-1", "1,5", "abc", "1e3", "1000000", "."])("takes '%s' for no rate", (typed) => {
+it.each(["0", "-1", "1,5", "abc", "1e3", "1000000", "."])("refuses '%s' as a rate", (typed) => {
   expect(typedRates({ ...empty, UZS: typed }, today)).toBeNull();
 });

@@ -8,11 +8,11 @@ const sql = readdirSync(migrations)
   .join("\n")
   .replaceAll(/--.*$/gm, "");
 
-/** Every literal in an argument: the one, or all that a case may come to. */
+/** Every literal of an argument: one, or all branches of a case. */
 const literals = (argument: string): string[] =>
   [...argument.replaceAll(/when [^']*?=? ?'[^']*' then/g, "then").matchAll(/'([^']+)'/g)].map(([, word = ""]) => word);
 
-/** The arguments of a call, split at the commas that are its own. */
+/** Splits a call's arguments at its own commas. */
 function argumentsAt(from: number): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -37,12 +37,11 @@ const callsOf = (name: string): string[][] =>
 const CATALOGUE = ["destination", "tour", "package"];
 const FORMS = ["contact_message", "trip_request"];
 
-/** Every pair of what and action that SQL writes, wherever it does. */
 const written = [
   ...callsOf("desk_answer").flatMap(([, action = ""]) => literals(action).map((word) => `booking ${word}`)),
   ...callsOf("audit").flatMap(([action = "", entity = ""]) => {
     const entities = entity.includes("tg_argv") ? CATALOGUE : literals(entity).length > 0 ? literals(entity) : FORMS;
-    // `desk_answer` hands its own argument on.
+    // Passes its own argument on.
     return entities.flatMap((one) => literals(action).map((word) => `${one} ${word}`));
   }),
   ...[...sql.matchAll(/insert into public\.audit_log[^;]*?'([a-z ]+)', '([a-z ]+)'/g)].map(
@@ -61,7 +60,7 @@ function of(
 }
 
 describe("the audit log in words", () => {
-  it("has words for every action that any migration writes, and for no other", () => {
+  it("has words for every action that a migration writes, and for no other", () => {
     const known = Object.entries(AUDIT_WORDS).flatMap(([entity, actions]) =>
       Object.keys(actions).map((action) => `${entity} ${action}`),
     );
@@ -88,7 +87,7 @@ describe("the audit log in words", () => {
       ["Booking {it} was moved from 12 Dec 2026 to 14 Dec 2026 by the traveler"],
     ],
     ["sky", "turned", {}, ["Turned sky {it} by a@b.uz"]],
-  ])("says of %s %s %j: %j", (entity, action, details, words) => {
+  ])("describes %s %s %j as %j", (entity, action, details, words) => {
     expect(of(entity, action, details)).toEqual(words);
   });
 });

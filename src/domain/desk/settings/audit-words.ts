@@ -68,7 +68,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
   },
   payment: {
     "recorded money": ({ method, amount_cents, guide }) =>
-      `${methodWords(text(method)).toLowerCase()} ${centsWords(amount_cents)}${guide ? ` that ${text(guide)} took` : ""} was recorded for {it}`,
+      `${methodWords(text(method)).toLowerCase()} payment of ${centsWords(amount_cents)}${guide ? ` taken by ${text(guide)}` : ""} recorded for {it}`,
     voided: plain("the payment for {it}, recorded by mistake, was taken back"),
     "marked failed": plain("the payment for {it} was marked failed"),
     "resent confirmation": plain("the confirmation for {it} was sent again"),
@@ -107,6 +107,10 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
       const [first, ...others] = changesOf(details);
       return first && others.length === 0 ? `exchange rate of ${fieldChangeText(...first)}` : "exchange rates were set";
     },
+  },
+  person: {
+    exported: plain("the data of one person was exported"),
+    erased: ({ bookings }) => `the data of one person was erased, with ${count(Number(bookings ?? 0), "booking")}`,
   },
   trip_request: form,
   contact_message: form,

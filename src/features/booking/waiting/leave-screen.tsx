@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { LEAVE, SAVE_FAILED } from "../messages.ts";
 
-/** Where the links of its mails lead. A tap leaves, not the opening: mail programs open links by themselves. */
+/** Leaving needs a tap, because mail programs open links themselves. */
 export function LeaveScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
   const id = `leave_list:${token}`;

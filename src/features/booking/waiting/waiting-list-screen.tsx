@@ -8,7 +8,6 @@ import { WaitingStatus } from "./waiting-status.tsx";
 
 type Kept = { id: string; date: string };
 
-/** For a departure that is full: who would like to go all the same, and what became of it. */
 export const WaitingListScreen = () => <WithBookable show={(bookable) => <WaitingFor bookable={bookable} />} />;
 
 function WaitingFor({ bookable }: { bookable: Bookable }) {

@@ -4,7 +4,6 @@ import { INCLUDING_ALL } from "../messages/cards.ts";
 import { GROUPS_PAY_LESS } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
-/** What one guest pays in the end; a tap says what it is made of. */
 export const AllIn = ({ price }: { price: Quote }) => (
   <details className={classes.allIn}>
     <summary>

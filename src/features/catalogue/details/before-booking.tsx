@@ -9,7 +9,6 @@ import { groupText } from "../messages/cards.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 
-/** The number of the day, by voice and by message; else the office's. */
 function WhomToCall({ phone }: { phone: string | null }) {
   if (!phone) return <Tel number={operator.phone} />;
   return (
@@ -26,7 +25,6 @@ type Props = {
   guests: number;
 };
 
-/** What one asks before booking: where, when, with whom, how hard, where one sleeps, and whom to call. */
 export function BeforeBooking({ meeting, facts, guests }: Props) {
   const point = meeting?.meeting_point;
   return (

@@ -8,7 +8,6 @@ import type { Offers } from "./use-offers.ts";
 
 type Props = { kind: "tour" | "package"; id: string; price: Quote; offers: Offers | null };
 
-/** At the foot of a phone's screen, wherever on the page one reads: what it costs, when it leaves, and the way to book. */
 export function BookingBar({ kind, id, price, offers }: Props) {
   const full = offers?.next === undefined ? offers?.open[0] : undefined;
   const offered = offers?.next ?? full;
@@ -30,7 +29,7 @@ export function BookingBar({ kind, id, price, offers }: Props) {
   );
 }
 
-/** In its place before it is known, so that nothing moves when it is. */
+/** Reserves its space before the date is known, so nothing moves. */
 export const NextDeparture = ({ offers }: Pick<Props, "offers">) => (
   <p className={classes.next}>{offers === null ? "\u00a0" : nextText(offers)}</p>
 );

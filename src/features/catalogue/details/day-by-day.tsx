@@ -5,7 +5,6 @@ import { paths } from "../../../shared/paths.ts";
 import { QUIET_DAY } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
-/** The days of its tours and the days between, each tour named where it begins. */
 export const DayByDay = ({ days }: { days: readonly PackageDay[] }) => (
   <section>
     <Title order={2}>Day by day</Title>

@@ -9,11 +9,9 @@ import { CALENDAR, departureWords } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
 type Props = {
-  /** The first day that is shown with the focus, and the days between which one may turn the pages. */
   start: string;
   first: string;
   last: string;
-  /** What departs on a day; undefined for nothing. */
   offeredOn: (day: string) => Offered | undefined;
   to: (offered: Offered) => string;
 };
@@ -25,12 +23,11 @@ type CellProps = {
   date: string;
   offered: Offered | undefined;
   to: string;
-  /** The one that the keys start from. */
   current: boolean;
   take: (date: string) => void;
 };
 
-/** One day; drawn anew only when something about it changed: a key that moves by a day touches two of them. */
+/** Memoized: a key that moves by a day rerenders two cells only. */
 const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps) {
   const number = Number(date.slice(8));
   const focus = { tabIndex: current ? 0 : -1, onFocus: () => take(date) };
@@ -63,11 +60,10 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
   );
 });
 
-/** A month on the wall: what departs leads to the form or to its waiting list, and the keys of a grid move between all of them. */
 export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) {
   const [at, setAt] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
-  /** Only a key takes the focus along; turning the page by its button leaves it there. */
+  /** Only a key moves the focus; the month buttons keep it. */
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;

@@ -59,7 +59,7 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
       </p>
       {open.length === 1 ? null : <p className="dim">{CHANGE_RULE}</p>}
       <p className="dim">
-        Refunds are per guest, by our <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
+        Refunds follow our <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ import { LISTS } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** The last one is the page itself: named, not linked. */
+/** The last crumb is the page itself. */
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs" className={classes.crumbs}>
@@ -44,7 +44,6 @@ type Row = {
   featured: boolean;
   stars?: StarCounts;
 };
-/** What travelers gave it, leading to what they say. */
 function RatingLink({ stars }: { stars: StarCounts }) {
   const rating = ratingOf(stars);
   if (rating === null) return null;
@@ -97,16 +96,12 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
 }
 
 type DetailProps = HeroProps & {
-  /** As search engines read it. */
   data: Record<string, unknown>;
-  /** At the foot of a phone's screen: the way to book. */
   bar?: ReactNode;
-  /** Below the two columns that the children stand in. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every item's page: where it stands, what it is, what one saw before. */
 export function DetailPage({ item, row, data, bar, below, children, ...hero }: DetailProps) {
   const { kind, id, title } = item;
   const path = paths[kind](id);

@@ -2,7 +2,6 @@ import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./details.module.css";
 
-/** The side card of a detail page: what matters before the decision, and the one action. */
 export function FactsPanel({
   head,
   facts,

@@ -8,7 +8,7 @@ import classes from "./gallery-viewer.module.css";
 
 type Props = { title: string; pictures: readonly ItemPicture[]; first: number; onClose: () => void };
 
-/** The pictures as large as the screen: swiped, or turned by arrow keys and buttons. Those beside the one seen are fetched ahead. */
+/** Preloads the neighbors of the visible picture. */
 export function GalleryViewer({ title, pictures, first, onClose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(first);
@@ -27,7 +27,7 @@ export function GalleryViewer({ title, pictures, first, onClose }: Props) {
     if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
   };
   useEffect(() => {
-    // Opened by the dialog after this, it has a width in the next frame.
+    // The dialog opens after this, so its width is known in the next frame.
     const frame = requestAnimationFrame(() => show(first));
     return () => cancelAnimationFrame(frame);
   }, [first]);

@@ -8,7 +8,7 @@ import { GALLERY } from "../messages/pages.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";
 
-/** On a wide screen this many stand beside one another; the rest is in the viewer. */
+/** On a wide screen; the rest is in the viewer. */
 const TILES = 5;
 const WIDE = "(min-width: 48em)";
 const FIRST_SIZES = "(min-width: 74em) 33rem, (min-width: 48em) 62vw, 113vw";
@@ -17,8 +17,8 @@ const TILE_SIZES = "(min-width: 48em) 17rem, 113vw";
 type Props = { title: string; pictures: readonly ItemPicture[] };
 
 /**
- * All pictures of an item: a strip to swipe on a phone, a mosaic on a wide screen. Only the first belongs to the first load;
- * the others come once the strip is touched, or the page is quiet where they are in sight anyway.
+ * Only the first picture belongs to the first load. Others load when the strip is touched, or when the page is idle
+ * if they are visible.
  */
 export function Gallery({ title, pictures }: Props) {
   const strip = useRef<HTMLUListElement>(null);

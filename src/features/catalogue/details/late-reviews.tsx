@@ -4,10 +4,9 @@ import { lazyPart } from "../../../shared/ui/lazy-part.ts";
 import { useInBrowser } from "../shared/use-catalogue.ts";
 import type { ReviewsOf } from "./reviews.tsx";
 
-/** Far down the page: their code comes after it. */
+/** Far down the page, so its code loads later. */
 const Reviews = lazyPart(async () => (await import("./reviews.tsx")).Reviews);
 
-/** What travelers gave it and say of it; nothing where nobody has yet. */
 export function LateReviews({ kind, item }: Omit<ReviewsOf, "stars" | "rating">) {
   const inBrowser = useInBrowser();
   const rating = ratingOf(item.stars);

@@ -15,7 +15,6 @@ import classes from "./reviews.module.css";
 const SHOWN = 5;
 const MORE = 10;
 
-/** How many gave five stars, four, ... one. */
 const Distribution = ({ stars, all }: { stars: readonly number[]; all: number }) => (
   <ol className={`plain ${classes.distribution}`}>
     {stars
@@ -55,7 +54,6 @@ export type ReviewsOf = {
   rating: Rating;
 };
 
-/** The words themselves: as the server tells them now, or as it told them when they were seen or saved. */
 function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
   const known = useHeard(knownReviews, kind, item.id);
   const offline = useConnection() === "offline";
@@ -90,7 +88,6 @@ function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
   );
 }
 
-/** The average, how it comes about, and what was said. */
 export const Reviews = ({ stars, rating, ...of }: ReviewsOf) => (
   <section id="reviews">
     <Title order={2}>{REVIEWS.title}</Title>

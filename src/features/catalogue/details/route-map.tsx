@@ -5,7 +5,7 @@ import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./details.module.css";
 
-/** Where it goes, in order. Places without coordinates are named, not drawn; one place is no route. */
+/** Needs two places; those without coordinates are listed but not drawn. */
 export function RouteMap({ stops }: { stops: readonly Destination[] }) {
   const located = useMemo(
     () =>
@@ -28,7 +28,6 @@ export function RouteMap({ stops }: { stops: readonly Destination[] }) {
 
 type MeetingMapProps = { latitude: number | null; longitude: number | null };
 
-/** Where in the country one meets; the way there is the map app's. */
 export function MeetingMap({ latitude, longitude }: MeetingMapProps) {
   if (latitude === null || longitude === null) return null;
   return (

@@ -4,7 +4,7 @@ import { count, money } from "../../../domain/words.ts";
 import { SAVING } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
-/** What the saving is measured against, in sums that add up; nothing where they would not. */
+/** Hidden unless the sums add up to the saving. */
 export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly Tour[] }) {
   const saved = savingsCents(item);
   const alone = tours.reduce((sum, { price_cents }) => sum + price_cents, 0);

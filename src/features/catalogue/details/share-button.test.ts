@@ -3,7 +3,7 @@ import { shareLink } from "./share-button.tsx";
 
 const reject = (error: Error) => async () => Promise.reject(error);
 
-it("shares where the system can, copies elsewhere, and knows a dismissed sheet from a failure", async () => {
+it("shares or copies as the system can, and tells a dismissed sheet from a failure", async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   expect(await shareLink("T", "u", { share: async () => undefined, clipboard })).toBe("shared");

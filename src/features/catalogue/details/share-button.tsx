@@ -6,7 +6,7 @@ type Sharing = {
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
-/** The system's share sheet, else the clipboard. Closing the sheet is a decision, not a failure. */
+/** Closing the share sheet is a decision, not a failure. */
 export async function shareLink(
   title: string,
   url: string,

@@ -12,17 +12,17 @@ import { useWatched } from "../../../shared/use-watched.ts";
 export type Offers = {
   today: string;
   open: readonly Offered[];
-  /** The first that has room, or of which nobody has said that it has none. */
+  /** Unknown seats count as free. */
   next: Offered | undefined;
   first: string;
   last: string;
   onDay: (date: string) => Offered | undefined;
   leadsTo: (offered: Offered) => string;
-  /** Null when the server has never been asked about seats. */
+  /** Null if the server was never asked about seats. */
   known: KnownAvailability | null;
 };
 
-/** What departs when, at what price and with how many seats; null while nobody knows what day it is. */
+/** Null while the day of the visit is unknown. */
 export function useOffers(
   kind: "tour" | "package",
   item: Tour | TourPackage,
@@ -43,7 +43,7 @@ export function useOffers(
     next: open.find(({ seats_left }) => seats_left !== 0),
     first,
     last,
-    /** On request any day is offered but those that were closed. */
+    /** On request every day is offered, except closed ones. */
     onDay: (date) => {
       if (open.length > 0) return open.find((offered) => offered.date === date);
       const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");

@@ -27,7 +27,7 @@ const Choose = ({ label, name, start, options }: Choice) => (
   </label>
 );
 
-/** Where, when and with how many. A plain form: it searches without its code, too. */
+/** A plain form, so it also works before the code is loaded. */
 export function FindForm() {
   const navigate = useNavigate();
   const { destinations } = useCatalogue().snapshot;

@@ -6,11 +6,9 @@ import { paths } from "../../../shared/paths.ts";
 
 type DestinationsMapProps = {
   destinations: readonly Destination[];
-  /** The place the page is about. */
   current?: string;
 };
 
-/** Places without coordinates are on the list, not on the map. */
 export function DestinationsMap({ destinations, current }: DestinationsMapProps) {
   const places = useMemo(
     () =>

@@ -12,22 +12,18 @@ import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 type Props<Row, Sort extends string> = {
   label: string;
   rows: readonly Row[];
-  /** All there are, when `rows` is only what a prerendered page carries. */
+  /** The full count, if `rows` holds only a prerendered page's. */
   total: number;
   sorts: Words<Sort>;
   usual: Sort;
   sorted: (rows: readonly Row[], by: Sort) => readonly Row[];
-  /** Which of them are shown; all where nothing is asked for. */
   keep?: ((row: Row) => boolean) | undefined;
-  /** Beside the order, for lists that have some; what there is to say of what they found, and how to be rid of them. */
   filters?: ReactNode;
   note?: ReactNode;
   clear?: (() => void) | undefined;
-  /** The first ones are seen before any scrolling. */
   card: (row: Row, eager: boolean) => ReactNode;
 };
 
-/** Everything there is of one kind, in the order and the view that the visitor chooses. */
 export function SortedCards<Row, Sort extends string>({
   label,
   rows,
@@ -44,7 +40,7 @@ export function SortedCards<Row, Sort extends string>({
   const { params, change } = useUrlChoices();
   const sort = choice(params, "sort", sorts, usual);
   const view = choice(params, "view", LIST_VIEWS, "grid");
-  // Ordered once: another filter must not sort ten thousand titles again.
+  // Sorted once: another filter must not sort ten thousand titles again.
   const all = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
   const items = useMemo(() => (keep ? all.filter(keep) : all), [all, keep]);
   const hasRows = useHasRows();

@@ -29,7 +29,7 @@ const NO_ITEMS: readonly SearchItem[] = [];
 type Sort = TourSort | "next";
 const SORTS: Words<Sort> = { title: "Title", price: "Price", duration_days: "Duration", next: "Next departure" };
 
-/** The tours that fit what stands in the address; null where it asks for nothing, or the words are not looked up yet. */
+/** Null without a filter, or before the search has run. */
 function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fits: ReadonlyMap<string, Fit> | null) {
   const criteria = { ...readCriteria(params), type: "tour", rating: 0, sort: "popularity" } as const;
   const wish = searchWishOf(params, useCatalogueDay());

@@ -5,7 +5,7 @@ import { count, day } from "../../../domain/words.ts";
 export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);
 
 /** A day of a package of which its plan says nothing. */
-export const QUIET_DAY = "A day of travel or at leisure; the details come with your booking.";
+export const QUIET_DAY = "Travel or free day. Details follow after booking.";
 
 /** What a package is cheaper than. */
 export const SAVING = {

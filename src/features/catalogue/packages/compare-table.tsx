@@ -10,7 +10,7 @@ import { useFromPrice } from "../shared/use-from-price.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./compare.module.css";
 
-/** More columns than this are no comparison any more, and too much for one frame. */
+/** More columns are no comparison, and too much work for one frame. */
 const MOST_COLUMNS = 12;
 
 const lines = (items: readonly string[]) =>
@@ -74,7 +74,7 @@ export function CompareTable({ packages }: { packages: readonly TourPackage[] })
   );
 }
 
-/** The browser's own dialog: focus trap, Escape and returning focus cost no bytes. */
+/** The browser's own dialog brings focus trap, Escape and focus return. */
 export function CompareButton({ packages }: { packages: readonly TourPackage[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   if (packages.length === 0) return null;

@@ -17,7 +17,7 @@ export type PackageChoices = {
   duration: "all" | PackageDuration;
   budget: "all" | Budget;
   sort: PackageSort | "next";
-  /** What leaves as it is wished for; null while nothing is, and nobody asks for an order by it. */
+  /** Null without a wish and without an order by it. */
   fits?: ReadonlyMap<string, Fit> | null;
 };
 

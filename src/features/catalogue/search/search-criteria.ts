@@ -31,13 +31,12 @@ export const TYPES: Words<SearchType> = {
   resort: "Resorts",
 };
 
-/** Each kind with how many there are. */
 export const counted = (counts: Readonly<Record<SearchType, number>>): Words<SearchType> => ({
   ...TYPES,
   ...Object.fromEntries(SEARCH_TYPES.map((type) => [type, `${TYPES[type]} (${counts[type]})`])),
 });
 
-/** What nobody sells stays on the list with its zero, and cannot be chosen. */
+/** Types without offers stay in the list with a zero, disabled. */
 export const unsold = (counts: Readonly<Record<SearchType, number>>): SearchType[] =>
   SEARCH_TYPES.filter((type) => type !== "all" && counts[type] === 0);
 
@@ -55,7 +54,6 @@ export function readCriteria(params: URLSearchParams): SearchCriteria {
   };
 }
 
-/** What is asked for, each with its way out. */
 export function chipsOf(criteria: SearchCriteria, { month, people }: Wish): Chip[] {
   const { text, type, min, max, duration, rating } = criteria;
   const dearest = max >= SEARCH_PRICE_MAX_DOLLARS;

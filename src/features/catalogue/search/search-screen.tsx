@@ -35,7 +35,7 @@ import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/car
 
 type SearchResultsProps = {
   items: readonly SearchItem[];
-  /** The day of each that fits, where a month or places are wished for. */
+  /** Null unless a month or seats are asked for. */
   fits: ReadonlyMap<string, Fit> | null;
   snapshot: CatalogueSnapshot;
   view: View;
@@ -93,7 +93,7 @@ export function SearchScreen() {
         : null,
     [asked, index, criteria.text],
   );
-  // The view and the page are in the URL too: switching them must not search again.
+  // View and page are in the URL too, and changing them must not search again.
   const question = JSON.stringify(criteria);
   const wish = searchWishOf(params, useCatalogueDay());
   const fits = useDeparting(wish, criteria.sort === "next");

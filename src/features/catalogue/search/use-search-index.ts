@@ -3,14 +3,14 @@ import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/s
 import { searchDocument, type SearchItem } from "../../../domain/catalogue/search/search-trips.ts";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 
-/** Half a frame: building goes on while the visitor already types. */
+/** Half a frame, because the visitor already types meanwhile. */
 const SLICE_MS = 8;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 const built = new WeakMap<readonly SearchItem[], SearchIndex>();
 
-/** Built in slices; null until it is whole. Once per revision of the catalogue. */
+/** Null until complete; built once per revision of the catalogue. */
 export function useSearchIndex(
   items: readonly SearchItem[],
   places: ReadonlyMap<string, Destination>,
@@ -37,6 +37,6 @@ export function useSearchIndex(
       current = false;
     };
   }, [items, places]);
-  // While a new revision is indexed, the index of the one before still answers.
+  // The last index answers while a new revision is indexed.
   return built.get(items) ?? ready?.index ?? null;
 }

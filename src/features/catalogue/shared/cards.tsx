@@ -19,31 +19,27 @@ export function difficultyTag(tour: Tour): Tag {
   return { text, tone: tour.difficulty_level === "difficult" ? "danger" : "plain" };
 }
 
-/** What is paid in the end, as on the item's page. */
 export const AllInLine = ({ row }: { row: Tour | TourPackage }) => (
   <small className={classes.allIn}>{allInText(useFromPrice(row).total_cents)}</small>
 );
 
-/** What travelers gave it; where nobody did yet, what the home page shows instead. */
 function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: string): CardFact[] {
   const rating = ratingOf(stars);
   if (rating) return [{ text: `★ ${ratingText(rating)}`, said: ratingWords(rating) }];
   return otherwise === undefined ? [] : [otherwise];
 }
 
-/** The specification's figures, as long as nobody has reviewed anything. */
+/** The specification's figures, until there is a review. */
 const PLACEHOLDER = `★ ${MARKETING.rating}`;
 const PLACEHOLDER_WITH_COUNT = `${PLACEHOLDER} (${MARKETING.review_count})`;
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
-// A row that says the same is the same object: its card is not drawn again when the catalogue is refreshed.
+// Equal rows keep their object, so a refreshed catalogue does not rerender their cards.
 type CardOf<Row> = {
   row: Row;
   eager?: boolean;
-  /** Among results of several kinds a card says which it is. */
   kind?: boolean;
-  /** The day that fits what was asked for. */
   next?: string | null | undefined;
 };
 
@@ -78,7 +74,6 @@ export const DestinationCard = memo(function DestinationCard({
   );
 });
 
-/** Where a tour goes, as far as its places are known here: 'Samarkand, Samarkand Region', or all its stops. */
 export function whereText(tour: Tour, places: ReadonlyMap<string, Destination>): string {
   const stops = stopsOf(tour).flatMap((id) => places.get(id) ?? []);
   return stops.length > 1

@@ -5,15 +5,14 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
-/** As the prerender saw it: the day of the build is not the day of the visit. */
+/** The day of the build is not the day of the visit. */
 const prerendered = (): CatalogueView => ({ catalogue: catalogueStore.initial(), today: null });
-/** Looked at with every change of the catalogue: the server's answer sets a wrong clock right. */
+/** The server's answer may correct the clock, so read the day with every change. */
 const now = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
 
 /**
- * What all pages show of the catalogue, told in one place and in transitions: a change of it redraws a page in small
- * steps, after what is tapped and typed meanwhile. A store that each card reads by itself would redraw them all at once,
- * also those that React has not taken over yet.
+ * One subscription in a transition: changes redraw in small steps after input. A subscription per card would redraw
+ * all cards at once, also those not hydrated yet.
  */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
   const takingOver = useTakingOver();

@@ -22,10 +22,7 @@ export function DataAge() {
         </p>
       )}
       {storage === "refused" && (
-        <p className="surface">
-          This browser keeps no data for this site (private mode?): everything works online, nothing is kept for
-          offline.
-        </p>
+        <p className="surface">Private browsing? Everything works online, but trips can't be saved offline here.</p>
       )}
     </div>
   );

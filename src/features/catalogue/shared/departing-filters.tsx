@@ -9,7 +9,6 @@ import type { Changes } from "./use-url-choices.ts";
 
 type Props = { wish: Wish; change: (changes: Changes) => void };
 
-/** When to leave and with how many. */
 export function DepartingFilters({ wish: { month, people }, change }: Props) {
   const months = monthsFrom(useCatalogueDay());
   const number = people === 0 ? ANY : String(people);
@@ -21,7 +20,6 @@ export function DepartingFilters({ wish: { month, people }, change }: Props) {
   );
 }
 
-/** How sure the seats are that a group was measured by. */
 export function SeatsNote({ fits, people }: { fits: readonly (Fit | undefined)[]; people: number }) {
   if (people === 0 || fits.length === 0) return null;
   let [unknown, oldest] = [0, ""];

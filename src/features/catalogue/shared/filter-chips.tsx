@@ -1,14 +1,11 @@
 import type { Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 
-/** What is asked for, in words, and what of the address it takes to be rid of it. */
 export type Chip = { words: string; off: Changes };
 
-/** A filter that is chosen, for lists of such; nothing where it is not. */
 export const chip = (chosen: boolean, words: string | undefined, ...names: string[]): Chip[] =>
   chosen && words ? [{ words, off: Object.fromEntries(names.map((name) => [name, null])) }] : [];
 
-/** Every filter that is on, each gone with one tap. */
 export function FilterChips({ chips, change }: { chips: readonly Chip[]; change: (changes: Changes) => void }) {
   if (chips.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ export type Tag = {
   tone?: "plain" | "strong" | "danger";
 };
 
-/** Words, or figures with what is read out instead. */
 export type CardFact = string | { text: string; said: string };
 
 const factKey = (fact: CardFact) => (typeof fact === "string" ? fact : fact.text);
@@ -19,7 +18,6 @@ export type ItemCardProps = {
   to: string;
   title: string;
   picture: ItemPicture;
-  /** The first card of a page is seen before any scrolling. */
   eager?: boolean;
   tags?: readonly Tag[];
   place?: string;
@@ -28,7 +26,6 @@ export type ItemCardProps = {
   features?: readonly string[];
   price?: ReactNode;
   action: string;
-  /** A day that fits what was asked for: into the form with it. */
   book?: { to: string; words: string } | undefined;
 };
 
@@ -36,7 +33,7 @@ const CARD_SIZES = "(min-width: 75em) 22rem, (min-width: 40em) 46vw, 94vw";
 const NO_TAGS: readonly Tag[] = [];
 const NONE: readonly string[] = [];
 
-/** Plain elements instead of components: a page of cards is drawn in one frame on a slow phone. */
+/** Plain elements, because a page of 24 cards must render within a frame on a slow phone. */
 export function ItemCard({
   to,
   title,

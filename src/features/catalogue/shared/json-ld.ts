@@ -18,7 +18,7 @@ const about = (name: string, item: Destination | Tour | TourPackage, path: strin
   url: siteAddress(path),
 });
 
-/** Of real reviews alone: search engines take it for that. A trip is named a product too, as only that may be rated. */
+/** Google accepts ratings of products only, and only real reviews count. */
 function rated(type: string, { stars }: Tour | TourPackage) {
   const rating = ratingOf(stars);
   if (rating === null) return { "@type": type };

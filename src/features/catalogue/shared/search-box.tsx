@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef } from "react";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 
-/** Long enough that a word is not searched letter by letter, and that Safari does not refuse so many URLs. */
+/** Long enough not to search letter by letter, and for Safari, which limits URL changes. */
 const REST_MS = 150;
 
 type SearchBoxProps = {

@@ -8,11 +8,9 @@ type UrlSelectProps = {
   label: string;
   name: string;
   value: string;
-  /** The value that needs no place in the URL. */
   fallback: string;
-  /** What may be chosen, each with its word; a map where numbers must keep their place. */
+  /** A map if numeric keys must keep their order. */
   words: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
-  /** Which of them cannot be chosen now. */
   without?: readonly string[];
   change: (changes: Changes) => void;
 };

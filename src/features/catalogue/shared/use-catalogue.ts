@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CatalogueState } from "../../../data/local/catalogue/catalogue-store.ts";
 import { connection, type Connection } from "../../../data/net/connection.ts";
 
-/** `today` is null while prerendering and until React has taken the page over. */
+/** `today` is null while prerendering and hydrating. */
 export type CatalogueView = { catalogue: CatalogueState; today: string | null };
 
 export const CatalogueContext = createContext<CatalogueView | null>(null);
@@ -27,10 +27,10 @@ export function useConnection(): Connection {
 
 const maps = new WeakMap<object, ReadonlyMap<string, { id: string }>>();
 
-/** One map per array of rows; the arrays live as long as the revision they came with. */
+/** Cached per array, which lives as long as its revision. */
 export function rowsById<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const known = maps.get(rows);
-  // Only this function fills the map, with rows of the very array that is its key.
+  // Only this function fills the map, with rows of the array that is its key.
   if (known !== undefined) return known as ReadonlyMap<string, Row>;
   const made = new Map(rows.map((row) => [row.id, row]));
   maps.set(rows, made);

@@ -12,13 +12,13 @@ import {
 } from "../../../domain/catalogue/search/departing.ts";
 import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
-/** Half a frame: the list goes on answering while its days are gone through. */
+/** Half a frame, so the list stays responsive. */
 const SLICE_MS = 8;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
 
-/** On a device that refuses storage, or without the code to read it, what stands in the catalogue is all that is known. */
+/** Without storage or its code only the catalogue's own days are known. */
 async function known(): Promise<KnownDepartures> {
   try {
     const { knownByItem, rememberedSeats } = await import("../../../data/local/catalogue/departures.ts");
@@ -29,7 +29,7 @@ async function known(): Promise<KnownDepartures> {
   }
 }
 
-/** The days of everything, from what is on this device; gone through once per revision, null until then. */
+/** Computed once per revision; null until then. */
 function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: boolean): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: 
   return found;
 }
 
-/** What fits the wish, by item; null while nothing is wished for, or nothing is known yet. */
+/** Null without a wish, or before the days are computed. */
 export function useDeparting({ month, people }: Wish, sorting: boolean): ReadonlyMap<string, Fit> | null {
   const { snapshot } = useCatalogue();
   const today = useCatalogueDay();
@@ -64,7 +64,7 @@ export function useDeparting({ month, people }: Wish, sorting: boolean): Readonl
   const found = useOpenDays(snapshot, today, wanted);
   return useMemo(
     () =>
-      // While a new revision is gone through, the one before still answers.
+      // The last result answers while a new revision is computed.
       wanted && today !== null && found !== null
         ? departing(found.snapshot, found.days, { month, people }, today)
         : null,

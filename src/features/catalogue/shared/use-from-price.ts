@@ -16,7 +16,7 @@ type Known = {
   lowest: ReadonlyMap<string, number>;
 };
 
-/** Of the items that have departures with a price of their own, the lowest: few, and read once the page stands. */
+/** Few items have departures with their own price, and they are read once the page stands. */
 const known = createStore<Known>(() => ({ watching: false, rows: new Map(), lowest: new Map() }));
 
 function weigh(rows: Known["rows"]): void {
@@ -33,7 +33,7 @@ function watch(): void {
   if (known.getState().watching) return;
   known.setState({ watching: true });
   whenQuiet(() => {
-    // A device that refuses storage knows what stands in the catalogue, and that is all.
+    // Without storage only the catalogue's own prices are known.
     catalogueDisk().then(
       ({ watchPriced }) => watchPriced(weigh),
       () => null,
@@ -50,7 +50,7 @@ function subscribe(changed: () => void) {
   return known.subscribe(changed);
 }
 
-/** What one guest pays on the cheapest day on offer: the same figure on card, list, page and bar. */
+/** The same price on card, list, page and bar. */
 export function useFromPrice({ id, price_cents }: Tour | TourPackage): Quote {
   const cents = useSyncExternalStore(
     subscribe,

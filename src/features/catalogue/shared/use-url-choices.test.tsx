@@ -32,12 +32,12 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => root.render(null)));
 
-it("a choice joins those of the address, and begins at the first page", async () => {
+it("adds a choice to the address and starts at the first page", async () => {
   await act(async () => change({ q: "desert" }));
   expect(address()).toBe("/tours?city=Khiva&q=desert");
 });
 
-it("a word that was still being typed when a card was tapped does not lead back to the list", async () => {
+it("does not return to the list for a word still being typed when a card was tapped", async () => {
   window.history.pushState(null, "", "/tours/t1");
   await act(async () => change({ q: "desert" }));
   expect(address()).toBe("/tours/t1");

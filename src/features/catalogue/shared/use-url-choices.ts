@@ -7,19 +7,19 @@ const NO_CHOICES = new URLSearchParams();
 
 export type Changes = Record<string, string | null>;
 
-/** Filters, sort and view live in the URL: they survive back, reload and being sent to a friend. */
+/** In the URL, so filters survive back, reload and sharing. */
 export function useUrlChoices() {
   const [asked, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  // A prerendered page knows its path, not its query: React takes it over as it is, and then makes the choices.
+  // Prerendered pages do not know their query, so apply it after hydration.
   const params = useInBrowser() ? asked : NO_CHOICES;
   const change = useCallback(
     (changes: Changes) => {
-      // A card was tapped and its page is on its way: what was still being typed would lead back from it.
+      // The visitor has left: a late update would navigate back.
       if (window.location.pathname !== pathname) return;
-      // As the address is now, not as it was when this was rendered: a word still being typed must not undo a filter.
+      // Reads the current address: a pending search word must not undo a newer filter.
       const next = new URLSearchParams(window.location.search);
-      // Another filter is another list: it begins at its first page.
+      // A new filter starts at the first page.
       if (!("shown" in changes)) next.delete("shown");
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === "") next.delete(name);
@@ -32,13 +32,12 @@ export function useUrlChoices() {
   return { params, change };
 }
 
-/** What may be chosen, each with its word. */
 export type Words<Value extends string> = Readonly<Record<Value, string>>;
 
 const isOneOf = <Value extends string>(words: Words<Value>, value: string): value is Value =>
   Object.hasOwn(words, value);
 
-/** A value nobody offered (an old link, a typing error) is the fallback. */
+/** An unknown value, such as from an old link, becomes the fallback. */
 export function choice<Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -55,8 +54,8 @@ export function numberChoice(params: URLSearchParams, name: string, least: numbe
 }
 
 /**
- * What a control shows between the gesture and the URL: the list behind may take a moment, the control must not.
- * Follows the URL when that changes by other means (Clear Filters, back).
+ * A control shows its new value at once while the list behind updates, and follows the URL when that changes
+ * otherwise.
  */
 export function useDraft<T>(value: T): [T, (next: T) => void] {
   const [draft, setDraft] = useState(value);

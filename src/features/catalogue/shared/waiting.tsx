@@ -9,7 +9,7 @@ export function LoadingCards({ what }: { what: string }) {
   const { problem, snapshot } = useCatalogue();
   if (problem === null) return <Spinner label={`Loading ${what}`} />;
   const text =
-    problem === "unreachable" || problem === "not_json"
+    problem === "unreachable"
       ? snapshot.complete
         ? `There is no connection, and this ${what} is not in the catalogue kept on this device.`
         : "There is no connection, and nothing is kept on this device yet."

@@ -14,7 +14,7 @@ export const PEOPLE: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** The months one may ask for; on a prerendered page nobody knows yet which those are. */
+/** Empty on a prerendered page, which does not know the day. */
 export function monthsFrom(today: string | null): ReadonlyMap<string, string> {
   const months = today === null ? [] : Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(today), index));
   return new Map([[ANY, "Any month"], ...months.map((month): [string, string] => [month, monthWords(month)])]);

@@ -16,7 +16,6 @@ const isCurrency = (text: string): text is CashCurrency => CASH_CURRENCIES.some(
 
 type Props = { known: KnownDeparture; booking: PocketBooking };
 
-/** What is owed is taken on the spot, and what was taken is shown with its receipt. */
 export function CashPanel({ known, booking }: Props) {
   const owed = owedBy(known, booking);
   const taken = known.departure.cash.some((handed) => handed.booking_id === booking.id);
@@ -39,7 +38,7 @@ export function CashPanel({ known, booking }: Props) {
 
 function Take({ known, booking, owed }: Props & { owed: number }) {
   const [open, setOpen] = useState(false);
-  // Made once with the form: a second tap is the same money.
+  // Made once with the form, so a second tap is the same payment.
   const [id] = useState(() => crypto.randomUUID());
   const rates = useSyncExternalStore(knownRates.subscribe, knownRates.get);
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;

@@ -32,7 +32,6 @@ function Taken({
   booking: PocketBooking;
   first: boolean;
 }) {
-  // Just taken: the traveler waits for it.
   const [shown, setShown] = useState(first);
   const words = handedWords(handed);
   const address = `${window.location.origin}${paths.trip(booking.id)}${receiptHash(receiptOf(handed, booking.reference))}`;
@@ -67,7 +66,6 @@ function Taken({
   );
 }
 
-/** Money this or another phone took of a booking, with what became of it, and the receipt to scan. */
 export function CashTaken({ known, booking }: { known: KnownDeparture; booking: PocketBooking }) {
   const [openedAt] = useState(() => trustedNow());
   const told = known.told.flatMap(({ row: { cash }, sending }): Line[] =>

@@ -10,7 +10,7 @@ import { BOOKING } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { useTell } from "./use-tell.ts";
 
-/** Booked after this phone's list was made: the server knows how many they are. */
+/** For a booking that is newer than this phone's list, whose size only the server knows. */
 const MOST_UNLISTED = 500;
 
 type HowManyProps = { value: number; most: number; change: (value: number) => void };
@@ -42,7 +42,7 @@ function HowMany({ value, most, change }: HowManyProps) {
 
 type Props = { known: KnownDeparture; row: GuestRow; by: GuideFact["by"] };
 
-/** What is seen of one booking: who came, with how many; what was tapped by mistake is taken back by a further word. */
+/** Facts are never changed: a mistake is undone by another fact. */
 export function BookingCheckIn({ known, row, by }: Props) {
   const { standing, booking } = row;
   const { busy, problem, tell } = useTell(known, row);
@@ -75,7 +75,7 @@ export function BookingCheckIn({ known, row, by }: Props) {
               loading={busy}
               onClick={() => {
                 setChanging(false);
-                // Another number is what was seen taken back, and seen anew.
+                // Another number of guests is an undo and a new arrival.
                 void (here ? tell(undone, arrived) : tell(arrived));
               }}
             >

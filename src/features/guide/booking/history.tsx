@@ -6,7 +6,6 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { BOOKING, refusedWords, REPORT_STATES } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 
-/** Every fact of a booking with its time, by whom, and whether the office has it. */
 export function History({ known, row }: { known: KnownDeparture; row: GuestRow }) {
   const own = known.told.filter(({ row: { fact } }) => fact?.booking_id === row.id);
   const refused = own.flatMap(({ row: { fact }, sending }) =>

@@ -7,7 +7,6 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
 import { DEPARTURE } from "../messages.ts";
 
-/** Where to be; and where that changed, what it was, who has read it and whom to call. */
 export function MeetingPanel({ departure }: { departure: PocketDeparture }) {
   const { meeting, meeting_change: change, bookings, contact_phone } = departure;
   const { point, time, latitude, longitude } = meeting;

@@ -5,8 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepInvitation, waitingInvitation } from "../../../shared/browser/invitation.ts";
 
-const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string })[] => []);
-vi.mock("../../../data/remote/guide.ts", () => ({ acceptInvitation: async () => answers.shift() }));
+const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string; reason: string })[] => []);
+vi.mock("../../../data/remote/guide.ts", () => ({ askGuide: async () => answers.shift() }));
 const { Gate } = await import("./gate.tsx");
 
 const learn = vi.fn(async () => undefined);
@@ -32,21 +32,18 @@ beforeEach(async () => {
 afterEach(() => act(async () => root.unmount()));
 const take = () => act(async () => place.querySelector("button")?.click());
 
-it.each(["unreachable", "failed"])(
-  "asks whether the invitation was taken, and keeps it, when the answer is %s",
-  async (code) => {
-    answers.push({ ok: false, code }, { ok: true });
-    await take();
-    expect(place.textContent).toContain("the invitation may be taken already. It is kept: try again");
-    expect(learn).toHaveBeenCalledTimes(1);
-    expect(waitingInvitation()).toBe("token");
-    await take();
-    expect(waitingInvitation()).toBeNull();
-  },
-);
+it.each(["unreachable", "failed"])("keeps the invitation and asks again when the answer is %s", async (code) => {
+  answers.push({ ok: false, code, reason: code }, { ok: true });
+  await take();
+  expect(place.textContent).toContain("the invitation may be taken already. It is kept: try again");
+  expect(learn).toHaveBeenCalledTimes(1);
+  expect(waitingInvitation()).toBe("token");
+  await take();
+  expect(waitingInvitation()).toBeNull();
+});
 
-it("lets an invitation go when the server says that it is over", async () => {
-  answers.push({ ok: false, code: "invitation_gone" });
+it("drops the invitation when the server says that it is over", async () => {
+  answers.push({ ok: false, code: "refused", reason: "invitation_gone" });
   await take();
   expect(waitingInvitation()).toBeNull();
   expect(learn).not.toHaveBeenCalled();

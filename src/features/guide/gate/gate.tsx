@@ -1,7 +1,8 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { acceptInvitation } from "../../../data/remote/guide.ts";
+import { askGuide } from "../../../data/remote/guide.ts";
+import { problemOf } from "../../../domain/result.ts";
 import { keepInvitation, waitingInvitation } from "../../../shared/browser/invitation.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -41,12 +42,13 @@ export function Gate({ email, roleKnown, learn }: Props) {
 
   const take = async (invitation: string) => {
     setBusy(true);
-    const answer = await acceptInvitation(invitation);
-    if (answer.ok || OVER.has(answer.code)) keepInvitation(null);
+    const answer = await askGuide("rpc/accept_invitation", { token: invitation });
+    const isOver = !answer.ok && OVER.has(answer.reason);
+    if (answer.ok || isOver) keepInvitation(null);
     if (answer.ok) await learn();
     else {
-      setProblem(answer.code);
-      if (OVER.has(answer.code)) setToken(null);
+      setProblem(problemOf(answer));
+      if (isOver) setToken(null);
       // The server may have taken it, and only its answer was lost.
       else await learn();
     }

@@ -8,7 +8,6 @@ import classes from "../guide.module.css";
 import { DEPARTURE } from "../messages.ts";
 import { findDeparture } from "../shared/use-pocket.ts";
 
-/** One departure on the guide's home: when, where, how many. All of it is the way in. */
 export function DepartureCard({ pocket, id, today }: { pocket: Pocket; id: string; today: string }) {
   const known = findDeparture(pocket, id);
   if (!known) return null;

@@ -20,7 +20,6 @@ import { DepartureCard } from "./departure-card.tsx";
 const byDay = (one: PocketDeparture, other: PocketDeparture) =>
   `${one.start_date} ${one.meeting.time ?? ""}`.localeCompare(`${other.start_date} ${other.meeting.time ?? ""}`);
 
-/** Who is a guide by now needs no invitation any more. */
 function useNoInvitation() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -31,7 +30,6 @@ function useNoInvitation() {
   }, [carried, navigate]);
 }
 
-/** The guide's home: what is today, and what comes next. */
 export function GuideScreen() {
   useNoInvitation();
   const pocket = useGuidePocket();

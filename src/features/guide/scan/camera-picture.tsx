@@ -33,7 +33,7 @@ export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props
     const video = picture.current;
     if (!video) return;
     video.srcObject = camera.stream;
-    // Left before it began; nothing is looked at then.
+    // Rejects if the page is left before the video starts.
     video.play().catch(() => undefined);
     const decoder = startDecoder(() => missing());
     const teller = createTeller(

@@ -20,20 +20,20 @@ describe("why there is no picture", () => {
     expect(await ask(() => Promise.reject(new DOMException("", name)))).toEqual({ ok: false, code });
   });
 
-  it("is told from the page's own policy before anybody is asked", async () => {
+  it("is the page's own policy, known before anybody is asked", async () => {
     const asked = vi.fn<() => Promise<MediaStream>>();
     expect(await ask(asked, { featurePolicy: { allowsFeature: () => false } })).toEqual({ ok: false, code: "blocked" });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("is the browser, where it knows no camera or no canvas off the page", async () => {
+  it("is the browser, when it has no camera or no offscreen canvas", async () => {
     expect(await openCamera({} as Navigator, {})).toEqual({ ok: false, code: "unsupported" });
     vi.stubGlobal("OffscreenCanvas", undefined);
     expect(await ask(vi.fn<() => Promise<MediaStream>>())).toEqual({ ok: false, code: "unsupported" });
   });
 });
 
-it("stops every track, and has a light where the camera has one", async () => {
+it("stops every track, and has a light when the camera has one", async () => {
   const stop = vi.fn<() => void>();
   const applyConstraints = vi.fn<() => Promise<void>>(async () => undefined);
   const track = {

@@ -1,11 +1,10 @@
-/** Why there is no picture. `blocked`: this page came without the right to ask, and gets it when it is loaded anew. */
+/** `blocked`: this document has no right to the camera and gets it when it is loaded again. */
 export type CameraProblem = "refused" | "blocked" | "missing" | "busy" | "unsupported";
 
 export type Camera = {
   stream: MediaStream;
-  /** Null where the camera has no light. */
+  /** Null if the camera has no light. */
   light: ((on: boolean) => Promise<void>) | null;
-  /** Told when the system or the traveler takes the camera away. */
   onEnd: (ended: () => void) => void;
   stop: () => void;
 };
@@ -33,14 +32,13 @@ function lightOf(track: MediaStreamTrack): Camera["light"] {
   return (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
 }
 
-/** The camera at the back, where there are two. */
 export async function openCamera(
   { mediaDevices }: Pick<Navigator, "mediaDevices">,
   page: PolicyDocument,
 ): Promise<CameraAnswer> {
-  // Without a secure address there is no camera; without the canvas no thread of ours can look at its frames.
+  // Cameras need HTTPS, and the worker needs OffscreenCanvas.
   if (!mediaDevices?.getUserMedia || typeof OffscreenCanvas === "undefined") return { ok: false, code: "unsupported" };
-  // A page without the right would be answered as if the person had refused.
+  // Without the permission policy the browser would report a refusal of the user.
   if (page.featurePolicy?.allowsFeature("camera") === false) return { ok: false, code: "blocked" };
   try {
     const stream = await mediaDevices.getUserMedia(WANTED);

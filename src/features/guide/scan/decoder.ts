@@ -4,7 +4,7 @@ import type { ReadFrame } from "./frame-reader.ts";
 
 export type Decoder = { read: ReadFrame<ImageBitmap>; stop: () => void };
 
-/** The decoder in a thread of its own, one frame at a time. `failed`: its code could not be had, or broke. */
+/** Decodes one frame at a time in a worker. `failed`: its code could not be loaded, or crashed. */
 export function startDecoder(failed: () => void): Decoder {
   const worker = new Worker(workerUrl, { type: "module" });
   let answered: (text: string | null) => void = () => undefined;

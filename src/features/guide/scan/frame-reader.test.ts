@@ -4,7 +4,7 @@ import { nativeReader } from "./native-reader.ts";
 
 const own = async (frame: string) => `own ${frame}`;
 
-it("believes the browser's decoder, and looks itself at what that did not find", async () => {
+it("trusts the browser's decoder, and reads itself what that did not find", async () => {
   const read = createFrameReader(async (frame: string) => (frame === "easy" ? "native easy" : null), own);
   expect([await read("easy"), await read("hard"), await read("easy")]).toEqual([
     "native easy",
@@ -13,7 +13,7 @@ it("believes the browser's decoder, and looks itself at what that did not find",
   ]);
 });
 
-it("reads on by itself when the browser's decoder fails, and does not ask it again", async () => {
+it("stops asking the browser's decoder after it failed once", async () => {
   let asked = 0;
   const failing = async (): Promise<string | null> => {
     asked += 1;

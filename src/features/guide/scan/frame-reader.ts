@@ -1,8 +1,8 @@
 export type ReadFrame<Frame> = (frame: Frame) => Promise<string | null>;
 
 /**
- * Reads with what the browser offers, and with our own decoder what that did not find: on some phones it is offered and
- * finds nothing until the system has fetched its part. Once it fails it is not asked again.
+ * Tries the browser's decoder, then our own: some phones offer one that finds nothing until the system has downloaded
+ * its part. A decoder that throws is not used again.
  */
 export function createFrameReader<Frame>(native: ReadFrame<Frame> | null, own: ReadFrame<Frame>): ReadFrame<Frame> {
   let offered = native;

@@ -9,19 +9,17 @@ import { letsIn } from "../verdict-words.ts";
 
 export type Judged = {
   verdict: Verdict;
-  /** Why it was not kept, where it should have been. */
   problem: string;
 };
 
-/** Of whom a verdict speaks, where it is somebody of this departure. */
 export function subjectOf(verdict: Verdict): string | null {
   if ("id" in verdict) return verdict.id;
   return "booking" in verdict && verdict.booking ? verdict.booking.id : null;
 }
 
 /**
- * One scanned text: judged by what stands on the disk at that moment, also what the scan before it wrote; who may come in
- * is checked in before it is said.
+ * Reads the database at the moment of the scan, including the last scan's facts, and stores the check-in before the
+ * verdict is shown.
  */
 export async function judge(text: string, user: string, departureId: string): Promise<Judged | null> {
   const check = async () => checkVoucher(text, (await knownVoucherKeys()).keys);

@@ -2,7 +2,7 @@ import type { ReadFrame } from "./frame-reader.ts";
 
 const QR = "qr_code";
 
-/** The Shape Detection API, as far as it is used here: TypeScript does not know it yet. */
+/** TypeScript has no types of the Shape Detection API. */
 type Detector = { detect: (frame: ImageBitmap) => Promise<{ rawValue: string }[]> };
 type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
   getSupportedFormats: () => Promise<string[]>;
@@ -10,7 +10,7 @@ type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
 
 export type DetectorRealm = { BarcodeDetector?: DetectorClass };
 
-/** The browser's own decoder, where it has one that reads QR codes: a class alone says nothing (Linux, Windows). */
+/** Linux and Windows have the class without support for QR codes. */
 export async function nativeReader(realm: DetectorRealm): Promise<ReadFrame<ImageBitmap> | null> {
   try {
     const formats = (await realm.BarcodeDetector?.getSupportedFormats()) ?? [];
@@ -18,7 +18,7 @@ export async function nativeReader(realm: DetectorRealm): Promise<ReadFrame<Imag
     const detector = new realm.BarcodeDetector({ formats: [QR] });
     return async (frame) => (await detector.detect(frame))[0]?.rawValue ?? null;
   } catch {
-    // Some browsers name it and refuse every question.
+    // Some browsers offer it and refuse every call.
     return null;
   }
 }

@@ -3,8 +3,8 @@ import { decodeQR } from "qr/decode.js";
 export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
 /**
- * The decoder walks rows: what it misses in one direction, seen at a slant, it finds in another. One frame after another
- * is looked at from these sides. Measured: record 0030.
+ * The decoder scans rows and misses codes at some angles, so frames are also turned
+ * (docs/decisions/0030-qr-decoder.md).
  */
 const SIDES = [
   [0, 30, 60],
@@ -29,13 +29,13 @@ function turned({ data, width, height }: Pixels, degrees: number): Pixels {
   return { data: new Uint8ClampedArray(to.buffer), width, height };
 }
 
-/** The text of a QR code in the picture; null where none can be read. `frame` counts the pictures of one camera. */
+/** `frame` counts the frames of one camera and chooses the angles. */
 export function readCode(picture: Pixels, frame = 0): string | null {
   for (const degrees of SIDES[frame % 2 === 0 ? 0 : 1]) {
     try {
       return decodeQR(turned(picture, degrees));
     } catch {
-      // The library says 'nothing found' and 'not readable' by throwing.
+      // The library throws if it finds nothing.
     }
   }
   return null;

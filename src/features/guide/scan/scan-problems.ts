@@ -1,6 +1,6 @@
 import type { CameraProblem } from "./camera.ts";
 
-/** `reader_missing`: the camera runs, but what reads the code could not be fetched. */
+/** `reader_missing`: the decoder could not be loaded. */
 export type ScanProblem = CameraProblem | "reader_missing";
 
 type Said = { text: string; button: string | null };
@@ -23,7 +23,6 @@ export const SCAN_PROBLEMS: Readonly<Record<ScanProblem, Said>> = {
   },
 };
 
-/** What works without a camera, said below each of them. */
 export const WITHOUT_CAMERA = "You can still check guests in by name.";
 
 export const STARTING = "Starting the camera …";

@@ -15,7 +15,7 @@ import { Scanner } from "./scanner.tsx";
 import { useJudge } from "./use-judge.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
 
-/** Scanning vouchers of one departure. Ways from here are loads of their own: the right to the camera ends with them. */
+/** Links from here load a document, so the camera's permission ends with it. */
 export function ScanScreen() {
   const [query] = useSearchParams();
   return <OfDeparture id={query.get("departure") ?? ""}>{(known) => <Known known={known} />}</OfDeparture>;

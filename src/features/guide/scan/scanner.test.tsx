@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const { Scanner } = await import("./scanner.tsx");
 
-/** The person's answers to the browser's question, in turn. */
+/** The answers to the browser's permission question, in turn. */
 let answers: (() => Promise<MediaStream>)[] = [];
 const asked = vi.fn<() => Promise<MediaStream>>(() => (answers.shift() ?? refuse("NotFoundError"))());
 const refuse = (name: string) => () => Promise.reject(new DOMException("", name));
@@ -55,7 +55,7 @@ async function show(): Promise<HTMLElement> {
 }
 const tap = (place: HTMLElement) => act(async () => place.querySelector("button")?.click());
 
-it("says why there is no picture, and asks anew when told to", async () => {
+it("says why there is no picture, and asks again when told to", async () => {
   answers = [refuse("NotAllowedError"), refuse("NotReadableError")];
   const place = await show();
   expect(place.textContent).toContain("This site may not use your camera.");
@@ -65,7 +65,7 @@ it("says why there is no picture, and asks anew when told to", async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it("stops the camera while the page is hidden, and starts it again by itself", async () => {
+it("stops the camera while the page is hidden, and restarts it when shown", async () => {
   answers = [aStream, aStream];
   const place = await show();
   expect(place.querySelector("video")).not.toBeNull();
@@ -79,7 +79,7 @@ it("stops the camera while the page is hidden, and starts it again by itself", a
   hidden.mockRestore();
 });
 
-it("stops the camera when what reads codes cannot be had, and says so", async () => {
+it("stops the camera when the code reader cannot load, and says so", async () => {
   answers = [aStream];
   const place = await show();
   await act(async () => SilentWorker.made[0]?.dispatchEvent(new Event("error")));

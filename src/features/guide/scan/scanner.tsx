@@ -6,9 +6,9 @@ import { useCamera } from "./use-camera.ts";
 import classes from "./scanner.module.css";
 
 type Props = {
-  /** What a code before the camera says, whatever it is; while it stays in sight it is told once. */
+  /** Called once while a code stays in sight. */
   onText: (text: string) => void;
-  /** While the guide looks at what became of the last one, the camera runs on, unseen: the next is read at once. */
+  /** The camera runs on hidden, so the next scan is immediate. */
   paused?: boolean;
 };
 
@@ -27,7 +27,6 @@ function Problem({ code, again }: { code: ScanProblem; again: () => void }) {
   );
 }
 
-/** The camera, and the texts of the codes that are held before it. */
 export function Scanner({ onText, paused = false }: Props) {
   const { state, again } = useCamera();
   const [readerMissing, setReaderMissing] = useState(false);

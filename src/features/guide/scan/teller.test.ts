@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTeller } from "./teller.ts";
 
-/** What is seen at which moment, null for a picture without a code; what was told then. */
+/** Pictures by moment, null for one without a code, and what was reported. */
 function toldOf(looks: readonly [number, string | null][]): [number, string][] {
   let now = 0;
   const told: [number, string][] = [];
@@ -18,7 +18,7 @@ function toldOf(looks: readonly [number, string | null][]): [number, string][] {
 const every = (ms: number, from: number, to: number, text: string | null) =>
   Array.from({ length: (to - from) / ms }, (_, at): [number, string | null] => [from + at * ms, text]);
 
-it("tells a code once while it stays in sight, and again after two seconds without it", () => {
+it("reports a code once while it stays in sight, and again after two seconds without it", () => {
   expect(
     toldOf([
       ...every(150, 0, 3_000, "a"),
@@ -33,7 +33,7 @@ it("tells a code once while it stays in sight, and again after two seconds witho
   ]);
 });
 
-it("tells each of two codes that take turns", () => {
+it("reports each of two alternating codes", () => {
   expect(toldOf([...every(150, 0, 300, "a"), [300, "b"], [450, null], [600, "a"], [750, "a"]])).toEqual([
     [0, "a"],
     [300, "b"],
@@ -41,14 +41,14 @@ it("tells each of two codes that take turns", () => {
   ]);
 });
 
-it("is no second scan what a phone sees that had no time to look, or found it in every other picture", () => {
+it("does not count a second scan when the phone was busy or missed every other picture", () => {
   expect(toldOf([...every(3_000, 0, 15_000, "a"), ...every(6_000, 15_000, 45_000, "a")])).toEqual([[0, "a"]]);
   expect(toldOf(every(3_000, 0, 60_000, "a").map(([at], turn) => [at, turn % 2 === 0 ? "a" : null]))).toEqual([
     [0, "a"],
   ]);
 });
 
-it("waits with the next code until the guide is ready for it, and does not tell the last one again", () => {
+it("holds the next code until the guide is ready, and does not repeat the last one", () => {
   let now = 0;
   let paused = false;
   const told: string[] = [];

@@ -1,11 +1,11 @@
 const AWAY_MS = 2_000;
-/** In one picture or another what is held there may not be found, and a slow phone looks at few. */
+/** Single frames may miss a code, and a slow phone sees few frames. */
 const AWAY_LOOKS = 4;
 const IN_SIGHT = { since: 0, looks: 0 };
 
 /**
- * A code held before the camera is one code: it is told again once it was looked for and not found for two seconds. A phone
- * that had no time to look has not missed it. While `isPaused` nothing new is told, and what was told last may stay in sight.
+ * Reports a code once, and again only after it was missing for two seconds and several frames, since a busy phone
+ * sees few. While paused nothing new is reported.
  */
 export function createTeller(
   tell: (text: string) => void,

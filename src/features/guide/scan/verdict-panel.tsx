@@ -8,7 +8,6 @@ import { type Judged, subjectOf } from "./judge.ts";
 
 type Props = { known: KnownDeparture; judged: Judged; next: () => void };
 
-/** What became of a scan, in colour and in words, and what to do. */
 export function VerdictPanel({ known, judged: { verdict, problem }, next }: Props) {
   const { tone, title, why, todo } = verdictWords(verdict);
   const row = known.rows.find(({ id }) => id === subjectOf(verdict));

@@ -1,13 +1,13 @@
 import type { ReadFrame } from "./frame-reader.ts";
 
-/** A hand steadies itself slower than this; the phone stays cool. */
+/** Faster than a hand steadies itself, slow enough to keep the phone cool. */
 const EVERY_MS = 150;
-/** A code of a voucher has 41 modules: at a third of the picture each of them is six pixels wide. */
+/** A voucher's code has 41 modules: at a third of the picture each is six pixels wide. */
 const SIDE = 720;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the square on the screen shows, no larger than the decoder wants it; scaled off this thread. */
+/** Scaled off the main thread. */
 function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   const { videoWidth: width, videoHeight: height } = video;
   const side = Math.min(width, height);
@@ -18,7 +18,6 @@ function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   });
 }
 
-/** Shows the decoder one frame after another until it is told to stop, and tells what each of them says: null for nothing. */
 export function watchFrames(
   video: HTMLVideoElement,
   read: ReadFrame<ImageBitmap>,
@@ -33,7 +32,7 @@ export function watchFrames(
   async function run(): Promise<void> {
     while (watching) {
       const began = performance.now();
-      // A frame that was gone before it could be taken; the next one comes.
+      // The frame was gone before it could be read; the next one comes.
       await look().catch(() => undefined);
       await pause(Math.max(EVERY_MS / 3, EVERY_MS - (performance.now() - began)));
     }

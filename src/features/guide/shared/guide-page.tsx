@@ -14,7 +14,6 @@ import { findDeparture, type KnownDeparture, useGuidePocket } from "./use-pocket
 type Back = { to: string; label: string };
 type Props = { title: string; lead?: ReactNode; back?: Back; children: ReactNode };
 
-/** The frame of a guide's page: the way back where a thumb finds it, and what this is. */
 export const GuidePage = ({ title, lead, back, children }: Props) => (
   <Page narrow title={title} heading={null}>
     <meta name="robots" content="noindex" />
@@ -28,7 +27,6 @@ export const GuidePage = ({ title, lead, back, children }: Props) => (
   </Page>
 );
 
-/** One of the guide's departures, or why it is not here. */
 export function OfDeparture({ id, children }: { id: string; children: (known: KnownDeparture) => ReactNode }) {
   const pocket = useGuidePocket();
   if (pocket === undefined) return <Spinner />;

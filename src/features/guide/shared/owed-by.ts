@@ -5,13 +5,12 @@ import type { KnownDeparture } from "./use-pocket.ts";
 import { money } from "../../../domain/words.ts";
 import { CASH } from "../messages.ts";
 
-/** What a booking still owes as far as this phone knows, in cents: what was taken just now is not asked for again. */
+/** In cents, with cash taken on this phone already subtracted. */
 export function owedBy({ told, departure }: KnownDeparture, booking: PocketBooking): number {
   const live = told.filter(({ sending }) => sending.state !== "refused");
   return stillOwed(booking, cashIn(live), departure.cash);
 }
 
-/** What was handed over, as the traveler counted it. */
 export const handedWords = ({
   currency,
   charged_minor,

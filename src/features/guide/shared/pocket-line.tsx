@@ -9,7 +9,6 @@ import { lookNow } from "../follow-guide.ts";
 import { AGE, GUIDE } from "../messages.ts";
 import classes from "../guide.module.css";
 
-/** How old what is shown is, why it is not newer, and what has not left this phone. */
 export function PocketLine({ pocket }: { pocket: Pocket | null }) {
   const now = trustedNow(useNow());
   const { running, problem } = useStore(pocketSync);

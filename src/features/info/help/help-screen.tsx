@@ -13,7 +13,6 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./help-screen.module.css";
 import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
 
-/** The questions as search engines read them. */
 const faqData = (groups: readonly QuestionGroup[]) => ({
   "@type": "FAQPage",
   mainEntity: groups.flatMap(({ questions }) =>
@@ -25,7 +24,7 @@ const faqData = (groups: readonly QuestionGroup[]) => ({
   ),
 });
 
-/** One answer open at a time: the browser's own accordion, by the name its parts share. */
+/** The browser's own accordion: parts with one name close each other. */
 const Questions = ({ group }: { group: QuestionGroup }) => (
   <section className={classes.group} aria-label={group.title}>
     <Group gap="sm" mb="xs">

@@ -8,6 +8,6 @@ it.each([
   [{ type: "wifi", saveData: true }, "metered"],
   [{ type: "bluetooth" }, "unknown"],
   [{}, "unknown"],
-] as const)("%j is %s", (facts, kind) => {
+] as const)("reads %j as %s", (facts, kind) => {
   expect(networkKind(facts)).toBe(kind);
 });

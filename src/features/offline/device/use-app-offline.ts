@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Whether the app itself opens without a network: its worker has stored all of it, will soon, or cannot in this browser. */
 export type AppOffline = "ready" | "coming" | "never";
 
 const isPossible = () => "serviceWorker" in navigator;

@@ -2,7 +2,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readStoragePersistence, type StoragePersistence, room, type Room } from "../../../shared/browser/storage.ts";
 import { useSaving } from "../saving-store.ts";
 
-/** Asked anew when a save has ended: that is when it changes. */
+/** Read again when a save ends, which changes it. */
 const useEnded = () => useSaving(({ running, everything }) => Object.keys(running).length === 0 && everything === null);
 
 export const useRoom = (changed: unknown = null): Room | null =>

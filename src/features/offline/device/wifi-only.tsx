@@ -3,10 +3,10 @@ import { useState } from "react";
 import { setWifiOnly, tellsNetwork, wifiOnly } from "./network.ts";
 import classes from "../offline.module.css";
 
-/** A choice that is offered only where it can be kept. */
+/** Offered only if the browser reports its connection type. */
 export function WifiOnly() {
   const stored = useLiveQuery(wifiOnly) ?? false;
-  // The tick follows the finger, not the disk.
+  // Updates before the write completes.
   const [picked, setPicked] = useState<boolean>();
   const possible = tellsNetwork();
   const pick = (value: boolean) => {

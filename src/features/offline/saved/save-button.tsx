@@ -12,11 +12,10 @@ import { useSaved } from "./use-saved.ts";
 type Props = {
   target: SavedTarget;
   title: string;
-  /** Before its code was here: what the tap wanted happens now. */
+  /** The tap happened before this code was loaded. */
   tapped?: boolean;
 };
 
-/** Save for offline, and what became of it: the one button of a page. */
 export function SaveButton({ target, title, tapped = false }: Props) {
   const key = savedKey(target);
   const { item, check, app } = useSaved(key);
@@ -34,7 +33,7 @@ export function SaveButton({ target, title, tapped = false }: Props) {
   const repeatEarlyTap = useEffectEvent(() => {
     if (!early.current) return;
     early.current = false;
-    // What the dialog gives the focus back to.
+    // The dialog returns the focus to the focused element.
     button.current?.focus();
     press();
   });

@@ -13,7 +13,6 @@ async function onePlan(target: SavedTarget) {
   return plan === null ? [] : [plan];
 }
 
-/** How much one page takes, and the word to start. */
 export function SaveDialog({ target, title, onClose }: Props) {
   const before = useSizeBefore(() => onePlan(target));
   return (

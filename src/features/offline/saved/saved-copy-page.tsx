@@ -26,7 +26,6 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
 
 type Facts = { description: string; line: string; includes: readonly string[]; days: readonly [string, string][] };
 
-/** What its page said when it was saved. */
 function factsOf({ kind, id, rows }: SavedItem): Facts {
   const tour = rows.tours.find((row) => kind === "tour" && row.id === id);
   if (tour) {
@@ -48,7 +47,6 @@ function factsOf({ kind, id, rows }: SavedItem): Facts {
   };
 }
 
-/** An item that the operator has taken back, as this device remembers it: to read, not to book. */
 export function SavedCopyPage({ item }: { item: SavedItem }) {
   const { description, line, includes, days: plan } = factsOf(item);
   return (

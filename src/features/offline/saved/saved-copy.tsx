@@ -5,7 +5,6 @@ import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts"
 import { savedStore } from "../plans.ts";
 import { SavedCopyPage } from "./saved-copy-page.tsx";
 
-/** The saved copy of what is no longer offered; without one, what is shown otherwise. */
 export function SavedCopy({ target, otherwise }: { target: SavedTarget; otherwise: ReactNode }) {
   const key = savedKey(target);
   const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);

@@ -10,7 +10,6 @@ import { save } from "../saving-store.ts";
 
 type Props = { item: SavedItem; check: SavedCheck; app: AppOffline; onClose: () => void };
 
-/** What is kept of this page, since when, and what can be done about it. */
 export function SavedDialog({ item, check, app, onClose }: Props) {
   const [removing, setRemoving] = useState(false);
   if (removing) return <RemoveDialog items={[item]} onClose={onClose} />;

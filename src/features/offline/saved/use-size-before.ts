@@ -14,7 +14,7 @@ async function measure(plans: readonly SavePlan[], signal: AbortSignal): Promise
   return { ...size, pages: plans.length, kept: urls.length - missing.length };
 }
 
-/** How much there is to load, what is here already not counted; null while the server is asked. */
+/** Skips stored pictures; null while the server is asked. */
 export function useSizeBefore(plan: () => Promise<SavePlan[]>): Before | null {
   const [before, setBefore] = useState<Before | null>(null);
   const [makePlan] = useState(() => plan);

@@ -37,7 +37,7 @@ let page: OnPage;
 let closed = 0;
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // What this DOM lacks.
+  // happy-dom lacks these.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   for (const list of [asked, answers]) list.length = 0;
   closed = 0;
@@ -58,13 +58,13 @@ const refused = (refusal: { code: string } & Record<string, unknown>): AskOutcom
   refusal: Object.assign({ ok: false, message: "No" }, refusal),
 });
 
-it("offers the other days with room, each with its difference, and says how old that is", () => {
+it("offers other days with seats, each with its price difference, and their age", () => {
   expect(days()).toEqual(["12 Jan 2027same price", "1 Jun 2027+$108.90"]);
   expect(text()).toMatch(/As of 21 Nov 2026/);
   expect(page.buttons()).toEqual(["Keep 15 Apr 2027", "Choose a date"]);
 });
 
-it("says what cancelling brings before and after the move, and warns where it becomes less", async () => {
+it("shows what cancelling returns before and after the move, and warns when it is less", async () => {
   await choose(0);
   expect(text()).toContain("Cancel today: $780.10 back. After this change: $0.00 back.");
   expect(text()).toContain("After this change nothing comes back on cancelling.");
@@ -73,7 +73,7 @@ it("says what cancelling brings before and after the move, and warns where it be
   expect(text()).not.toContain("no longer applies");
 });
 
-it("asks for what was shown, again under the same id where nothing was sent, and closes once it is moved", async () => {
+it("requests the shown difference, under the same id after an unsent try, and closes once moved", async () => {
   const move = {
     id: "m",
     from_date: usual,
@@ -103,7 +103,7 @@ it("asks for what was shown, again under the same id where nothing was sent, and
   expect(closed).toBe(1);
 });
 
-it("shows the true figures where the price has changed, and asks for those", async () => {
+it("shows the new figures when the price has changed, and requests those", async () => {
   const quote = { ...aView().quote, total_cents: 120_000 };
   const outlook = {
     quote,
@@ -125,7 +125,7 @@ it("shows the true figures where the price has changed, and asks for those", asy
   expect(text()).toContain("$219.90 more in all");
 });
 
-it("says what was kept when the day is gone, and names days with room", async () => {
+it("says that the day is gone and names days with seats", async () => {
   answers.push(refused({ code: "seats_gone", nearest_dates: [{ date: "2027-06-08", seats_left: 4 }] }));
   await choose();
   await page.tap("Move to 1 Jun 2027");

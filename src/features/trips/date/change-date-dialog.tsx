@@ -18,7 +18,6 @@ import { useMove } from "./use-move.ts";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
 
-/** Choose a day, see what it does to the money, say yes. What is seen offline is an outlook with its age. */
 export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const { departures, days, choiceOn, asOf } = useDayChoices(view, today);
   const network = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);

@@ -4,7 +4,6 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { CHANGE_DATE } from "../messages/trips.ts";
 import type { ChangeDateDialog } from "./change-date-dialog.tsx";
 
-/** The dialog's code comes when it is opened; once the app is kept on this device, without a connection too. */
 export function ChangeDate(props: Omit<ComponentProps<typeof ChangeDateDialog>, "onClose">) {
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<typeof ChangeDateDialog>();

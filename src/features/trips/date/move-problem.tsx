@@ -6,7 +6,6 @@ import type { MoveQuestion } from "./use-move.ts";
 
 type Props = { asked: MoveQuestion; view: BookingView; choose: (date: string) => void };
 
-/** What happened, what was kept, what to do. */
 export function MoveProblem({ asked, view, choose }: Props) {
   if (asked.step === "not_done") {
     return (

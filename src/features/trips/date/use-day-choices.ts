@@ -13,15 +13,14 @@ export type DayChoice = Offered & { outlook: MoveOutlook };
 
 type DayChoices = {
   departures: DepartureChoice | undefined;
-  /** Of the published days those with room for this party; all days where there are none. */
+  /** If no published day has room, all of them. */
   days: DayChoice[];
-  /** Null for a day that is not offered, or is full. */
+  /** Null for a day that is full or not offered. */
   choiceOn: (date: string) => DayChoice | null;
-  /** How old this is; null while it is what the server says now. */
+  /** Null if the server has just confirmed it. */
   asOf: string | null;
 };
 
-/** Where a booking can move, by the mirror and by the seats as they were last heard. */
 export function useDayChoices(view: BookingView, today: string): DayChoices {
   const { item, rows, dates, as_of } = useKnownItem(view.item_id, today);
   const known = useHeard(knownAvailability, view.item_type, view.item_id);

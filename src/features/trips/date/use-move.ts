@@ -14,12 +14,12 @@ export type MoveQuestion =
 
 type Shown = Pick<MoveOutlook, "difference_cents" | "cancel_before_cents" | "cancel_after_cents">;
 
-/** Asks for a move. Where no answer comes, the trip's page says so and takes over from the dialog. */
+/** If no answer comes, the trip's page takes over from the dialog. */
 export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
   const [asked, setAsked] = useState<MoveQuestion>({ step: "idle" });
-  /** The server's figures for this day, where ours were not right. */
+  /** The server's figures, if ours were wrong. */
   const [truth, setTruth] = useState<MoveRefusal["outlook"]>(null);
-  /** Days the server said no to: what this device knows of them is not so any more. */
+  /** Days that the server refused, contrary to this device's data. */
   const [gone, setGone] = useState<readonly string[]>([]);
   const wish = useRef({ to_date: "", move_id: "" });
   const ask = async (to_date: string, shown: Shown) => {

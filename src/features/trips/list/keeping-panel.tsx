@@ -53,7 +53,7 @@ export function KeepingPanel({ trips }: { trips: readonly LocalBooking[] }) {
         </FileButton>
       </Group>
       <Text size="sm" c="dimmed" mt="xs">
-        The file opens your bookings: keep it to yourself.
+        Anyone with this file can open your bookings. Keep it private.
       </Text>
     </Panel>
   );

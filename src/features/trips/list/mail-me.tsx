@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { requestBookingLinks } from "../../../data/remote/trips.ts";
+import { askServer } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { LINKS_REFUSED, LINKS_UNHEARD, waitText } from "../messages/trips.ts";
@@ -27,7 +27,7 @@ export function MailMe() {
     setError(parsed.success ? undefined : parsed.issues[0].message);
     if (!parsed.success) return;
     setBusy(true);
-    const answer = await requestBookingLinks(parsed.output);
+    const answer = await askServer("rpc/request_booking_links", { email: parsed.output });
     setBusy(false);
     if (answer.ok)
       toast({
@@ -35,9 +35,9 @@ export function MailMe() {
         message: "If there are bookings with this address, the links are on their way.",
         tone: "success",
       });
-    else if (answer.code === "refused") setError(LINKS_REFUSED[answer.refusal.code] ?? LINKS_REFUSED.other);
+    else if (answer.code === "refused") setError(LINKS_REFUSED[answer.reason] ?? LINKS_REFUSED.other);
     else if (answer.not_done)
-      toast({ title: "Not sent", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
+      toast({ title: "Not sent", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
     else toast(LINKS_UNHEARD);
   };
 
@@ -47,7 +47,7 @@ export function MailMe() {
         Booked on another device?
       </Title>
       <Text mt={4} mb="sm">
-        We email you links that open your bookings here.
+        We'll email you a link.
       </Text>
       <TextInput
         label="Email"

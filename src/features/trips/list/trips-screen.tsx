@@ -29,7 +29,7 @@ export function TripsScreen() {
   const upcoming = byStart.filter((trip) => !isPastTrip(trip, today));
   const past = byStart.filter((trip) => isPastTrip(trip, today)).toReversed();
   return (
-    <Page narrow route="trips" lead="What you booked on this device, even offline.">
+    <Page narrow route="trips" lead="Your bookings, available offline.">
       <div className="stack">
         <ArrivalsNote />
         {trips === undefined ? <Spinner /> : null}
@@ -62,7 +62,7 @@ export function TripsScreen() {
         {trips ? <MovePanel trips={trips} /> : null}
         {trips ? <KeepingPanel trips={trips} /> : null}
         <Text>
-          <TextLink to={paths.offline()}>What else opens offline</TextLink>
+          <TextLink to={paths.offline()}>More available offline</TextLink>
         </Text>
       </div>
     </Page>

@@ -33,6 +33,6 @@ export const CARD_SAYS: Record<CardRefusal, string> = {
   already_paid: "This booking is already paid. Nothing was taken from the card.",
   called_off: "Your departure was cancelled, so there is nothing to pay.",
   hold_over: "Your hold expired and the seats were released. Nothing was taken from the card.",
-  not_found: "This booking is no longer known. Please contact us.",
+  not_found: "We can't find this booking. Please contact us.",
   id_taken: "This payment was already made. Please reload the page.",
 };

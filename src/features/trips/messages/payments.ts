@@ -4,7 +4,7 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   already_paid: "This booking is already paid.",
   no_deposit: "This booking can no longer be paid in two parts. Please pay all of it.",
   called_off: "Your departure was cancelled, so there is nothing to pay.",
-  not_found: "This booking is no longer known. Please contact us.",
+  not_found: "We can't find this booking. Please contact us.",
   payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
   no_rate:
     "Online payment is closed until our exchange rate is updated. You haven't been charged. Please try again later, or contact us.",

@@ -43,7 +43,7 @@ const REFUSED: { other: string } & Partial<Record<string, string>> = {
   published: "Your review is published already, so the change was not taken.",
   not_over: "The trip is not over yet, so your review was not taken. Please send it again afterwards.",
   not_travelled: "Only a trip that took place can be reviewed, so yours was not taken.",
-  not_found: "This booking is no longer known, so your review was not taken. Please contact us.",
+  not_found: "We can't find this booking, so your review was not saved. Please contact us.",
   other: "Your review was not accepted. Please check it and send it again.",
 };
 

@@ -17,14 +17,14 @@ it("says that a request which never left this device is deleted", () => {
   expect(removeText({ ...trip, entry: create }, false)).toBe("This request was never sent. Removing it deletes it.");
 });
 
-it("says that a request which may have arrived is not taken back", () => {
+it("says that a request which may have arrived is not withdrawn", () => {
   const trip = { ...NOTHING_WAITS, booking: aLocalBooking({ unheard: true }) };
   const text = removeText({ ...trip, entry: { ...create, perhaps_sent: true } }, false);
   expect(text).toContain("We could not hear whether this request arrived. Removing it stops sending it");
   expect(text).toContain("withdraw it instead");
 });
 
-it("names what is still sent when the trip leaves this device, and not what was refused", () => {
+it("names what is still queued when the trip leaves this device, and not what was refused", () => {
   const told = { ...tripOf("confirmed"), list, cancel };
   expect(removeText(told, false)).toContain(
     "Not confirmed by us yet: your list of travelers, your cancellation. This device goes on sending it.",

@@ -4,7 +4,7 @@ import { lastMoveText, shortHoldText, timeLeft } from "./stages.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 
-it("counts the whole minutes that are left of a hold, never more", () => {
+it("rounds the minutes left of a hold down", () => {
   const server_time = new Date(NOW).toISOString();
   const at = (seconds: number) => ({ expires_at: new Date(NOW + seconds * 1000).toISOString(), server_time });
   const left = (seconds: number) => timeLeft(at(seconds), NOW);

@@ -68,7 +68,7 @@ export function stageText(stage: TripStage, view: BookingView | null, today: str
 }
 
 const nothingBack = ({ needs_attention }: BookingView): string =>
-  needs_attention ? "Our team is on your payment" : "Not refundable";
+  needs_attention ? "We're checking your payment" : "Not refundable";
 
 function comesBack(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
@@ -97,7 +97,7 @@ export function factOf(stage: TripStage, booking: LocalBooking, now: number, tod
       [daysToGo(view.check_in, today), view.meeting_time && tashkentTime(view.meeting_time)].filter(Boolean).join(", "),
     under_way: () => dayOfTrip(view, today),
     over: () => (newestReview(booking) ? "Thank you for your review" : "How was it? Write a review"),
-    expired: () => (paid_cents > 0 ? "Our team is on your payment" : "The seats were released"),
+    expired: () => (paid_cents > 0 ? "We're checking your payment" : "The seats were released"),
     cancelled: () => (paid_cents > 0 && view.refund === null ? nothingBack(view) : comesBack(view)),
   };
   return stage === "unsent" || stage === "refused" ? "" : facts[stage]();

@@ -95,14 +95,14 @@ export const REFUSAL_TITLES = {
 } as const satisfies Record<RefusalCode, string>;
 
 const FIELD_REFUSED: Partial<Record<string, string>> = {
-  check_in: "The departure date was not accepted. Please choose it again.",
-  guests: "The number of guests was not accepted.",
-  customer_first_name: "The first name was not accepted.",
-  customer_last_name: "The last name was not accepted.",
-  customer_email: "The email address was not accepted.",
-  customer_phone: "The phone number was not accepted.",
-  special_requests: "The special requests were not accepted.",
-  options: "The options were not accepted. Please choose them again.",
+  check_in: "Choose the departure date again.",
+  guests: "Check the number of guests.",
+  customer_first_name: "Check the first name.",
+  customer_last_name: "Check the last name.",
+  customer_email: "Check the email address.",
+  customer_phone: "Check the phone number.",
+  special_requests: "Check the special requests.",
+  options: "Choose the options again.",
 };
 
 /** What the title leaves unsaid; null where it says it all. */
@@ -120,7 +120,7 @@ const WAITS = {
   storage_full: "This device is out of storage",
   storage_failed: "This device could not write it down",
   login_page: "This network requires a login",
-  unreadable: "The answer could not be read",
+  unreadable: "Something went wrong",
   network_limit: "Too many unpaid seats are held from this network; another network may work",
   rate_limited: "Too many requests at once",
   provider_unavailable: "The payment provider isn't answering",
@@ -134,7 +134,7 @@ export const waitText = (code: string): string =>
 export const CANCEL_REFUSED = {
   refund_changed: "The refund has changed since you saw it. Please look at it again.",
   not_cancellable: "This booking can no longer be cancelled.",
-  not_found: "This booking is no longer known. Please contact us.",
+  not_found: "We can't find this booking. Please contact us.",
 } as const;
 
 export const cancelRefused = (code: string): string =>
@@ -178,9 +178,9 @@ export const DOCUMENTS = {
 };
 
 export const TRAVELLERS = {
-  title: "Who travels",
+  title: "Travelers",
   ask: (departure: string | null) =>
-    `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave blank what you don't know yet.`,
+    `Add traveler details${departure === null ? "" : ` before ${day(departure)}`}. Hotels and trains require them. Leave blank what you don't know yet.`,
   waits: TRIP_SENDING.waits,
   unheard: TRIP_SENDING.unheard,
   sent: (named: number, guests: number, elsewhere: boolean) =>
@@ -227,7 +227,7 @@ export const differenceText = ({
   `${differenceWords(difference_cents)}${back_cents > 0 ? " comes back" : ""}`;
 
 export const CHANGE_DATE = {
-  panel: "Another date",
+  panel: "Change date",
   lead: "Move to another departure yourself. You see what it costs or refunds before you confirm.",
   title: "Change the date",
   missing: "Changing the date needs a connection the first time.",
@@ -252,7 +252,7 @@ export const CHANGE_DATE = {
 } as const;
 
 export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
-  not_found: "This booking is no longer known. Please contact us.",
+  not_found: "We can't find this booking. Please contact us.",
   not_movable: "This booking can no longer be moved.",
   payment_open: "A payment for this booking is still open. Finish it or let it end, then change the date.",
   same_date: "This is the day of your booking already.",

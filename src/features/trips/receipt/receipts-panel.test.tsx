@@ -18,7 +18,7 @@ const receipt: CashReceipt = {
 };
 const booked = [{ kind: "paid", at: receipt.seen_at, cents: -12_000, payment_id: receipt.payment_id, method: "cash" }];
 
-/** The trip's page, open already, to which a camera brings these addresses one after the other. */
+/** Opens these addresses one after the other in the open page, as a camera does. */
 function Scanning({ hashes, view }: { hashes: string[]; view: BookingView | null }) {
   const navigate = useNavigate();
   return (
@@ -35,7 +35,7 @@ function Scanning({ hashes, view }: { hashes: string[]; view: BookingView | null
 const open = (view: BookingView | null) =>
   show(<Scanning hashes={[receiptHash(receipt), "#receipt=nonsense"]} view={view} />, { route: "/trips/a" });
 
-it("shows a guide's receipt once, as not confirmed yet, and refuses a damaged one", async () => {
+it("shows a guide's receipt once, as unconfirmed, and refuses a damaged one", async () => {
   open(aView());
   await screen.tap("Scan 1");
   await screen.sees(/You handed \$120\.00 to Aziz on 15 Apr 2027, 09:30\. The operator has not confirmed it yet\./);

@@ -11,7 +11,7 @@ import { RECEIPT } from "../messages/receipts.ts";
 
 type Problem = keyof typeof RECEIPT.problems;
 
-/** A guide's code opened this page, or came to it while it was open: what it says is kept, and leaves the address. */
+/** Stores the receipt and removes it from the address, which must not be shared. */
 function useScanned(id: string): Problem | null {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -37,10 +37,9 @@ const handed = ({ currency, charged_minor, amount_cents }: CashReceipt): string 
 
 type Props = {
   id: string;
-  /** The server's word on the trip; null where this device has none. */ view: BookingView | null;
+  view: BookingView | null;
 };
 
-/** Cash handed to a guide, by the guide's own receipt, and whether the operator's books have it. */
 export function ReceiptsPanel({ id, view }: Props) {
   const problem = useScanned(id);
   const receipts = useLiveQuery(() => receiptsOf(id), [id]) ?? [];

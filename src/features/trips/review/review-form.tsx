@@ -34,7 +34,6 @@ function draftOf(bookingId: string): DraftPlace<Values> {
 
 type Props = { booking: LocalBooking; firstName: string; done: () => void };
 
-/** Stars, words if there are any, and the name to show; kept while it is typed, sent when there is a connection. */
 export function ReviewForm({ booking, firstName, done }: Props) {
   const [empty] = useState(() => reviewForm(newestReview(booking), firstName));
   const [draft] = useState(() => draftOf(booking.id));

@@ -34,7 +34,7 @@ it("asks for stars, and stores a review without words under the first name", asy
   });
 });
 
-it("says 'not sent yet' while a review is queued, and tries at once on a tap", async () => {
+it("says 'not sent yet' while a review is queued, and retries at once on a tap", async () => {
   await open(undefined, { review: mine }, aMessageEntry("review"));
   await screen.sees("Saved on this device, not sent yet");
   await db.outbox.put(aMessageEntry("review"));

@@ -14,7 +14,6 @@ import { REVIEW, reviewRefused, standsText } from "../messages/reviews.ts";
 import { ReviewForm } from "./review-form.tsx";
 import classes from "./review.module.css";
 
-/** The server's no: read, and left at that; what it has is shown below. */
 function Refused({ code, bookingId }: { code: string; bookingId: string }) {
   useEffect(() => void openOutbox().refresh(), []);
   return (
@@ -46,7 +45,7 @@ const Written = ({ review: { rating, words, name }, answer }: WrittenProps) => (
 
 type Standing = { shown: WrittenReview | null; stands: Pick<OwnReview, "status" | "reason" | "answer"> | null };
 
-/** What counts now: what the server has, or what was written here after it and not refused. */
+/** The newer of the server's review and the one written here, unless that was refused. */
 function standingOf({ booking, review: entry }: TripWithMessages, view: BookingView): Standing {
   const known = reviewOf(view);
   const newest = newestReview(booking);
@@ -55,7 +54,6 @@ function standingOf({ booking, review: entry }: TripWithMessages, view: BookingV
   return { shown: newest, stands: { status: "waiting", reason: null, answer: null } };
 }
 
-/** Asked of who traveled, once the trip is over: kept on this device at once, sent when there is a connection. */
 export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: BookingView }) {
   const { booking, review: entry } = trip;
   const [changing, setChanging] = useState(false);

@@ -8,7 +8,7 @@ const FIVE = ["1", "2", "3", "4", "5"];
 
 type Props = { name: string; value: string; error?: string | undefined; choose: (stars: string) => void };
 
-/** Five radio buttons that look like stars: arrows move, a tap chooses. */
+/** Radio buttons, so arrow keys work. */
 export function StarChoice({ name, value, error, choose }: Props) {
   const said = useId();
   return (

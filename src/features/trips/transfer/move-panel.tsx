@@ -59,7 +59,7 @@ const Ways = ({ link, codes }: Made) => (
   </>
 );
 
-/** All trips of this device for another one: an installed app on an iPhone does not see what the browser keeps. */
+/** An installed app on an iPhone cannot read the browser's storage. */
 export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
   const [made, setMade] = useState<Made | null>(null);
   const known = trips.filter(canTravel);

@@ -8,7 +8,6 @@ import { CopyLink } from "./copy-link.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../trips.module.css";
 
-/** One trip for another phone: the same link as in the mail, to scan or to copy. */
 export function MoveTrip({ booking }: { booking: LocalBooking }) {
   const [shown, setShown] = useState(false);
   if (!canTravel(booking)) return null;

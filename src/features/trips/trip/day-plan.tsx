@@ -5,7 +5,7 @@ import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { day } from "../../../domain/words.ts";
 import classes from "../trips.module.css";
 
-/** Day by day with its dates; 'today' is today in Tashkent, wherever the phone believes to be. */
+/** In Tashkent's time, wherever the phone is. */
 export function DayPlan({ view, today }: { view: BookingView; today: string }) {
   const days = Object.entries(view.itinerary ?? {}).toSorted(([one], [other]) => Number(one) - Number(other));
   if (days.length === 0) return null;

@@ -4,9 +4,9 @@ import { aView } from "../../../domain/booking/booking.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): unknown[] => []);
-const answer = vi.hoisted(() => ({ now: { ok: true, html: "<p>INV</p>" } as object }));
-vi.mock("../../../data/remote/payments.ts", () => ({
-  confirmationDocument: async (request: unknown) => {
+const answer = vi.hoisted(() => ({ now: { ok: true, value: { html_content: "<p>INV</p>" } } as object }));
+vi.mock("../../../data/remote/traveler.ts", () => ({
+  askServer: async (_: string, request: unknown) => {
     asked.push(request);
     return answer.now;
   },
@@ -38,7 +38,7 @@ async function show(documents: unknown, token = "t".repeat(43)) {
   return page.place.textContent ?? "";
 }
 
-it("calls sent money a refund, a smaller price a credit note, and takes back a receipt without either", async () => {
+it("names a payout 'refund', a lower price 'credit note', and a withdrawn receipt neither", async () => {
   const text = await show([
     { ...invoice, name: "CRN-2026-00001", kind: "credit_note", reason: "moved" },
     { ...invoice, name: "PAY-2026-00001", kind: "payout", reason: "returned" },
@@ -48,12 +48,12 @@ it("calls sent money a refund, a smaller price a credit note, and takes back a r
     expect(text).toContain(words);
 });
 
-it.each([[undefined], [[]], ["nonsense"]])("shows nothing where nothing is known: %j", async (documents) => {
+it.each([[undefined], [[]], ["nonsense"]])("shows nothing when nothing is known: %j", async (documents) => {
   await show(documents);
   expect(page.place.querySelector("section, li, button")).toBeNull();
 });
 
-it("opens one by its number, as a file where no window may open", async () => {
+it("opens a document by its number, as a file when no window may open", async () => {
   await show([invoice]);
   await page.tap("Open");
   expect(asked).toEqual([
@@ -62,7 +62,7 @@ it("opens one by its number, as a file where no window may open", async () => {
   expect(saved).toEqual([["<p>INV</p>", "INV-2026-00012.html", "text/html"]]);
 });
 
-it("offers nothing to open to who holds no token", async () => {
+it("offers no document without a token", async () => {
   await show([invoice], "");
   expect(page.buttons()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { confirmationDocument } from "../../../data/remote/payments.ts";
+import { askServer } from "../../../data/remote/traveler.ts";
 import { type BookingDocument, documentsOf, documentTitle } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -23,13 +23,14 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
   const open = async ({ name }: BookingDocument) => {
     const popup = openForPrint();
     setOpening(name);
-    const answer = await confirmationDocument({ booking_data: { id, token, document: name }, customer_data: {} });
+    const asked = { booking_data: { id, token, document: name }, customer_data: {} };
+    const answer = await askServer("functions/generate-pdf", asked);
     setOpening(null);
     if (!answer.ok) {
       popup?.close();
       toast({ ...DOCUMENTS.failed, tone: "error" });
-    } else if (popup) popup.show(answer.html);
-    else saveFile(answer.html, `${name}.html`, "text/html");
+    } else if (popup) popup.show(answer.value.html_content);
+    else saveFile(answer.value.html_content, `${name}.html`, "text/html");
   };
 
   return (

@@ -3,9 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
-import type { CallFailure } from "../../../data/net/call.ts";
-import { toWait } from "../../../data/remote/answers.ts";
-import { checkGiftCard } from "../../../data/remote/booking.ts";
+import { askServer } from "../../../data/remote/traveler.ts";
 import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -30,10 +28,6 @@ export function GiftCardForm({ booking, code: typed }: Props) {
   /** The same press asked again is the same payment. */
   const payment = useRef({ code: "", id: "" });
   const offline = useOffline();
-  const notChecked = (failure: CallFailure) => {
-    const { problem } = toWait(failure);
-    setSaid({ text: problem === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked, field: false });
-  };
   const check = async (event: FormEvent) => {
     event.preventDefault();
     const asked = code.trim();
@@ -41,10 +35,17 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     setBusy(true);
     setShown(undefined);
     setSaid(undefined);
-    const answer = await checkGiftCard(booking, asked);
+    const answer = await askServer("rpc/check_gift_card", {
+      booking_id: booking.id,
+      token: booking.token,
+      code: asked,
+    });
     setBusy(false);
-    if (!answer.ok) return notChecked(answer);
-    if (!answer.value.ok) return setSaid({ text: CARD_SAYS[answer.value.code], field: true });
+    if (!answer.ok) {
+      if (answer.refusal) return setSaid({ text: CARD_SAYS[answer.refusal.code], field: true });
+      const text = answer.reason === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked;
+      return setSaid({ text, field: false });
+    }
     payment.current = { code: asked, id: crypto.randomUUID() };
     return setShown({ ...answer.value, code: asked });
   };

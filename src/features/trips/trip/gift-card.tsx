@@ -3,7 +3,7 @@ import { type ComponentProps, startTransition, useEffect, useState } from "react
 import { GIFT_CARD } from "../messages/payments.ts";
 import type { GiftCardForm } from "./gift-card-form.tsx";
 
-/** Beside 'Pay': its form comes when it is wanted. A code that was typed with the booking opens it at once. */
+/** The form opens by itself if a gift card's code was typed with the booking. */
 export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {
   const [asked, setAsked] = useState(props.code === "" ? 0 : 1);
   const [Form, setForm] = useState<typeof GiftCardForm>();

@@ -38,7 +38,7 @@ it.each([
   expect(screen.find("section")).toBeNull();
 });
 
-it("shows the new meeting point and the one before, and stores that it was seen", async () => {
+it("shows the new and the old meeting point, and stores that it was seen", async () => {
   await db.bookings.put(open(change));
   await screen.sees(/NowNorth gate, 07:15, Tashkent timeBeforeHotel lobby, 08:30, Tashkent time/);
   expect(screen.text()).toContain("Changed just now.");
@@ -46,7 +46,7 @@ it("shows the new meeting point and the one before, and stores that it was seen"
   await screen.until(async () => expect((await db.bookings.toArray())[0]?.meeting_seen?.change_id).toBe("c2"));
 });
 
-it("says so when the device cannot store it", async () => {
+it("says so when the device cannot store that", async () => {
   open(change);
   await screen.tap(NEWS.seen);
   await screen.until(() => expect(screen.toasts()).toMatchObject([{ title: NEWS.notKept.title }]));

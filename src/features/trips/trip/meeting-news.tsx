@@ -14,7 +14,6 @@ import classes from "../trips.module.css";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
-/** What stands before the voucher until the day is over: the old meeting and the new one, and whether we know that it was seen. */
 export function MeetingNews({ trip: { booking, seen }, view, today }: Props) {
   const change = meetingChangeOf(view);
   if (change === null || view.check_in < today) return null;

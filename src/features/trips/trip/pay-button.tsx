@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { PaymentPart } from "../../../data/remote/payments.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { problemOf } from "../../../domain/result.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOT_PAYABLE } from "../messages/payments.ts";
 
@@ -15,9 +16,9 @@ export function PayButton({ booking, label, part }: Props) {
     setBusy(true);
     const answer = await openPayment(booking, part);
     // Busy until the provider's page stands: a second tap has nothing to add.
-    if (answer.ok) return window.location.assign(answer.url);
+    if (answer.ok) return window.location.assign(answer.value.url);
     setBusy(false);
-    const message = NOT_PAYABLE[answer.code] ?? NOT_PAYABLE.not_now;
+    const message = NOT_PAYABLE[problemOf(answer)] ?? NOT_PAYABLE.not_now;
     return toast({ title: "No payment page opened", message, tone: "error" });
   };
   return (

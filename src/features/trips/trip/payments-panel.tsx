@@ -11,7 +11,7 @@ import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { StatementList } from "./statement-list.tsx";
 
-/** What is paid and what is still to pay, as our server said it last: true offline too, with its age. */
+/** As the server last said, so also true offline. */
 export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: BookingView }) {
   const { paid_cents, refunded_cents, owed_cents } = tripMoney(view);
   const due = view.balance_due_on;

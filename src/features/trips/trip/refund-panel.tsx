@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { type CancelQuote, cancelQuote } from "../../../data/remote/trips.ts";
+import { askServer, type CancelQuote } from "../../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
@@ -49,13 +49,13 @@ export function RefundPanel({ booking, view, today }: Props) {
 
   const ask = async () => {
     setBusy(true);
-    const answer = await cancelQuote(booking.id, booking.token);
+    const answer = await askServer("rpc/cancel_quote", { booking_id: booking.id, token: booking.token });
     setBusy(false);
     if (!answer.ok)
-      toast({ title: "Cannot cancel now", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
-    else if (answer.quote === null)
+      toast({ title: "Cannot cancel now", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
+    else if (answer.value === null)
       toast({ title: "Cannot cancel now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
-    else setAsked(answer.quote);
+    else setAsked(answer.value);
   };
   const confirm = async (quote: CancelQuote) => {
     setBusy(true);
@@ -66,7 +66,7 @@ export function RefundPanel({ booking, view, today }: Props) {
   };
 
   return (
-    <Panel title="Cancelling">
+    <Panel title="Cancel">
       <Text>{refundSentence(view, today)}</Text>
       <Text size="sm">
         <TextLink to={paths.cancellationPolicy()}>Cancellation Policy</TextLink> (version {view.terms.version})

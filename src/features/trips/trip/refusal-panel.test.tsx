@@ -67,7 +67,7 @@ function show(
 }
 const OUT = ["Change the booking", "Discard request"];
 
-describe("every refusal says why, what was asked, and what is possible now", () => {
+describe("says why, what was requested, and what is possible now, for each refusal", () => {
   it.each<[string, Partial<BookingRefusal> & { code: RefusalCode }, string, string[]]>([
     [
       "price up, with other days at their own prices",
@@ -155,20 +155,20 @@ describe("a day on request", () => {
 });
 
 describe("one tap", () => {
-  it("takes the new price, and no other", async () => {
+  it("accepts the new price, and no other", async () => {
     await show({ code: "price_up", quote: quote(50_000, 2) }).tap("Book for $1,089.00");
     expect(calls).toEqual([{ name: "acceptPrice", args: [booking.id, 108_900] }]);
   });
 
   const single = { id: "single", name: "Single room", cents: 120_00, count: 1 };
-  it("books what is left of the options, as another booking", async () => {
+  it("books the remaining options, as another booking", async () => {
     const left = quote(45_000, 2, [single]);
     await show({ code: "options_changed", quote: left }).tap(`Book with Single room for ${money(left.total_cents)}`);
     const changes = { total_price_cents: left.total_cents, options: [single] };
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
   });
 
-  it("books without a code that is not good, at the price without it", async () => {
+  it("books without an invalid code, at the price without it", async () => {
     const refusal = { code: "code_used_up", quote: quote(45_000, 2) } as const;
     const shown = show(refusal);
     expect(shown.place.querySelector("h2")?.textContent).toBe("This code is used up");
@@ -177,7 +177,7 @@ describe("one tap", () => {
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
   });
 
-  it("for fewer people counts no more single rooms than guests", async () => {
+  it("keeps single rooms within a smaller number of guests", async () => {
     const request = aRequest({ options: [{ id: "single", count: 2 }] });
     const refusal: BookingRefusal = { ok: false, message: "", code: "group_too_large", max_guests: 1, seats_left: 1 };
     page = onPage(
@@ -194,7 +194,7 @@ describe("one tap", () => {
     expect(calls).toMatchObject([{ args: [{ id: booking.id }, { guests: 1, options: [single] }] }]);
   });
 
-  it("sends for another day at the price that was asked", async () => {
+  it("books another day at the requested price", async () => {
     await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }).tap(
       "20 Apr 2027 · $980.10 5 seats left",
     );
@@ -204,7 +204,7 @@ describe("one tap", () => {
     expect(page?.place.querySelector("p")?.textContent).toBe("Gone on");
   });
 
-  it("asks first, when this device has another booking for the day that is tapped", async () => {
+  it("asks first when this device has another booking on that day", async () => {
     Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
     known.other = aLocalBooking({ id: "other", view: aView({ reference: "JU-OTHER1" }) });
     const shown = show({ code: "too_many_holds" });
@@ -215,7 +215,7 @@ describe("one tap", () => {
     expect(calls).toMatchObject([{ name: "sendAgain" }]);
   });
 
-  it("opens the form of another trip, and lets go", async () => {
+  it("opens the form of another trip, and drops the refused one", async () => {
     await show({ code: "item_gone" }).tap("Bukhara by night · $50 / person");
     expect(calls).toMatchObject([
       { name: "editAgain", args: [{ id: booking.id }, { type: "tour", id: "same-place" }] },

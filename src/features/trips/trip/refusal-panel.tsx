@@ -31,17 +31,13 @@ import classes from "../trips.module.css";
 type Props = {
   booking: LocalBooking;
   refusal: BookingRefusal;
-  /** Per person on the day that was asked for. */
   unitPriceCents: number | null;
-  /** On another day that has no price of its own; the same where nothing else is known. */
   itemPriceCents?: number | null;
-  /** The options of the item; undefined where this device does not know it. */
+  /** Undefined if this device does not know the item. */
   offered?: readonly ItemOption[] | undefined;
-  /** Of the item that was asked for; undefined where this device does not know it. */
   departures: DepartureChoice | undefined;
 };
 
-/** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
 export function RefusalPanel({
   booking,
   refusal,
@@ -63,7 +59,7 @@ export function RefusalPanel({
   const run = (work: () => Promise<string | null>) => {
     setBusy(true);
     void work()
-      // A disk that fails while it is read fails like one that cannot write.
+      // A failed read counts like a failed write.
       .catch(() => null)
       .then((goTo) => {
         setBusy(false);
@@ -75,7 +71,7 @@ export function RefusalPanel({
     offered ? optionsNow(offered, wishesOf(request.options), guests) : (booking.options ?? []);
   const totalFor = (guests: number, each = unitPriceCents) =>
     each === null ? asked : quote(each, guests, optionsFor(guests)).total_cents;
-  /** Nobody pays a price not seen: where it is another one, the button says so. */
+  /** The button names a price that differs from the one seen. */
   const price = (each = unitPriceCents) => {
     const total = totalFor(request.guests, each);
     return total === asked ? "" : ` for ${money(total)}`;
@@ -114,7 +110,7 @@ export function RefusalPanel({
   const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
   const wrongDay = code === "date_gone" || code === "seats_gone";
-  // Where the server names days with room, they are not named twice; an answer kept from an older one names none.
+  // The server's free days replace this list; an older stored answer has none.
   const unnamed = wrongDay && dates.length === 0 && departures?.on === "request" ? departures : undefined;
   const requestDays = unnamed ? nearestRequestDays(request.check_in, unnamed) : [];
   const elsewhere =

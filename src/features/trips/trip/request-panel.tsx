@@ -13,7 +13,7 @@ type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; en
 
 /** What waits to be sent, word for word; why it did not leave yet, and a tap that tries at once. */
 export const RequestPanel = ({ request, options, entry }: Props) => (
-  <Panel title="What you asked for">
+  <Panel title="Your booking">
     <Facts
       of={{
         Starts: day(request.check_in),
@@ -27,7 +27,7 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
       }}
     />
     <Text size="sm" c="dimmed" mt="xs">
-      You pay this price or less. If it has gone up meanwhile, we ask you first.
+      Your price won't go up without your OK.
     </Text>
     {entry !== null && entry.problem !== null ? (
       <>

@@ -9,7 +9,6 @@ import type { BookingRequest, LocalBooking } from "../../../domain/booking/local
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };
 
-/** The same trip at the price now shown: one tap, nothing retyped. */
 export async function acceptPrice(id: string, totalCents: number): Promise<boolean> {
   const outbox = openOutbox();
   const answer = await outbox.acceptPrice(id, totalCents);
@@ -17,21 +16,20 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
   return answer.ok;
 }
 
-/** Another booking of this device for the day that is now chosen, of which its traveler was not asked before. */
+/** Other bookings of this day that the traveler was not asked about yet. */
 export async function bookedOn(
   { id, request, created_at }: LocalBooking,
   check_in?: string,
 ): Promise<LocalBooking | undefined> {
   if (!request) return undefined;
   const isSameDay = check_in === undefined || check_in === request.check_in;
-  // Earlier bookings of the same day were asked about when the refused request was sent.
+  // Earlier bookings of the same day were confirmed when the refused request was sent.
   const others = (await knownTrips()).filter(
     (known) => known.id !== id && (!isSameDay || known.created_at > created_at),
   );
   return inTheWay(others, { ...request, id: "", check_in: check_in ?? request.check_in }, false, trustedNow());
 }
 
-/** One tap, nothing retyped: another day, group or choice of options, or no code, instead of what was refused. */
 export async function sendAgain(booking: LocalBooking, { options, code, ...changes }: Changes): Promise<string | null> {
   if (!booking.request) return null;
   const { options: _, code: typed, ...request } = booking.request;
@@ -55,7 +53,6 @@ type FormOf = { type: "tour" | "package"; id: string };
 const itemOf = ({ tour_id, package_id }: BookingRequest): FormOf =>
   tour_id === null ? { type: "package", id: package_id ?? "" } : { type: "tour", id: tour_id };
 
-/** Back to the form with everything in it; or to the form of another trip, with everything but its day. */
 export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<FormOf | null> {
   const { request } = booking;
   if (!request) return null;

@@ -21,10 +21,10 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELLERS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
-/** Groups beyond this unfold on a tap: nobody types five hundred names on a phone, and every field costs. */
+/** Larger groups unfold on a tap, since every field costs time. */
 const AT_FIRST = 10;
 
-/** Only what was changed: a list that comes from another device meanwhile keeps its other fields. */
+/** Stores only changes, so a list from another device keeps its other fields. */
 function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
   const key = draftKey.travellers(bookingId);
   const changesOf = (values: Values): Values =>
@@ -42,7 +42,7 @@ function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
 
 type Field = ReturnType<typeof useForm<Values, Passed<Values>>>["field"];
 
-/** Browsers keep apart whom they fill in by the section. */
+/** Browsers autofill per section. */
 function Guest({ place, field }: { place: number; field: Field }) {
   const of = (name: TravellerField, autoComplete: string) => ({
     ...field(`${name}.${place}`),
@@ -67,7 +67,6 @@ function Guest({ place, field }: { place: number; field: Field }) {
 
 type Props = { booking: LocalBooking; guests: number; known: readonly Traveller[]; thisYear: number };
 
-/** One short form per guest; whatever is not known yet stays empty. */
 export function TravellersForm({ booking, guests, known, thisYear }: Props) {
   const [empty] = useState(() => travellersForm(known, guests));
   const [draft] = useState(() => draftOf(booking.id, empty));

@@ -64,9 +64,9 @@ const type = (name: string, text: string) =>
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
-it("asks before departure, with the name of whoever booked at hand, and saves the whole list", async () => {
+it("asks before departure, suggests the name of the person who booked, and saves the whole list", async () => {
   await show({});
-  expect(status()).toContain("Please tell us who travels before you leave on 15 Apr 2027");
+  expect(status()).toContain("Add traveler details before 15 Apr 2027.");
   expect(input("name.1")?.value).toBe("Gulnora Karimova");
   await type("name.2", "Anna Lee");
   await type("birth_year.2", "1980");
@@ -84,14 +84,14 @@ it("asks before departure, with the name of whoever booked at hand, and saves th
   ]);
 });
 
-it("says that a list waits on this device, and tries at once on a tap", async () => {
+it("says that a list is queued on this device, and retries at once on a tap", async () => {
   await show({ travellers: { travellers: [anna], saved_at: 2 } }, entry());
   expect(status()).toMatch(/^Saved on this device, not sent yet/);
   await page.tap("Try to send now");
   expect(calls).toEqual([["wake"]]);
 });
 
-it("says so when another device's newer list took the place of the one written here", async () => {
+it("says so when another device's newer list replaced this one", async () => {
   const theirs = aView({ travellers: [{ ...anna, name: "Bek Lee" }], travellers_saved_at: 3 });
   await show({ view: theirs, travellers: { travellers: [anna], saved_at: 2 } });
   expect(status()).toMatch(/^A newer list was saved on another device: it is below/);
@@ -100,13 +100,13 @@ it("says so when another device's newer list took the place of the one written h
   expect(status()).toMatch(/^Sent: we have your list/);
 });
 
-it("says sent only of what left, and how many it names", async () => {
+it("says 'sent' only after sending, and how many travelers are named", async () => {
   await show({ travellers: { travellers: [anna], saved_at: 2 } });
   expect(status()).toBe("Sent: we have your list. It names 1 of 2 guests. You can change it until you are back.");
   expect(page.buttons()).toEqual(["Save travelers"]);
 });
 
-it("keeps what was typed, and only that, when another device's list comes meanwhile", async () => {
+it("keeps only what was typed when another device's list arrives meanwhile", async () => {
   await show({ travellers: { travellers: [anna], saved_at: 2 } });
   await type("name.2", "Bek");
   expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
@@ -127,7 +127,7 @@ it.each([
   expect(calls).toEqual([["refresh"]]);
 });
 
-it("sends the refused list once more when the traveler wants it", async () => {
+it("sends the refused list again when the traveler wants it", async () => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
   page = onPage(<TravellersRefused trip={{ ...NOTHING_WAITS, booking, list: entry("newer_list") }} />);
   await page.tap("Use my list instead");

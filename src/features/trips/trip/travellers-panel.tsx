@@ -13,10 +13,9 @@ import { TravellersForm } from "./travellers-form.tsx";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
-/** The server's no: read, answered with the list that was refused, or left at that. */
 export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
   const code = list?.refusal?.code ?? "";
-  // Somebody else's list is what the page shows next.
+  // The server's list is shown next.
   useEffect(() => void openOutbox().refresh(), []);
   const mine = booking.travellers;
   const again = async () => {
@@ -35,7 +34,7 @@ export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip
   );
 }
 
-/** Most people who book travel themselves: one name less to type. */
+/** Most people who book travel too. */
 const whoBooked = ({ customer_name }: BookingView): Traveller => ({
   position: 1,
   name: customer_name,
@@ -45,7 +44,6 @@ const whoBooked = ({ customer_name }: BookingView): Traveller => ({
   note: null,
 });
 
-/** Who travels: asked for before departure, kept on this device at once, sent when there is a connection. */
 export function TravellersPanel({ trip, view, today }: Props) {
   const { booking, list } = trip;
   const newest = newestTravellers(booking);

@@ -28,7 +28,7 @@ it.each([
   ["no_payment_url", "Payment URL not received from gateway"],
   ["server_failed", "The server couldn't do it"],
   ["a code of next year", "The server couldn't do it"],
-])("%s: says what waits, why, until when, and tries at once on a tap", async (problem, said) => {
+])("%s: says what is queued, why and until when, and retries at once on a tap", async (problem, said) => {
   page = onPage(<RequestPanel request={aRequest()} entry={entry(problem)} />);
   const { textContent } = page.place;
   for (const part of ["15 Apr 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])
@@ -45,7 +45,7 @@ it("passes a lower price on, and says so", () => {
   expect(page.buttons()).toEqual(["Pay now", "Use a gift card"]);
 });
 
-it("leaves the choice between a part now and all of it, where the terms do", () => {
+it("offers a deposit or the whole price when the terms do", () => {
   const booking = aLocalBooking({ view: aView() });
   const deposit = { now_cents: 150_000, rest_cents: 150_000, due_on: "2027-03-16" };
   page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={deposit} now={NOW} />);
@@ -53,7 +53,7 @@ it("leaves the choice between a part now and all of it, where the terms do", () 
   expect(page.buttons()).toEqual(["Pay $1,500.00 now", "Pay all $3,000.00 now", "Use a gift card"]);
 });
 
-it("asks for the balance while there is one, and tells how the account stood and when", () => {
+it("asks for the balance, and shows the account and its age", () => {
   const at = "2026-11-21T10:00:00Z";
   const half = { paid_cents: 49_005, owed_cents: 49_005, balance_due_on: "2027-03-16" };
   const statement = [

@@ -26,7 +26,7 @@ import { PayButton } from "./pay-button.tsx";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 
-/** Asked only here, where something waits to be sent and the app may be closed meanwhile. */
+/** Asked only if something is queued and the app may be closed. */
 function NotifyMe() {
   const [asks, setAsks] = useState(canAsk);
   if (!asks) return null;
@@ -41,7 +41,6 @@ function NotifyMe() {
   );
 }
 
-/** A part now and the rest later, or all of it: where the terms leave the choice. */
 function PayChoice({ booking, deposit }: { booking: LocalBooking; deposit: Deposit }) {
   const total = money(deposit.now_cents + deposit.rest_cents);
   return (
@@ -62,13 +61,11 @@ type Props = {
   leading: boolean;
   deposit: Deposit | null;
   now: number;
-  /** Of a gift card, as it was typed with the booking. */
   card?: string;
 };
 
 const AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
 
-/** How long until a trip begins, when and where; and from which day it was moved. */
 function Ahead({ view, today }: { view: BookingView; today: string }) {
   const moved = lastMoveText(view);
   return (
@@ -80,7 +77,6 @@ function Ahead({ view, today }: { view: BookingView; today: string }) {
   );
 }
 
-/** Where the booking stands, in words that claim no more than the server said, and what is to be done about it. */
 export function TripState({ booking, state, stage, leading, deposit, now, card = "" }: Props) {
   const { view, request } = booking;
   const paid = view && tripMoney(view);

@@ -10,7 +10,7 @@ export const hasUnheardAsk = ({ cancel, move, gift_card }: TripWithMessages): bo
 
 function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   const { kind, refusal } = entry;
-  // A first answer is told by the screen that asked.
+  // The screen that asked reports the first answer.
   if (!isTripAsk(kind) || entry.problem === null) return null;
   if (isUnheard(entry))
     return (
@@ -38,6 +38,5 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   );
 }
 
-/** What was asked of this trip without an answer, until it came: a yes shows in the trip itself, a no here. */
 export const UnheardAsks = ({ trip: { booking, cancel, move, gift_card } }: { trip: TripWithMessages }) =>
   [cancel, move, gift_card].map((entry) => entry && <Ask key={entry.id} entry={entry} bookingId={booking.id} />);

@@ -6,7 +6,7 @@ import { onPage, type OnPage } from "../on-page.fixture.tsx";
 const asked = vi.hoisted((): unknown[] => []);
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({
-    // Hangs: what is asked next must not wait for it.
+    // Hangs, and the next call must not wait for it.
     refresh: (id: string) => {
       asked.push(id);
       return new Promise(() => undefined);
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks at once and again within ten seconds, also while an answer hangs, and stops with the page", () => {
+it("asks at once and every ten seconds, also while an answer hangs, and stops with the page", () => {
   expect(asked).toEqual(["a"]);
   act(() => void vi.advanceTimersByTime(10_000));
   expect(asked).toHaveLength(2);
@@ -39,7 +39,7 @@ it("asks at once and again within ten seconds, also while an answer hangs, and s
   expect(asked).toHaveLength(2);
 });
 
-it("asks as soon as the network is back", () => {
+it("asks as soon as the device is online", () => {
   act(() => connection.report("offline"));
   expect(asked).toHaveLength(1);
   act(() => connection.report("online"));
@@ -49,7 +49,7 @@ it("asks as soon as the network is back", () => {
   page.leave();
 });
 
-it("asks nothing while nobody looks", () => {
+it("does not ask while the page is hidden", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => void vi.advanceTimersByTime(60_000));
   expect(asked).toHaveLength(1);

@@ -15,8 +15,8 @@ const MAILED_TOKEN = /^#(?:token=)?([\w-]{43})$/;
 const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
 
 /**
- * A trip of this device, refreshed from the server. A mailed link brings the token in its fragment: it is stored until the
- * server has answered, so that a link followed without a network opens the trip later.
+ * A mailed link carries the token in its fragment; it is stored until the server answers, so a link followed offline
+ * opens the trip later.
  */
 export function useTrip(id: string): Opened {
   const location = useLocation();
@@ -25,11 +25,11 @@ export function useTrip(id: string): Opened {
   const [opening, setOpening] = useState(() => mailedToken() !== undefined);
   const [notStored, setNotStored] = useState(false);
 
-  // A link followed again in this tab changes the location, not the page.
+  // A link followed again in this tab changes the fragment only.
   useEffect(() => {
     const token = mailedToken();
     if (token === undefined) return;
-    // The token opens the booking: it does not stay in the address bar, nor in what is shared from there.
+    // The token opens the booking, so it must leave the address bar before the page is shared.
     window.history.replaceState(window.history.state, "", window.location.pathname);
     receiveTrips([{ id, token }])
       .then(

@@ -30,7 +30,7 @@ async function show(stage: TripStage, more: Partial<BookingView>, token = "t".re
 const picture = () => page.place.querySelector("img");
 const says = () => page.place.textContent ?? "";
 
-it("shows the signed code of a confirmed trip, and asks for nothing", async () => {
+it("shows the signed code of a confirmed trip, and requests nothing", async () => {
   await show("ahead", { status: "confirmed", voucher: code });
   expect(picture()?.alt).toBe("Voucher code of JU-7K3M9Q");
   expect(asked).toEqual([]);
@@ -41,7 +41,7 @@ describe("shows no code and says why", () => {
     ["sent", {}, /once your seats are held and paid for/],
     ["held", {}, /once you have paid/],
     ["paid", {}, /once the booking is confirmed/],
-    // What an older answer left behind is not shown either.
+    // Not even a code from an older answer.
     ["held", { voucher: code }, /once you have paid/],
     ["over", { status: "confirmed" }, /trip is over/],
   ])("when it is %s", async (stage, more, why) => {
@@ -51,7 +51,7 @@ describe("shows no code and says why", () => {
     expect(asked).toEqual([]);
   });
 
-  it("while it has not come: asked for at once, and again when the network is back", async () => {
+  it("requests a missing code at once, and again when online", async () => {
     await show("ahead", { status: "confirmed", voucher: null });
     expect(picture()).toBeNull();
     expect(says()).toContain(VOUCHER_CODE.coming);
@@ -61,7 +61,7 @@ describe("shows no code and says why", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("of a trip that came with the account: nobody here may ask", async () => {
+  it("requests no code for a trip that came with the account", async () => {
     await show("ahead", { status: "confirmed" }, "");
     expect(says()).toContain(VOUCHER_CODE.coming);
     expect(asked).toEqual([]);

@@ -15,7 +15,6 @@ import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import { VOUCHER_CODE, noCode } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
 
-/** Asked for when the trip is looked at, and again when the network is back. */
 function useCode({ id, token }: LocalBooking, lacking: boolean) {
   useEffect(() => {
     if (!lacking || token === "") return;
@@ -29,7 +28,6 @@ function useCode({ id, token }: LocalBooking, lacking: boolean) {
 
 type Props = { booking: LocalBooking; view: BookingView; stage: TripStage };
 
-/** What is shown at the meeting point: readable from across a counter, without a network. Only a confirmed trip has a code. */
 export function Voucher({ booking, view, stage }: Props) {
   const code = view.status === "confirmed" ? view.voucher : null;
   const why = code ? null : noCode(stage);
@@ -63,7 +61,6 @@ export function Voucher({ booking, view, stage }: Props) {
   );
 }
 
-/** Where to be and whom to call. */
 export function VoucherMeeting({ view }: { view: BookingView }) {
   const { meeting_point, meeting_time, meeting_latitude, meeting_longitude, contact_phone } = view;
   if (!meeting_point && !contact_phone) return null;

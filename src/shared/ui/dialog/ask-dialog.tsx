@@ -6,7 +6,7 @@ type Answer = {
   label: string;
   tone?: "danger" | "main" | "plain";
   onChoose?: () => void;
-  /** The question stays open until what was chosen is done. */ stays?: boolean;
+  /** The question stays open until the action is done. */ stays?: boolean;
   disabled?: boolean;
 };
 type Props = { title: string; children?: ReactNode; answers: readonly Answer[]; onClose: () => void };
@@ -17,7 +17,6 @@ const looks = {
   plain: { variant: "default" },
 } as const;
 
-/** A question with its answers; each of them closes it. */
 export const AskDialog = ({ title, children, answers, onClose }: Props) => (
   <Dialog title={title} onClose={onClose}>
     {children}

@@ -5,13 +5,13 @@ type Props = {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** Something is on its way: Escape waits for it too. */ busy?: boolean;
-  /** Where the focus goes afterwards, if not back to what opened it. */
+  /** While busy, Escape waits too. */ busy?: boolean;
+  /** Where focus goes on closing, if not to the opener. */
   after?: (opener: HTMLElement) => HTMLElement | null;
-  /** A class of its own, for one that is no question. */ look?: string | undefined;
+  look?: string | undefined;
 };
 
-/** What must be answered first. The browser's own dialog traps the focus. */
+/** The browser's own dialog traps the focus. */
 export function Dialog({ title, children, onClose, busy = false, after, look = "" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(after);

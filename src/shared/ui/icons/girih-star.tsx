@@ -1,4 +1,3 @@
-/** The ten-pointed star of girih tiling, our mark. */
 export const GirihStar = ({ size = 32 }: { size?: number }) => (
   <svg
     width={size}

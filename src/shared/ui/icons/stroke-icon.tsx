@@ -1,6 +1,5 @@
 type Props = { shape: string; width?: number; size?: number | undefined };
 
-/** Drawn on a 24 grid with one stroke; the color is the text's. */
 export const StrokeIcon = ({ shape, width = 1.8, size = 20 }: Props) => (
   <svg
     width={size}

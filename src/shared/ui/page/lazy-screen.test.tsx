@@ -6,7 +6,7 @@ import { Spinner } from "../spinner.tsx";
 import { tellBack } from "../../browser/network-news.ts";
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
 
-/** React keeps a fallback of Suspense for 300 ms once it was shown. */
+/** React keeps a Suspense fallback for 300 ms. */
 const SOON_MS = 150;
 
 let root: Root;
@@ -37,7 +37,7 @@ function show(Screen: LazyScreen): void {
 const shown = (text: string) => expect.poll(() => place.textContent, { interval: 5 }).toContain(text);
 const Tours = () => "All tours";
 
-it("a screen shows as soon as its code is here, after a spinner and no pause", async () => {
+it("shows a screen as soon as its code has loaded, after a spinner and no pause", async () => {
   let arrive: (code: typeof Tours) => void = () => undefined;
   show(lazyScreen(() => new Promise<typeof Tours>((resolve) => (arrive = resolve))));
   await expect.poll(() => place.querySelector("[role=status]"), { interval: 5 }).not.toBeNull();
@@ -47,7 +47,7 @@ it("a screen shows as soon as its code is here, after a spinner and no pause", a
   expect(performance.now() - arrived).toBeLessThan(SOON_MS);
 });
 
-it("a screen whose code was here before shows without a spinner", async () => {
+it("shows a screen without a spinner when its code is already loaded", async () => {
   const screen = lazyScreen(async () => Tours);
   await screen.preload();
   show(screen);
@@ -55,7 +55,7 @@ it("a screen whose code was here before shows without a spinner", async () => {
   expect(place.innerHTML).not.toContain("status");
 });
 
-it("a screen whose code the network lost says so, and shows by itself once the network is back", async () => {
+it("says so when the network lost the code, and shows the screen once the network is back", async () => {
   const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const load = vi.fn(async () => Tours);
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));

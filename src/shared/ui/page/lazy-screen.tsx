@@ -13,20 +13,16 @@ import { NotHereYet } from "./not-here-yet.tsx";
 
 export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> };
 
-/** One address of the app and the screen it shows. */
 export type ScreenRoute = { path: string; screen: LazyScreen };
 
-/** Fetches the code of the screen at this address, so that going there waits for nothing; the app knows all screens. */
+/** Provided by the app, which knows all screens. */
 export const PreloadContext = createContext<(path: string) => Promise<void>>(async () => undefined);
 
 const never = () => () => undefined;
 const isPainted = () => true;
 const isNew = () => false;
 
-/**
- * A screen in a chunk of its own. Preloaded, it renders at once: that is how a prerendered page is taken over without
- * showing a spinner in between.
- */
+/** A preloaded screen renders at once, so hydration shows no spinner. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
@@ -44,7 +40,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     return loading;
   };
 
-  /** What stands prerendered stays until its code is here. */
+  /** Keeps the prerendered content until the code arrives. */
   const Late = lazy(async () => {
     await untilHere(preload);
     return { default: loaded as ComponentType };
@@ -52,10 +48,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
   const Screen = () => {
     const painted = useSyncExternalStore(never, isNew, isPainted);
-    // Decided once a mount: changing from one to the other later would throw away the screen's state.
+    // Decided once per mount: switching later would discard the screen's state.
     const [Shown, show] = useState(() => loaded ?? (painted ? Late : undefined));
     const [isMissing, setMissing] = useState(false);
-    // Not left to Suspense: whose spinner was shown once, React keeps it for 300 ms, and the code is here after 20.
+    // Not Suspense: React keeps a spinner for 300 ms once shown, and the code arrives after 20.
     useLayoutEffect(() => {
       if (!Shown) void untilHere(preload, () => setMissing(true)).then(() => show(() => loaded));
     }, [Shown]);

@@ -3,7 +3,6 @@ import { tellBack } from "../../browser/network-news.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Page } from "./page.tsx";
 
-/** In place of a screen whose code did not come. */
 export const NotHereYet = () => (
   <Page title="Not on this device yet" heading="This page is not on this device yet">
     <EmptyState title="A part of the app could not be fetched" action={<Button onClick={tellBack}>Try again</Button>}>

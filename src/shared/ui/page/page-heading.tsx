@@ -4,7 +4,7 @@ import classes from "./page-heading.module.css";
 
 type Props = { children: ReactNode; lead?: ReactNode };
 
-/** The one h1 of a page. It takes the focus after a change of page, so that a screen reader starts there. */
+/** Focused after a change of page, so that screen readers start there. */
 export const PageHeading = ({ children, lead }: Props) => (
   <div className={classes.heading}>
     <Title order={1} tabIndex={-1}>

@@ -8,7 +8,7 @@ import classes from "./page.module.css";
 type Named = { route: TitledRoute; title?: never } | { route?: never; title?: string | undefined };
 type Props = Named &
   Omit<Meta, "title"> & {
-    /** Where it is not the title; null where a page has none, or shows one of its own. */
+    /** Omit if it equals the title; null if the page has none or its own. */
     heading?: ReactNode;
     lead?: ReactNode;
     /** Long texts read best in a narrow column. */
@@ -16,7 +16,6 @@ type Props = Named &
     children: ReactNode;
   };
 
-/** A page: its title for the browser, its heading, and the column its content stands in. */
 export function Page({ route, title: given, heading, lead, narrow = false, children, ...meta }: Props) {
   const title = route ? titleOf(route) : given;
   const shown = heading === undefined ? title : heading;

@@ -7,7 +7,7 @@ import { Page } from "./page.tsx";
 type Props = { children: ReactNode };
 type State = { failed: boolean };
 
-/** A screen that breaks takes down itself, never the shell around it. */
+/** A broken screen must not take down the shell. */
 export class RouteBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -17,7 +17,7 @@ export class RouteBoundary extends Component<Props, State> {
 
   private leave: (() => void) | undefined;
 
-  /** What broke it may have been the network: shown again once that is back. */
+  /** The network may have caused it, so render again once it is back. */
   override componentDidCatch(): void {
     this.leave ??= onBack(() => this.setState({ failed: false }));
   }

@@ -4,7 +4,7 @@ import { useWaitingToasts } from "./toast.ts";
 
 const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
-/** Stands once in the shell; empty until somebody has something to say for the first time. */
+/** Empty until the first toast. */
 export function ToastOutlet() {
   const needed = useWaitingToasts(({ everSaid }) => everSaid);
   return needed ? (

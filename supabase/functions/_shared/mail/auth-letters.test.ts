@@ -13,12 +13,12 @@ describe("Auth's letters", () => {
       const html = `${htmlOf(letter, { name: "Journey to Uzbekistan" })}\n`;
       await expect(html).toMatchFileSnapshot(new URL(`${name}.html`, templates).pathname);
       expect(html).toContain('href="{{ .ConfirmationURL }}"');
-      // The app has no field for a code, and the local stack prints .Data as it stands.
+      // The app has no field for a code, and the local stack prints .Data unrendered.
       expect(html).not.toMatch(/\.Token|\.Data/);
     },
   );
 
-  it("are all that the hosted project is told of, with these subjects", () => {
+  it("are the only ones the hosted project is configured with, with these subjects", () => {
     expect(readdirSync(templates).toSorted()).toEqual(
       Object.keys(authLetters)
         .map((name) => `${name}.html`)

@@ -3,8 +3,8 @@ import type { Letter } from "./layout.ts";
 const link = "{{ .ConfirmationURL }}";
 
 /**
- * Letters about accounts are sent by Auth, which takes them as files: supabase/templates, written by the test beside this
- * file. No code to type in: the app has no field for one.
+ * Auth sends these from files: the test beside this file writes them to supabase/templates. No code to type, because
+ * the app has no field for one.
  */
 export const authLetters: Record<"confirmation" | "recovery" | "email_change", Letter> = {
   confirmation: {

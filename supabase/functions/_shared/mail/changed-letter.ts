@@ -6,7 +6,6 @@ import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.t
 import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 
-/** Told once for each change the desk made: what is another now, and what it does to the money. */
 export function changedLetter(booking: BookingView, payload: Record<string, unknown>) {
   const change = v.parse(changeSchema, payload);
   return {
@@ -16,7 +15,7 @@ export function changedLetter(booking: BookingView, payload: Record<string, unkn
       `We changed ${booking.title} for you.\n${changeNews(change).join("\n")}`,
       ...changeMoney(change, refundPartsOf(payload.ways)),
       ...keepsSentences(change.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
-      "Is this not what you asked for? Please answer this email.",
+      "Not what you asked for? Please answer this email.",
     ],
   };
 }

@@ -9,11 +9,10 @@ const payloadSchema = v.object({
   valid_until: v.nullable(v.pipe(v.string(), v.isoDate())),
 });
 
-/** To whom a gift card is for: its code, what it is worth, and how it pays. */
 export function giftCardLetter({ to_name, payload }: Pick<QueuedMail, "to_name" | "payload">, siteUrl: string): Letter {
   const { code, amount_cents, valid_until } = v.parse(payloadSchema, payload);
   return {
-    subject: `A gift card over ${money(amount_cents)} for you`,
+    subject: `A ${money(amount_cents)} gift card for you`,
     title: "A journey is waiting for you",
     paragraphs: [
       `${to_name ? `${to_name}, this` : "This"} gift card pays for any of our trips.`,

@@ -4,7 +4,6 @@ import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
 
 const payloadSchema = v.object({ subject: v.string(), body: v.string() });
 
-/** What the operator wrote, as this booking reads it. */
 export function guestLetter(booking: BookingView, payload: Record<string, unknown>) {
   const { subject, paragraphs } = letterFor(v.parse(payloadSchema, payload), booking);
   return { subject, title: subject, paragraphs };

@@ -1,7 +1,6 @@
 import type { Letter } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
-/** To a guide: how to come to the departures they lead, and what the phone will carry. */
 export function invitationLetter(
   { to_name, invitation }: Pick<QueuedMail, "to_name" | "invitation">,
   siteUrl: string,
@@ -15,7 +14,7 @@ export function invitationLetter(
     paragraphs: [
       `${to_name ? `${to_name}, you` : "You"} are invited to the guide's page: the departures you lead, who travels, and who has arrived. It works without a network once it was opened with one.`,
       "Open the link on the phone you take along, and sign in or create an account. The link works once, for 7 days.",
-      "Whoever opens it first becomes you there, so keep this email to yourself.",
+      "Anyone who opens it can use your account, so keep this email to yourself.",
     ],
     button: { label: "Open the guide's page", url: link.href },
     closing: "Don't guide for us? You can ignore this email.",

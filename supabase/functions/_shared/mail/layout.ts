@@ -4,7 +4,6 @@ import { escapeHtml } from "../text/html.ts";
 export type Letter = {
   subject: string;
   title: string;
-  /** What the trip looks like: its image_url. */
   picture?: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
@@ -13,10 +12,7 @@ export type Letter = {
   closing?: string;
 };
 
-/**
- * Who writes: the logo comes from the site, pictures from the backend; whom to ask stands at the foot. Auth's letters know
- * none of it.
- */
+/** Auth's mails have neither site nor contact. */
 export type Sender = { name: string; siteUrl?: string; backendUrl?: string; contact?: string };
 
 const logoOf = ({ siteUrl }: Sender) =>
@@ -25,7 +21,7 @@ const logoOf = ({ siteUrl }: Sender) =>
     : `<img src="${escapeHtml(new URL("/icons/icon-192.png", siteUrl).href)}" width="24" height="24" alt="" ` +
       `style="vertical-align:middle;margin-right:8px;border-radius:6px">`;
 
-/** Wide on purpose: a mail program that shows no pictures leaves no gap. Ours have a sibling that a phone loads at once. */
+/** Wide, so that a mail program without pictures leaves no gap; phones load the smaller sibling first. */
 const pictureOf = ({ picture = "" }: Letter, { siteUrl, backendUrl }: Sender) => {
   if (picture === "" || siteUrl === undefined || backendUrl === undefined) return "";
   const { href } = new URL(pictureAddress(picture, backendUrl).replace(/-1600\.webp$/, "-960.webp"), siteUrl);
@@ -37,7 +33,7 @@ const pictureOf = ({ picture = "" }: Letter, { siteUrl, backendUrl }: Sender) =>
 
 const askOf = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
 
-// Mail programs know no theme of ours; both schemes are said here, once, for all mails.
+// Mail programs do not know our theme, so both color schemes are here.
 const style =
   ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
   "@media (prefers-color-scheme:dark){body,.page{background:#10192b!important}.sheet{background:#1a2540!important}" +

@@ -46,7 +46,6 @@ const meetingOf = (booking: BookingView): [string, string][] => {
 };
 
 type About = { booking: BookingView; payload: Record<string, unknown>; paid: QueuedMail["paid"] };
-/** What a letter about a trip says of its own; facts and the way to the trip come with it. */
 type TripLetter = Letter & { button?: never; label?: string };
 
 const reminder =
@@ -70,12 +69,11 @@ const paymentFailed = ({ booking }: About): TripLetter => ({
   label: "Try again",
 });
 
-/** The end of 'we keep checking': no money came while the seats were held. */
 const holdOver = ({ booking, payload }: About): TripLetter => ({
   subject: `Not paid: ${booking.title}`,
   title: "Your hold expired",
   paragraphs: [
-    // The provider could not be asked: nothing is said about the card then.
+    // If the provider could not be asked, the mail says nothing about the card.
     payload.asked === false
       ? "No payment reached us, so the seats were released."
       : "No payment reached us, so you haven't been charged and the seats were released.",
@@ -95,7 +93,6 @@ const refundSentence = (booking: BookingView, refundCents: number, parts: PartBa
     : "You haven't been charged for it.";
 };
 
-/** What is still to be paid, and until when. */
 const restOf = (booking: BookingView): string => {
   const { owed_cents } = tripMoney(booking);
   if (owed_cents === 0) return "Your trip is paid in full.";
@@ -108,7 +105,6 @@ const paidOf = (booking: BookingView): string => {
   return paid_cents > 0 ? `Paid: ${money(paid_cents)}. ` : "";
 };
 
-/** The payment a letter is about: how it came, when, and the number of its paper. */
 const paymentFacts = (paid: QueuedMail["paid"], label = "Receipt"): [string, string][] => {
   if (!paid) return [];
   const way = [methodWords(paid.method), paid.charged && chargedWords(paid.charged)].filter(Boolean).join(", ");
@@ -254,7 +250,6 @@ const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): Letter =>
   ...(payload.by === "desk" ? {} : { closing: "Didn't ask for this? You can ignore this email." }),
 });
 
-/** What a row of the outbox says, in words. */
 export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);

@@ -7,7 +7,6 @@ import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 export const SITE = "https://journey.example";
 export const TOKEN = "t".repeat(43);
 
-/** A mail to Amina about her confirmed booking. */
 export const aMail = (kind: QueuedMail["kind"], more: object = {}): QueuedMail =>
   v.parse(queuedMailSchema, {
     id: "m",

@@ -89,7 +89,7 @@ describe("the mail queue", () => {
     ['https://cdn.example/a.jpg?x="1', 'src="https://journey.example/placeholder.svg"'],
     ["/og.jpg", 'src="https://journey.example/og.jpg"'],
     ["", 'src="https://journey.example/icons/icon-192.png"'],
-  ])("shows the trip's picture '%s' where it lies, or none", async (image_url, shown) => {
+  ])("shows the trip's picture '%s' if it is stored", async (image_url, shown) => {
     const { mail } = await sent({ booking: aView({ status: "confirmed", image_url }) });
     expect(mail.html).toContain(shown);
     expect(mail.html?.match(/<img/g)).toHaveLength(image_url === "" ? 1 : 2);
@@ -119,7 +119,7 @@ describe("the mail queue", () => {
     ["booking_confirmed", "refunded"],
     ["reminder_1", "cancelled"],
     ["departure_cancelled", "cancelled"],
-  ] as const)("drops %s when the booking is %s by the time it would go", async (kind, status) => {
+  ] as const)("drops %s when the booking is %s before it is sent", async (kind, status) => {
     const sendMail = vi.fn(async () => {});
     const { counts, database } = await sent({ kind, booking: aView({ status }) }, sendMail);
     expect(counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
@@ -127,7 +127,7 @@ describe("the mail queue", () => {
     expect(database.names()).toEqual(["claim_emails", "drop_email", "claim_emails"]);
   });
 
-  it("drops a reminder of a departure that moved, and a choice that was made", async () => {
+  it("drops a reminder of a departure that moved, and a question that was answered", async () => {
     const status = "confirmed";
     const dropped = { sent: 0, failed: 0, dropped: 1 };
     for (const [kind, check_in] of [
@@ -154,7 +154,7 @@ describe("the mail queue", () => {
     expect(await textOf({ ...move, ...cheaper })).toMatch(/\$490\.05 less[^]*\$490\.05 goes back to the card/);
   });
 
-  it.each(["booking_held", "payment_failed"])("drops %s when the hold has ended before it would go", async (kind) => {
+  it.each(["booking_held", "payment_failed"])("drops %s when the hold has ended before it is sent", async (kind) => {
     const booking = aView({ expires_at: "2026-11-21T10:30:00Z", server_time: "2026-11-21T10:30:00.001Z" });
     expect((await sent({ kind, booking })).counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
   });
@@ -191,7 +191,7 @@ describe("the mail queue", () => {
   it("names code, amount and last day of a gift card, and how to use it", async () => {
     const payload = { code: "K7M2P-9XQ4T-HB3WN", amount_cents: 10_000, valid_until: "2027-12-31" };
     const { mail } = await sent({ booking: null, link_token: null, to_name: "Anna <Lee>", kind: "gift_card", payload });
-    expect(mail["subject"]).toBe("A gift card over $100.00 for you");
+    expect(mail["subject"]).toBe("A $100.00 gift card for you");
     expect(mail["text"]).toMatch(
       /enter the code under Gift card[^]*K7M2P-9XQ4T-HB3WN[^]*\$100\.00[^]*31 Dec 2027[^]*\/tours/,
     );

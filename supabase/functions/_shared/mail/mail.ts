@@ -1,10 +1,10 @@
 export type Address = { name: string; address: string };
 
 export type Mail = {
-  /** The outbox row: the same mail sent again can be known by it. */
+  /** The row of the outbox; mail servers recognize a repeated mail by it. */
   id: string;
   to: Address;
-  /** Who answers reaches the shop, whatever address its mails come from. */
+  /** Replies reach the shop, whatever address its mails come from. */
   replyTo?: Address;
   subject: string;
   text: string;
@@ -12,12 +12,11 @@ export type Mail = {
   attached?: Attachment[];
 };
 
-/** A text file that goes along. */
 export type Attachment = { filename: string; type: string; text: string };
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-// One plain address. Commas, colons and line ends would let somebody add recipients of their own.
+// Commas, colons and line ends would let a sender add recipients.
 const plainAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/;
 const longestAddress = 254;
 

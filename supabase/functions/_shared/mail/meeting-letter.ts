@@ -3,7 +3,6 @@ import { meetingChangeOf, meetingText } from "../../../../src/domain/booking/tri
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { day } from "../../../../src/domain/words.ts";
 
-/** Told once for each change: the old meeting and the new one. */
 export function meetingLetter(booking: BookingView) {
   const { was } = meetingChangeOf(booking) ?? {};
   const before = was ? meetingText(was.point, was.time) : "";
@@ -11,8 +10,8 @@ export function meetingLetter(booking: BookingView) {
     subject: `New meeting point or time: ${booking.title} on ${day(booking.check_in)} (${booking.reference})`,
     title: "Your meeting point or time has changed",
     paragraphs: [
-      "Please go by the new one below. A calendar entry you saved before still shows the old one: the attached file has the new one.",
-      "Open your trip and press 'I have seen it', so that we know you have heard.",
+      "Use the new details below. A calendar entry you saved before still shows the old one: the attached file has the new one.",
+      "Open your trip and press 'I have seen it', so we know you've seen it.",
     ],
     facts: [
       ["New", meetingText(booking.meeting_point, booking.meeting_time) || "Not set: we will tell you"],

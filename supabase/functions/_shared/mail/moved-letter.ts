@@ -7,7 +7,6 @@ import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.t
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { day } from "../../../../src/domain/words.ts";
 
-/** Told once for each move: the old day and the new one, and what it does to the money. */
 export function movedLetter(booking: BookingView, payload: Record<string, unknown>) {
   const move = v.parse(moveSchema, payload);
   return {
@@ -17,7 +16,7 @@ export function movedLetter(booking: BookingView, payload: Record<string, unknow
       `You moved ${booking.title} from ${day(move.from_date)} to ${day(move.to_date)}.`,
       ...moveSentences(move, refundPartsOf(payload.ways)),
       ...keepsSentences(move.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
-      "The voucher in your trip shows the new day. A calendar entry you saved before still shows the old one: add it anew.",
+      "The voucher in your trip shows the new day. A calendar entry you saved before still shows the old one: add it again.",
     ],
   };
 }

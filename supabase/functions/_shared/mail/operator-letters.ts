@@ -20,7 +20,6 @@ const wordsOf = (value: unknown): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-/** What somebody typed into a form, for the operator. */
 export const formLetter = (kind: FormKind, form: Record<string, unknown>): Letter => {
   const title = FORM_KINDS[kind].mail;
   const budget = Number(form.budget_cents ?? 0);
@@ -35,7 +34,7 @@ export const formLetter = (kind: FormKind, form: Record<string, unknown>): Lette
   };
 };
 
-/** In place of many mails at once: how many messages were not mailed one by one. */
+/** Replaces many mails of one hour. */
 export const digestLetter = (payload: Record<string, unknown>, siteUrl: string): Letter => {
   const title = `${count(Number(payload.count ?? 1), "more message")} at the desk`;
   return {

@@ -39,7 +39,6 @@ const kinds = [
   ...FORM_KIND_NAMES,
 ] as const;
 
-/** A party on the waiting list of a departure. */
 const waitingSchema = v.object({
   state: v.picklist(["waiting", "offered", "taken", "lapsed", "left"]),
   guests: v.number(),
@@ -53,7 +52,6 @@ const waitingSchema = v.object({
 });
 export type MailWaitingParty = v.InferOutput<typeof waitingSchema>;
 
-/** One row of claim_emails. */
 export const queuedMailSchema = v.object({
   id: v.string(),
   lease: v.string(),
@@ -65,7 +63,6 @@ export const queuedMailSchema = v.object({
   link_token: v.nullish(v.string(), null),
   links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
   waiting: v.nullish(waitingSchema, null),
-  /** The token of an invitation to the guides' app. */
   invitation: v.nullish(v.string(), null),
   paid: v.nullish(
     v.object({
@@ -86,30 +83,29 @@ const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =
 const isOfferOpen = (waiting: MailWaitingParty | null): boolean =>
   waiting?.state === "offered" && Date.parse(waiting.offered_until ?? "") > Date.parse(waiting.server_time);
 
-/** The trip was moved on since: a reminder of the new day comes of its own. */
+/** The trip was moved; its new day has a reminder of its own. */
 const isEarly = ({ check_in, server_time }: BookingView, days: number): boolean =>
   check_in > addDays(todayInTashkent(Date.parse(server_time)), days);
 
-/** The meeting of a day that is still to come, and its traveler has not said to know. */
 const isNews = (booking: BookingView): boolean =>
   meetingChangeOf(booking)?.seen_at === null && booking.check_in >= todayInTashkent(Date.parse(booking.server_time));
 
-/** A mail that waited may have been overtaken: what it would say is not so any more. */
+/** A queued mail may be outdated when it is sent. */
 export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "waiting_joined") return waiting?.state !== "waiting";
   if (kind === "waiting_offer") return !isOfferOpen(waiting);
   if (!booking) return false;
   if (kind === "booking_held") return !holdsSeats(booking);
-  // Of a hold that ended the same kind of mail tells the end.
+  // A mail of the same kind reports the end of the hold.
   if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
   if (["balance_7", "balance_1", "balance_missed"].includes(kind))
     return booking.status !== "confirmed" || tripMoney(booking).owed_cents === 0;
   if (kind === "booking_confirmed") return booking.status !== "confirmed";
-  // Moved meanwhile: there is nothing to choose any more.
+  // The booking moved, so there is nothing left to choose.
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
   if (kind === "meeting_changed") return booking.status !== "confirmed" || booking.called_off || !isNews(booking);
   if (kind === "reminder_3") return booking.status !== "confirmed" || isEarly(booking, 3);
-  // Written meanwhile, or given back.
+  // The traveler wrote the review or was refunded.
   if (kind === "review_request")
     return booking.status !== "confirmed" || booking.called_off || reviewOf(booking) !== null;
   if (kind === "reminder_1") return booking.status !== "confirmed" || isEarly(booking, 1);

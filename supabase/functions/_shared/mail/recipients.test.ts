@@ -10,7 +10,7 @@ describe("recipients", () => {
     },
   );
 
-  it("put their name on one line", () => {
+  it("keep their name on one line", () => {
     expect(singleRecipient({ name: "A\r\nBcc: b@x.uz", address: "a@x.uz" }).name).toBe("A Bcc: b@x.uz");
     expect(oneLine("Hi\n there ")).toBe("Hi  there");
   });

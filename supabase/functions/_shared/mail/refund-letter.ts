@@ -7,20 +7,18 @@ import type { Letter } from "./layout.ts";
 
 const { card_business_days: days } = REFUND_TIMES;
 
-/** Which part goes which way, and when it is there. */
 export function refundWay(cents: number, parts: PartBack[]): string {
   const { takes, byDay } = wayBack(methodsOf(parts));
   const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
   return `${goesBack(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
 }
 
-/** Of a refund that the payment provider made by itself. */
 function sentWay(cents: number, parts: PartBack[]): string {
   const { to, takes } = wayBack(methodsOf(parts));
   return `The payment provider sent ${money(cents)} back ${to}. ${takes}`.trim();
 }
 
-/** A refund that no cancellation, move or change names; `rest` is what is still to pay of a booking that stands. */
+/** `rest` is what a booking that continues still owes. */
 export function refundLetter(
   booking: BookingView,
   payload: Record<string, unknown>,

@@ -13,7 +13,7 @@ const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
     host,
     port,
     secure: port === tlsFromTheStart,
-    // A password never goes over an open line; the catcher on this machine has no certificate to show.
+    // A password never travels unencrypted; the local catcher has no certificate.
     requireTLS: !local,
     ignoreTLS: local,
     ...(user ? { auth: { user, pass: password ?? "" } } : {}),

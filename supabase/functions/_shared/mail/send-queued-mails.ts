@@ -6,10 +6,10 @@ import { letterOf } from "./letters.ts";
 import type { Address, Attachment, SendMail } from "./mail.ts";
 import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
-// One at a time, and no mail server takes as long as the lease: nobody else sends it meanwhile.
+// One at a time, and no mail server takes as long as the lease, so no mail is sent twice.
 const mailsAtOnce = 1;
 const leaseSeconds = 120;
-/** A mail that went and is not marked goes again when its lease ends: worth more than one try. */
+/** A sent mail that is not marked is sent again when its lease ends, so marking it is retried. */
 const markAgainAfterMs = [500, 2_000, 5_000];
 
 const leasedSchema = v.looseObject({ id: v.string(), lease: v.string() });
@@ -20,7 +20,6 @@ export type MailDesk = {
   sendMail: SendMail;
   wait: (ms: number) => Promise<void>;
   siteUrl: string;
-  /** Where readers of a mail find the catalogue's pictures. */
   backendUrl: string;
   sender: string;
   operator: Address;
@@ -39,14 +38,13 @@ const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Pro
   await rpc("mark_email_sent", { mail: id, lease });
 };
 
-/** It waits for a later round, and keeps none of the others from going. */
+/** A failing mail waits for a later round and does not delay the others. */
 const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): Promise<"failed"> => {
   console.warn(`mail ${id} waits: ${why}`);
   await rpc("mark_email_failed", { mail: id, lease, error: why.slice(0, 500) });
   return "failed";
 };
 
-/** The days of a confirmed trip and where it meets, for the calendar of whatever device reads the mail. */
 export const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
   (kind === "booking_confirmed" || kind === "meeting_changed") && booking
     ? [
@@ -68,7 +66,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   }
   try {
     const letter = letterOf(mail, siteUrl);
-    // We need no telling whom to ask.
+    // Mails to ourselves need no contact.
     const from = { name: sender, siteUrl, backendUrl, ...(mail.to_address && { contact: operator.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
@@ -87,7 +85,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   return "sent";
 };
 
-/** Empties the outbox as far as time allows. Each mail is leased first, so many senders send it once. */
+/** Leases each mail first, so several senders send it once. */
 export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = () => true) => {
   const counts = { sent: 0, failed: 0, dropped: 0 };
   while (inTime()) {

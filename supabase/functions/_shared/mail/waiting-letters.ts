@@ -24,7 +24,7 @@ const letters = {
   }),
   waiting_offer: (party, siteUrl) => ({
     subject: `Seats for you: ${party.title}, ${day(party.start_date)}`,
-    title: "Seats came free for you",
+    title: "A seat has opened up",
     paragraphs: [
       `We're holding ${count(party.guests, "seat")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below: they are yours once you've paid.`,
       "After that they go to the next group on the list.",
@@ -44,7 +44,6 @@ const letters = {
 export type WaitingKind = keyof typeof letters;
 export const isWaitingKind = (kind: string): kind is WaitingKind => kind in letters;
 
-/** What somebody hears who waits for places on a full departure. */
 export const waitingLetter = (kind: WaitingKind, party: MailWaitingParty, siteUrl: string): Letter => {
   const write: Write = letters[kind];
   return {

@@ -14,13 +14,12 @@ type Event = {
   refunded?: number;
 };
 
-/** The status the payment has after the provider was asked; outcome null: nothing can be said yet. */
 export type ProviderRequest = { status: string | null; outcome: string | null };
 
-/** As long as a session may still be on its way to us: create-payment has long given up by then. */
+/** Until then a session may still be on its way; create-payment has given up long before. */
 const SESSION_ARRIVES_WITHIN_MS = 2 * 60_000;
 
-/** The one way from the provider's word to our rows, for webhook, poll and housekeeping alike. */
+/** The only way from the provider's answer to a payment's row, for webhook, poll and housekeeping. */
 export async function askProvider(deps: Deps, payment: AskedPayment, source: PaymentSource): Promise<ProviderRequest> {
   const provider = deps.providers.of(payment.provider);
   const state = await provider.fetchStatus(payment.payment_id);
@@ -39,7 +38,7 @@ export async function recordState(
   }
   return apply(rpc, payment, source, {
     status: state.status,
-    // The same word once, whoever heard it first.
+    // The same status counts once, whichever of them read it first.
     key: `${provider.id}:${state.providerPaymentId}:${state.word}:${state.refundedMinor}`,
     payload: { state: state.raw },
     amount: state.status === "completed" ? state.amountMinor : null,
@@ -47,7 +46,7 @@ export async function recordState(
   });
 }
 
-/** The provider never heard of it. Where no session came of the attempt nobody can pay it, and its seats need not wait. */
+/** The provider does not know it. Without a session nobody can pay the attempt, so its seats need not wait. */
 async function endUnopened(
   { rpc, now }: Deps,
   provider: PaymentProvider,
@@ -65,7 +64,7 @@ async function endUnopened(
   return endAttempt(rpc, provider, payment, source, "never opened");
 }
 
-/** For an attempt that nobody can pay on. Money that comes of it all the same is still taken. */
+/** Money that still arrives for an ended attempt is taken as late money. */
 export const endAttempt = (
   rpc: Rpc,
   provider: PaymentProvider,
@@ -94,7 +93,7 @@ async function apply(rpc: Rpc, payment: AskedPayment, source: PaymentSource, eve
   return { status: answer.payment.status, outcome: answer.outcome };
 }
 
-/** A word that only needs patience is asked for again; Octo answers one read a second. */
+/** Octo answers one read a second, so retry after a pause. */
 export async function withPatience<T>(ask: () => Promise<T>, wait: (ms: number) => Promise<void>): Promise<T> {
   for (let left = 2; ; left -= 1) {
     try {

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { bookingViewSchema, paymentViewSchema } from "../../../../src/domain/booking/booking-view.ts";
 
-/** What the database's payment verbs answer; `find_payment` and the claims. */
 export const providerPaymentSchema = v.object({
   ...paymentViewSchema.entries,
   booking_id: v.string(),
@@ -11,7 +10,7 @@ export const providerPaymentSchema = v.object({
 });
 export type ProviderPayment = v.InferOutput<typeof providerPaymentSchema>;
 
-/** The fields that asking the provider needs; both views of a payment have them. */
+/** Both views of a payment have these fields. */
 export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider" | "provider_payment_id" | "created_at">;
 
 const refusedSchema = v.object({ ok: v.literal(false), code: v.string(), message: v.string() });
@@ -22,7 +21,6 @@ export const openPaymentSchema = v.variant("ok", [
     payment: paymentViewSchema,
     settlement: v.object({ currency: v.string(), amount: v.number(), rate: v.nullable(v.number()) }),
     booking: bookingViewSchema,
-    /** How long the seats are held once the provider's page is attached. */
     pay_until: v.string(),
   }),
   refusedSchema,

@@ -7,7 +7,6 @@ import type { Rpc } from "../web/rpc.ts";
 
 export const site = "https://journey.example";
 
-/** Opened and not paid yet. */
 export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView =>
   aPaymentView({ status: "pending", ...changes });
 
@@ -52,7 +51,7 @@ export const someProviders = (provider: PaymentProvider = aProvider()): Provider
 type Call = { name: string; args: Record<string, unknown> };
 type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
 
-/** A database that answers as told and remembers what it was asked; what nobody told it of is a failure. */
+/** An unexpected question fails the test. */
 export const aDatabase = (answers: Answers): { rpc: Rpc; calls: Call[]; names: () => string[] } => {
   const calls: Call[] = [];
   return {

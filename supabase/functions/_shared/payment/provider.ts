@@ -1,10 +1,10 @@
 import type { PaymentStatus } from "../../../../src/domain/payment/status.ts";
 
-/** What the provider charges, in minor units of its currency; frozen on the payment before its session opens. */
+/** In minor units of the provider's currency, frozen before its session opens. */
 export type Settlement = { currency: string; amountMinor: number; rate: number | null };
 
 export type SessionRequest = {
-  /** Our payment_id: the same key again answers the same session. */
+  /** Our payment_id; the provider answers a repeated key with the same session. */
   paymentId: string;
   settlement: Settlement;
   description: string;
@@ -13,7 +13,7 @@ export type SessionRequest = {
   minutesToPay: number;
 };
 
-/** What the provider says about one payment; status null is a word we do not know and changes nothing. */
+/** An unknown status word (null) changes nothing. */
 export type ProviderState = {
   providerPaymentId: string;
   redirectUrl: string | null;
@@ -25,10 +25,10 @@ export type ProviderState = {
   raw: Record<string, unknown>;
 };
 
-/** A callback is a hint. Trusted only says that its signature fits; the status is fetched whatever it claims. */
+/** A callback is only a hint. `trusted` means that the signature fits; the status is fetched anyway. */
 export type Callback = {
   references: string[];
-  /** The same message sent again has the same. */
+  /** Equal for a repeated message. */
   key: string;
   hint: PaymentStatus | null;
   trusted: boolean;
@@ -40,26 +40,24 @@ export type RefundResult = { status: "succeeded" | "pending" | "failed"; problem
 
 export type PaymentProvider = {
   id: string;
-  /** What it charges new payments in; how much of it, the database says with the attempt. */
   currency: string;
   createSession: (request: SessionRequest) => Promise<ProviderState>;
-  /** null: the provider never heard of it. */
+  /** null: the provider does not know it. */
   fetchStatus: (paymentId: string) => Promise<ProviderState | null>;
-  /** null: not a callback at all. */
+  /** null: not a callback of this provider. */
   readCallback: (body: unknown) => Promise<Callback | null>;
   refund: (request: RefundRequest) => Promise<RefundResult>;
-  /** The most one refund call may carry, in minor units. */
   largestRefundMinor: (currency: string) => number;
 };
 
-/** What to do about it: ask again, ask more slowly, tell the operator, or leave it to the next round. */
+/** Decides between asking again, asking more slowly, telling the operator, and waiting for the next round. */
 export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";
 
-/** A wrong configuration is the operator's to mend; everything else passes. */
+/** Only the operator can fix a wrong configuration; everything else passes. */
 export const reportProblem = (where: string, { kind, message }: ProviderProblem): void =>
   (kind === "misconfigured" ? console.error : console.warn)(`${where}: ${message}`);
 
-/** The provider did not answer, answered nonsense or refused; nothing may be concluded about the money. */
+/** No answer, nonsense or a refusal: nothing may be concluded about the money. */
 export class ProviderProblem extends Error {
   readonly kind: ProblemKind;
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("payment providers", () => {
-  it("make new payments by the chosen one, and ask about old ones where they were made", () => {
+  it("open new payments with the chosen one, and check old ones with the one that opened them", () => {
     const providers = openProviders("newpay", {
       octo: () => aProvider({ id: "octo" }),
       newpay: () => aProvider({ id: "newpay" }),
@@ -23,7 +23,7 @@ describe("payment providers", () => {
     expect(providers.all.map(({ id }) => id)).toEqual(["octo", "newpay"]);
   });
 
-  it("leave the shop standing without a contract, and say what is missing by name", () => {
+  it("leave the shop working without a contract, and name what is missing", () => {
     const providers = openProviders("octo", { octo: missing });
     expect([providers.current, providers.all]).toEqual([null, []]);
     expect(warned).toHaveBeenCalledWith(expect.stringContaining("OCTO_SHOP_ID"));

@@ -5,21 +5,19 @@ import { type PaymentProvider, ProviderProblem } from "./provider.ts";
 
 type Adapters = Record<string, () => PaymentProvider>;
 
-/** The name a payment keeps, and how its provider is made out of the environment. */
 const adapters: Adapters = {
   octo: () => octoProvider(octoConfig()),
 };
 
 export type Providers = {
-  /** Where new payments are made; null while the shop has no contract. */
+  /** null while the shop has no contract. */
   current: PaymentProvider | null;
-  /** Each provider this shop may still hear from. */
   all: PaymentProvider[];
   /** A payment is asked about where it was made, whatever the shop uses today. */
   of: (name: string) => PaymentProvider;
 };
 
-/** A provider that is not set up stops paying by it and nothing else: holds, mails and the other providers go on. */
+/** A missing provider disables its payments only; holds, mails and other providers go on. */
 export function openProviders(
   chosen: string = optional("PAYMENT_PROVIDER") ?? "octo",
   makers: Adapters = adapters,

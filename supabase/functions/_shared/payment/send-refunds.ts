@@ -14,10 +14,10 @@ const refundSchema = v.object({
 });
 type Refund = v.InferOutput<typeof refundSchema>;
 
-/** Providers take no refund under about a dollar, so no step may leave less than that behind. */
+/** Providers refuse refunds under about a dollar, so no step may leave less. */
 const smallestStepCents = 100;
 
-/** How much of a refund one call carries. The same step always gives the same figure: it may be asked twice. */
+/** Deterministic, since a step may be repeated. */
 export const stepOf = (amountCents: number, doneCents: number, mostCents: number): number => {
   const left = amountCents - doneCents;
   if (left <= mostCents) return left;
@@ -25,7 +25,6 @@ export const stepOf = (amountCents: number, doneCents: number, mostCents: number
 };
 
 const begunSchema = v.variant("ok", [
-  /** What this step carries, in cents and in minor units of the settlement currency. */
   v.object({ ok: v.literal(true), cents: v.number(), settlement: v.number() }),
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
@@ -33,7 +32,10 @@ const begunSchema = v.variant("ok", [
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
 type Step = { cents: number; status: RefundResult["status"] | "blocked"; problem: string | null };
 
-/** The database says what the step carries, as other refunds of the payment may have gone meanwhile. null: not ours any more. */
+/**
+ * The database computes the amount, because other refunds of the payment may have gone out meanwhile. null: the lease
+ * is lost.
+ */
 async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step | null> {
   const { payment, id, lease, step, amount_cents, done_cents } = refund;
   if (!payment.provider_payment_id) return { cents: 0, status: "failed", problem: "The payment has no session" };
@@ -44,7 +46,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
     const cents = stepOf(amount_cents, done_cents, mostCents);
     const begun = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
     if (!begun.ok) return null;
-    // Less than a minor unit: no provider takes it.
+    // No provider takes less than a minor unit.
     if (begun.settlement === 0) return { cents: begun.cents, status: "succeeded", problem: null };
     const result = await provider.refund({
       providerPaymentId: payment.provider_payment_id,
@@ -58,7 +60,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
   }
 }
 
-/** Carries on all refunds that are due, one step each round; a step has one key, so money goes back once. */
+/** One step per refund and round; a step's key is fixed, so money is sent once. */
 export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true) {
   const { rpc } = deps;
   const counts = { succeeded: 0, pending: 0, blocked: 0, failed: 0 };

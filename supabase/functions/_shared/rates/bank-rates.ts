@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** One currency as the Central Bank of Uzbekistan tells it: so many UZS for `Nominal` units, on a day dd.mm.yyyy. */
+/** The Central Bank of Uzbekistan quotes UZS for `Nominal` units, on a day dd.mm.yyyy. */
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,6})?$/), v.transform(Number), v.gtValue(0));
 const bankRateSchema = v.pipe(
   v.object({
@@ -15,14 +15,14 @@ const bankRateSchema = v.pipe(
   }),
   v.transform(({ Nominal, Rate, Date: day }) => ({ som: Rate / Nominal, day })),
 );
-// Some of the seventy are empty now and then; only ours are read.
+// Some of the seventy rows are empty now and then, so only ours are parsed.
 const answerSchema = v.array(v.looseObject({ Ccy: v.string() }));
 
 export type TakenRate = { currency: "EUR" | "UZS" | "RUB" | "GBP"; per_dollar: number; day: string };
 
 const rounded = (value: number) => Number(value.toPrecision(8));
 
-/** What a dollar is in each of our currencies; throws at the first thing that is not as the bank writes it. */
+/** Throws at the first value in another format. */
 export function bankRates(answer: unknown): TakenRate[] {
   const rows = v.parse(answerSchema, answer);
   const of = (currency: string) =>

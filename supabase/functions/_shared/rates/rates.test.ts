@@ -3,7 +3,7 @@ import { aDatabase } from "../payment/payment.fixture.ts";
 import { bankRates } from "./bank-rates.ts";
 import { refreshRates } from "./refresh-rates.ts";
 
-/** As the bank writes them (https://cbu.uz/uz/arkhiv-kursov-valyut/json/): texts, a day of its own, units by Nominal. */
+/** As the bank writes them (https://cbu.uz/uz/arkhiv-kursov-valyut/json/). */
 const row = (id: number, Code: string, Ccy: string, Rate: string, more: object = {}) => ({
   id,
   Code,
@@ -26,7 +26,7 @@ const told = [
 const changed = (Ccy: string, more: object) => told.map((one) => (one.Ccy === Ccy ? { ...one, ...more } : one));
 
 describe("the bank's rates", () => {
-  it("are read as what a dollar is in each currency, on the bank's day", () => {
+  it("are read as the price of a dollar in each currency, on the bank's day", () => {
     expect(bankRates(told)).toEqual([
       { currency: "EUR", per_dollar: 0.87199163, day: "2026-04-01" },
       { currency: "RUB", per_dollar: 81.159468, day: "2026-04-01" },
@@ -51,7 +51,7 @@ describe("the bank's rates", () => {
   });
 });
 
-describe("refreshing", () => {
+describe("refreshing rates", () => {
   beforeEach(() => {
     vi.spyOn(console, "warn").mockReturnValue();
   });
@@ -60,13 +60,13 @@ describe("refreshing", () => {
     return [await refreshRates(rpc, ask), names()];
   };
 
-  it("stores what the bank says, for one caller in some hours", async () => {
+  it("stores the bank's rates, for one caller in some hours", async () => {
     const store_rates = () => ({ ok: true });
     expect(await run({ claim_rates: () => true, store_rates })).toEqual(["stored", ["claim_rates", "store_rates"]]);
     expect(await run({ claim_rates: () => false })).toEqual([null, ["claim_rates"]]);
   });
 
-  it("stores nothing of a bank that is silent or talks nonsense, and fails nobody", async () => {
+  it("stores nothing and throws nothing when the bank is silent or answers nonsense", async () => {
     const silent = async () => Promise.reject(new Error("down"));
     expect(await run({ claim_rates: () => true }, silent)).toEqual(["no_rates", ["claim_rates"]]);
     expect(await run({ claim_rates: () => true }, async () => "<html>")).toEqual(["no_rates", ["claim_rates"]]);

@@ -1,13 +1,13 @@
 import { momentInTashkent } from "../../../../src/domain/words.ts";
 
-/** A moment in the time of the place where the trip is: whoever reads it may be anywhere. */
+/** In the trip's time zone, since the reader may be anywhere. */
 export const momentText = (instant: string): string => `${momentInTashkent(instant)} (Tashkent time)`;
 
-/** The token stays in the fragment: no server and no log on the way sees it. */
+/** The token is in the fragment, which no server or log sees. */
 export const tripLink = (siteUrl: string, bookingId: string, token: string): string =>
   `${new URL(siteUrl).origin}/trips/${encodeURIComponent(bookingId)}#token=${token}`;
 
-/** Taking an offer is booking; its token is good once and for a day, so the form may have it with its other choices. */
+/** The offer's token is good once and for a day, so it may be in the query. */
 export const offerLink = (
   siteUrl: string,
   party: { item_type: string; item_id: string; start_date: string; guests: number },

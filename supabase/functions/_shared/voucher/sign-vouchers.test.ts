@@ -13,7 +13,7 @@ const wish = {
 const keys = await newVoucherKey(4);
 const signer = () => voucherSigner(keys);
 
-it("signs what the database wants, with the key it was told of, and hands the codes over", async () => {
+it("signs what the database asks for with the requested key, and returns the codes", async () => {
   const { rpc, calls } = aDatabase({ wanted_vouchers: () => ({ ok: true, wanted: [wish] }), keep_vouchers: () => 1 });
   expect(await signVouchers({ rpc, signer }, wish.booking_id)).toBe(1);
   const [asked, kept] = calls;
@@ -23,7 +23,7 @@ it("signs what the database wants, with the key it was told of, and hands the co
   expect(readVoucher(vouchers[0]?.code ?? "")).toMatchObject({ ok: true, voucher: { ...wish, key_id: 4 } });
 });
 
-it.each(["key_taken", "key_revoked"])("fails by name with a key that must not sign: %s", async (code) => {
+it.each(["key_taken", "key_revoked"])("throws and names a key that must not sign: %s", async (code) => {
   const { rpc } = aDatabase({ wanted_vouchers: () => ({ ok: false, code }) });
   await expect(signVouchers({ rpc, signer })).rejects.toThrow(code);
 });

@@ -13,7 +13,7 @@ it.each([undefined, ""])("signs nothing without a key (%j)", async (keys) => {
   expect(await voucherSigner(keys)).toBeNull();
 });
 
-it("signs with the newest of the keys, the same voucher always the same way", async () => {
+it("signs with the newest key, and the same voucher always the same way", async () => {
   const keys = `${await newVoucherKey(7)}, ${await newVoucherKey(8)}`;
   const signer = await voucherSigner(keys);
   expect(signer?.keyId).toBe(8);
@@ -24,7 +24,7 @@ it("signs with the newest of the keys, the same voucher always the same way", as
 });
 
 it.each(["secret", "1:", "0:AAAA", "256:AAAA", "x:AAAA", "1:not a key", "1:AAAA"])(
-  "fails at the start with %j",
+  "throws at the start with %j",
   async (keys) => {
     await expect(voucherSigner(keys)).rejects.toThrow();
   },

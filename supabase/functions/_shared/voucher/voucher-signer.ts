@@ -3,15 +3,14 @@ import { type SignedVoucher, voucherContent, writeVoucher } from "../../../../sr
 
 export type VoucherSigner = {
   keyId: number;
-  /** 32 bytes in base64url. */
   publicKey: string;
   sign: (voucher: Omit<SignedVoucher, "key_id">) => Promise<string>;
 };
 
-/** 'id:base64url of the private key in PKCS 8', one after the other, newest last. */
+/** 'id:base64url of the private key in PKCS 8', newest last. */
 const WRITTEN = /^([1-9]\d{0,2}):([\w-]+)$/;
 
-/** The newest of the keys, which signs; the older ones are only named to be told apart. null where there is none. */
+/** The newest key signs; older ones only keep their ids. */
 export function newestVoucherKey(keys: string | undefined): { id: number; pkcs8: Bytes } | null {
   const newest = keys?.split(",").at(-1)?.trim();
   if (!newest) return null;
@@ -27,7 +26,7 @@ export async function voucherSigner(keys: string | undefined): Promise<VoucherSi
   const newest = newestVoucherKey(keys);
   if (newest === null) return null;
   const { id: keyId, pkcs8 } = newest;
-  // Extractable, so that the public half can be told.
+  // Extractable, because the public half is published.
   const key = await crypto.subtle.importKey("pkcs8", pkcs8, { name: "Ed25519" }, true, ["sign"]);
   const { x } = await crypto.subtle.exportKey("jwk", key);
   if (x === undefined) throw new Error("VOUCHER_KEYS holds a key without its public half.");
@@ -42,7 +41,6 @@ export async function voucherSigner(keys: string | undefined): Promise<VoucherSi
   };
 }
 
-/** A further key in the form of VOUCHER_KEYS. */
 export async function newVoucherKey(id: number): Promise<string> {
   const pair = await crypto.subtle.generateKey({ name: "Ed25519" }, true, ["sign", "verify"]);
   const pkcs8 = await crypto.subtle.exportKey("pkcs8", "privateKey" in pair ? pair.privateKey : pair);

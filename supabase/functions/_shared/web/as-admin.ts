@@ -1,7 +1,6 @@
 import { HttpRefusal } from "./http.ts";
 import type { Rpc } from "./rpc.ts";
 
-/** Calls the database in the name of the admin whose request it is; anybody else is refused. */
 export async function asAdmin(request: Request, rpcAs: (token: string) => Rpc): Promise<Rpc> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) throw new HttpRefusal("unauthorized");

@@ -1,6 +1,6 @@
 type EdgeRuntime = { waitUntil: (work: Promise<unknown>) => void };
 
-/** Work that goes on after the answer. On the hosted platform it must be announced, or it is cut off. */
+/** The hosted platform cuts off work after the answer unless it is announced. */
 export const inBackground = (name: string, work: () => Promise<unknown>): void => {
   const running = work().catch((error: unknown) => console.error(`${name}:`, error));
   (globalThis as { EdgeRuntime?: EdgeRuntime }).EdgeRuntime?.waitUntil(running);

@@ -1,4 +1,3 @@
-/** Every failure a function can answer: its code, its status and the text a person reads. */
 export const errors = {
   method_not_allowed: [405, "This address takes POST only."],
   too_large: [413, "The request is too large."],
@@ -18,7 +17,7 @@ export const errors = {
   bad_signature: [401, "The signature doesn't match. Nothing was taken from this message."],
   conflict: [409, "This booking is no longer open for that."],
   rate_limited: [429, "Too many attempts. Please wait a little and try again."],
-  // 409 and not 503: a device takes it for the answer it is, instead of asking again until the hold is over.
+  // 409, not 503: the device must not ask again until the hold ends.
   payments_not_set_up: [409, "Online payment isn't available yet. Please contact us to complete your booking."],
   no_rate: [
     409,
@@ -32,7 +31,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** A refusal of the database keeps its code where this table has it. */
 export const codeOf = (code: string): ErrorCode => (Object.hasOwn(errors, code) ? (code as ErrorCode) : "conflict");
 
 export const statusOf = (code: ErrorCode): number => errors[code][0];

@@ -1,8 +1,8 @@
+import { version } from "../version.ts";
 import { type ErrorCode, statusOf, errorText } from "./errors.ts";
 
 const largestBodyBytes = 64 * 1024;
 
-/** Thrown by a handler to answer with a row of the error table; the message may be made more exact. */
 export class HttpRefusal extends Error {
   readonly code: ErrorCode;
 
@@ -19,12 +19,10 @@ const corsHeaders = (siteUrl: string, methods: string[]): Record<string, string>
   vary: "Origin",
 });
 
-/** Reads a body of JSON once, and no more of it than a form ever needs. */
 export const readJson = async (request: Request): Promise<unknown> => {
   try {
     return JSON.parse(await readText(request));
   } catch (error) {
-    // No JSON, or no UTF-8.
     if (error instanceof SyntaxError || error instanceof TypeError) throw new HttpRefusal("not_json");
     throw error;
   }
@@ -47,28 +45,47 @@ type Handler = (request: Request) => Promise<Response>;
 
 const failure = (code: ErrorCode, message: string) => Response.json({ code, message }, { status: statusOf(code) });
 
-/** What every function has around it: CORS for our site only, its methods only, and one shape of error. */
+const REQUEST_ID = "x-request-id";
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
 export function serve(siteUrl: string, handler: Handler, methods: string[] = ["POST"]): Handler {
   const cors = corsHeaders(siteUrl, methods);
-  const answer = async (request: Request): Promise<Response> => {
-    if (request.method === "OPTIONS") return new Response(null, { status: 204 });
+  const answer = async (request: Request): Promise<{ response: Response; error?: unknown }> => {
+    if (request.method === "OPTIONS") return { response: new Response(null, { status: 204 }) };
     if (!methods.includes(request.method)) {
       const response = failure("method_not_allowed", `This address takes ${methods.join(", ")} only.`);
       response.headers.set("allow", [...methods, "OPTIONS"].join(", "));
-      return response;
+      return { response };
     }
     try {
-      return await handler(request);
+      return { response: await handler(request) };
     } catch (error) {
-      if (error instanceof HttpRefusal) return failure(error.code, error.message);
-      console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-      return failure("internal", errorText("internal"));
+      if (error instanceof HttpRefusal) return { response: failure(error.code, error.message) };
+      return { response: failure("internal", errorText("internal")), error };
     }
   };
   return async (request) => {
+    const begun = Date.now();
+    const id = crypto.randomUUID();
     const answered = await answer(request);
-    const response = request.method === "HEAD" ? new Response(null, answered) : answered;
-    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+    const response =
+      request.method === "HEAD" ? new Response(null, answered.response) : await withId(answered.response, id);
+    for (const [name, value] of Object.entries({ ...cors, [REQUEST_ID]: id })) response.headers.set(name, value);
+    logRequest(request, { id, status: response.status, ms: Date.now() - begun }, answered.error);
     return response;
   };
+}
+
+/** The id under which the log has what happened, for a person who writes to the operator about it. */
+async function withId(response: Response, id: string): Promise<Response> {
+  if (response.status !== statusOf("internal")) return response;
+  const body: object = await response.json();
+  return Response.json({ ...body, request_id: id }, response);
+}
+
+function logRequest(request: Request, facts: { id: string; status: number; ms: number }, error: unknown): void {
+  const { pathname } = new URL(request.url);
+  const line = { ...facts, method: request.method, path: pathname, version };
+  if (error === undefined) console.log(JSON.stringify(line));
+  else console.error(JSON.stringify({ ...line, error: stackOf(error) }));
 }

@@ -1,8 +1,8 @@
 import { HttpRefusal } from "./http.ts";
 
 /**
- * The provider sends people back there: on our own site and nowhere else. Browsers forgive a lot in an address, and the
- * provider's server may read it differently: so it also has to be written the plain way, origin first.
+ * The provider redirects people here, so it must be our own site. Browsers and the provider parse odd addresses
+ * differently, so only the plain form with our origin is accepted.
  */
 export function ownUrl(siteUrl: string, url: string): URL {
   const site = new URL(siteUrl);

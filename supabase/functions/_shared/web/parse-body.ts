@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { readJson, HttpRefusal } from "./http.ts";
 import { isPlainText } from "../text/plain-text.ts";
 
-/** The body as the schema wants it, or a 400 that names the field. */
 export async function parseBody<T extends v.GenericSchema>(schema: T, request: Request): Promise<v.InferOutput<T>> {
   const parsed = v.safeParse(schema, await readJson(request));
   if (parsed.success) return parsed.output;
@@ -11,7 +10,6 @@ export async function parseBody<T extends v.GenericSchema>(schema: T, request: R
   throw new HttpRefusal("invalid_request", where ? `The request has a missing or wrong '${where}'.` : undefined);
 }
 
-/** A payment's id of ours or of the provider's. */
 export const paymentIdSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(100), v.regex(/^[\w-]+$/));
 
 export const bookingIdSchema = v.pipe(v.string(), v.uuid());
@@ -24,7 +22,7 @@ const ignored = v.optional(v.unknown());
 const ignoredFields = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, ignored])) as Record<Name, typeof ignored>;
 
-/** Sent along as specified, and read from the booking itself instead. A key nobody specified is refused. */
+/** The specification sends these fields, but the booking has the true values. */
 export const ignoredBookingData = ignoredFields(
   "title",
   "tour_title",

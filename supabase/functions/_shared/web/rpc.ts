@@ -3,7 +3,6 @@ import { HttpRefusal } from "./http.ts";
 
 const answerWithinMs = 8_000;
 
-/** Calls a database function; what comes back is parsed by the caller. */
 export type Rpc = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 
 const rpcWith =
@@ -30,11 +29,11 @@ const rpcWith =
     return body === "" ? null : JSON.parse(body);
   };
 
-/** With the service's own key. An older project's is a token, and says its role only where tokens are read. */
+/** An older project's key is a token and must also be sent as one. */
 export const serviceRpc = ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
   rpcWith(supabaseUrl, { apikey: secretKey, authorization: `Bearer ${secretKey}` }, () => {});
 
-/** As the person whose token it is; row level security and roles are that person's. */
+/** Row-level security and roles are those of the token's owner. */
 export const rpcAs = ({ supabaseUrl, publishableKey }: PlatformEnv, token: string): Rpc =>
   rpcWith(supabaseUrl, { apikey: publishableKey, authorization: `Bearer ${token}` }, (status) => {
     if (status === 401) throw new HttpRefusal("unauthorized");

@@ -40,7 +40,7 @@ const rowOf = (more: Partial<CalendarRow> = {}): CalendarRow => ({
   ...more,
 });
 
-describe("what an act does to a departure", () => {
+describe("an act on a departure", () => {
   const acts = {
     close: { act: "closed" },
     open: { act: "open" },
@@ -64,12 +64,12 @@ describe("what an act does to a departure", () => {
     ["cancel", { private: true, taken: 2 }, undefined],
     ["cancel", { state: "cancelled" }, "already"],
     ["cancel", { start_date: "2026-11-21" }, "over"],
-  ] as const)("%s %j: %s", (name, more, code) => {
+  ] as const)("answers %s %j with: %s", (name, more, code) => {
     const { does, leaves } = outlookOf(acts[name], [rowOf(more)], TODAY);
     expect([does.length, leaves[0]?.code]).toEqual(code === undefined ? [1, undefined] : [0, code]);
   });
 
-  it("mails who is booked when it is cancelled, who waits when it is open again, and else nobody", () => {
+  it("mails booked guests when it cancels, waiting ones when it reopens, and else nobody", () => {
     const booked = rowOf({ bookings: 3, held_bookings: 1, taken: 6, waiting: { people: 2 } });
     const shut = rowOf({ id: "b", state: "closed", waiting: { people: 4 } });
     expect(outlookOf({ act: "cancel" }, [booked, shut], TODAY)).toMatchObject({ mailed: 3, held: 1, waiting: 6 });
@@ -77,7 +77,7 @@ describe("what an act does to a departure", () => {
     expect(outlookOf({ act: "closed" }, [booked, shut], TODAY)).toMatchObject({ mailed: 0, held: 0, waiting: 0 });
   });
 
-  it("is wished for as it was looked at, and stands when somebody else did the same", () => {
+  it("is requested for the state that was seen, and counts as done when another admin did the same", () => {
     expect(actRequest({ act: "closed" }, rowOf())).toEqual({ id: "a", revision: 7, state: "closed" });
     expect(actRequest({ act: "assign", guide_id: null }, rowOf())).toEqual({ id: "a", revision: 7, guide_id: null });
     expect(standsSo({ act: "closed" }, rowOf({ state: "closed", revision: 9 }))).toBe(true);
@@ -86,7 +86,7 @@ describe("what an act does to a departure", () => {
   });
 });
 
-describe("which departures are shown", () => {
+describe("the departures shown", () => {
   const all = { item: "", guide: "", state: "", show: "" };
   it.each([
     [{}, {}, true],
@@ -106,12 +106,12 @@ describe("which departures are shown", () => {
     [{ waiting: { people: 1 } }, { show: "waiting" }, true],
     [{}, { show: "waiting" }, false],
     [{}, { show: "nonsense" }, true],
-  ] as const)("%j asked for %j: %s", (more, filter, shown) => {
+  ] as const)("are of %j for %j: %s", (more, filter, shown) => {
     expect(matchesFilter(rowOf(more), { ...all, ...filter })).toBe(shown);
   });
 
   it.each([{ state: "cancelled" }, { state: "closed" }, { archived: true }, { private: true }] as const)(
-    "has no last day to book when it is %j",
+    "refuses %j as the last day to book",
     (more) => {
       expect(bookableUntil(rowOf())).toBe("2026-11-30");
       expect(bookableUntil(rowOf({ ...more, taken: 2 }))).toBeNull();
@@ -119,8 +119,8 @@ describe("which departures are shown", () => {
   );
 });
 
-describe("the time a calendar shows", () => {
-  it.each(["", "2026-13-40", "yesterday"])("is today's where the address says %j", (text) =>
+describe("the month a calendar shows", () => {
+  it.each(["", "2026-13-40", "yesterday"])("is today's when the address says %j", (text) =>
     expect(dayOf(text, TODAY)).toBe(TODAY),
   );
 });

@@ -25,7 +25,7 @@ it.each<[string, Decimal, number | null]>([
   ["1e5", ".", null],
   ["-$12.50", ".", -1_250],
   ["99999999999999", ".", null],
-])("%j written with %s is %s", (text, decimal, cents) => {
+])("reads %j written with %s as %s", (text, decimal, cents) => {
   expect(readAmount(text, decimal)).toBe(cents);
 });
 
@@ -38,7 +38,7 @@ it.each<[string[], Decimal]>([
   [["1,234", "5,67"], ","],
   [["100", "200"], "."],
   [[], "."],
-])("%j is written with %s", (values, decimal) => {
+])("finds that %j is written with %s", (values, decimal) => {
   expect(guessDecimal(values)).toBe(decimal);
 });
 
@@ -53,11 +53,11 @@ it.each([
   ["20261122", null],
   ["yesterday", null],
   ["", null],
-])("%j is the day %s", (text, day) => {
+])("reads %j as the day %s", (text, day) => {
   expect(readDay(text)).toBe(day);
 });
 
-it("no text makes them stumble, and what we write is read again", () => {
+it("never throws, and reads what we write", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom<Decimal>(".", ","), (text, decimal) => {
       readAmount(text, decimal);

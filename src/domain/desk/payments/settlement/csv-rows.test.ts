@@ -5,7 +5,7 @@ import { csvRows, DELIMITERS, guessDelimiter } from "./csv-rows.ts";
 
 const read = (text: string) => [...csvRows(text, guessDelimiter(text))];
 
-describe("a CSV is read", () => {
+describe("reading a CSV file", () => {
   it.each<[string, string, ...string[]]>([
     ["with commas", "a,b\n1,2\n", "a|b", "1|2"],
     ["with semicolons and decimal commas", "a;b\r\n1,5;2,5\r\n", "a|b", "1,5|2,5"],
@@ -22,7 +22,7 @@ describe("a CSV is read", () => {
     expect(read(text).map((cells) => cells.join("|"))).toEqual(rows);
   });
 
-  it("whatever stands in it", () => {
+  it("never fails, whatever it contains", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...DELIMITERS), (text, delimiter) => {
         const rows = [...csvRows(text, delimiter)];
@@ -36,7 +36,7 @@ describe("a CSV is read", () => {
     );
   });
 
-  it("as our own files write it", () => {
+  it("reads our own files", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", "Я", '"', ";", ",", "\n", "\r", "\t", " ", "0", ".") });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, fc.integer()), { maxLength: 20 }), (rows) => {

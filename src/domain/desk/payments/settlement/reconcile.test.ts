@@ -53,10 +53,10 @@ const short = ({ matched, different, unknown, missing, others }: Reconciled) => 
   others: others.length,
 });
 
-// The columns are those that the providers document; the values are ours. Octo documents no settlement file (November
-// 2026), only the fields of its answers and callbacks: a file of those names is what could be expected of it.
+// The columns are the providers' documented ones, with our values. Octo documents no settlement file (November 2026),
+// so this one has the field names of its answers and callbacks.
 describe("a settlement file", () => {
-  it("with Octo's documented fields: what is charged in som is compared in som", () => {
+  it("with Octo's documented fields compares in som what was charged in som", () => {
     const text = [
       "shop_transaction_id,octo_payment_UUID,status,total_sum,currency,transfer_sum,refunded_sum,payed_time",
       "our-1,their-1,succeeded,12251250.00,UZS,11822456.25,0,2026-11-20 11:01:00",
@@ -84,7 +84,7 @@ describe("a settlement file", () => {
     ]);
   });
 
-  it("with the columns of Tochka's registry: semicolons, decimal commas, refunds that name their payment, sums at the foot", () => {
+  it("with the columns of Tochka's registry reads semicolons, decimal commas, refunds that name their payment, and totals", () => {
     const text = [
       "TRANS_DATE;TRANSACTION_ID;SUM;COMMISSION;PARENT_TRANSACTION_ID;TRANSACTION_TYPE;ORDER_UID",
       "20.11.2026 11:01;t-1;980,10;34,30;;PAYMENT;our-1",
@@ -101,7 +101,7 @@ describe("a settlement file", () => {
     ]);
   });
 
-  it("with the columns of Stripe's report: refunds are amounts below zero", () => {
+  it("with the columns of Stripe's report reads amounts below zero as refunds", () => {
     const text = [
       "balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,payment_intent_id",
       "txn_1,2026-11-20 06:01:00,usd,980.10,28.72,951.38,charge,their-1",
@@ -138,7 +138,7 @@ it.each<[string, string, Partial<SettlementPayment>, string]>([
   expect(different.flatMap(({ differences }) => differences).join(" ")).toBe(difference);
 });
 
-it("misses what was paid or given back on the file's days alone, by Tashkent's clock", () => {
+it("reports as missing only payments and refunds of the file's days in Tashkent", () => {
   const { missing } = lay(`${HEAD}\nour-1,succeeded,980.10,USD,2026-11-20`, [
     payment("1"),
     payment("2", { paid_at: "2026-11-19T19:00:00Z" }),
@@ -160,11 +160,11 @@ it.each([
   ["canceled", "unpaid"],
   ["Отменён", "unpaid"],
   ["payout", "other"],
-])("the word %j means %s", (word, kind) => {
+])("reads the word %j as %s", (word, kind) => {
   expect(guessKind(word)).toBe(kind);
 });
 
-it("no file makes it stumble, and each line of it ends up somewhere, once", () => {
+it("never fails, and puts each line in one group", () => {
   const cell = fc.oneof(
     fc.string({ unit: "binary", maxLength: 12 }),
     fc.constantFrom(

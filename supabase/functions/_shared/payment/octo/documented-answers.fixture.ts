@@ -1,4 +1,4 @@
-/** Octo's own samples, field by field, with the words it answers live. What our code must understand is held against them. */
+/** Octo's own samples and the words of live shops, against which our code is tested. */
 const note =
   "The ErrorMessage field is outdated. Please switch to errMessage for unification of the responses. Also, please know " +
   "that in the future, all fields except error and errMessage will be passed to data.";
@@ -16,7 +16,6 @@ const refused = (error: number, words: string) => ({
   apiMessageForDevelopers: note,
 });
 
-/** Answers of prepare_payment to somebody who creates or asks. */
 export const stateAnswers = {
   "the sample of the status page: nothing but the ids and the status": {
     error: 0,
@@ -76,7 +75,6 @@ export const stateAnswers = {
   },
 };
 
-/** The documented words and those that shops have met besides, with what each means to us. */
 export const statusWords: [word: string, ours: string | null][] = [
   ["created", "pending"],
   ["wait_user_action", "wait_user_action"],
@@ -133,7 +131,7 @@ export const refundAnswers: [name: string, answer: object, ours: "succeeded" | "
   ["an amount it does not take, as seen live", refused(22, "Wrong refund amount"), "failed"],
 ];
 
-/** Errors after which nothing is known of the money: whoever asked asks again. */
+/** After these errors nothing is known about the money, so the call is repeated. */
 export const refusals: [answer: object, kind: "misconfigured" | "too_often" | "refused"][] = [
   [refused(2, "Wrong secret"), "misconfigured"],
   [refused(2, "no_shop_found"), "misconfigured"],
@@ -146,7 +144,7 @@ export const refusals: [answer: object, kind: "misconfigured" | "too_often" | "r
   [refused(999, "Something new"), "refused"],
 ];
 
-/** Said of a payment that was never created: the creating call lacks what creating needs, or plain words. */
+/** Octo says this of an unknown payment: the creating call lacks its parameters. */
 export const unknownPayments = [
   refused(1, "Wrong params: [totalSum, currency, initTime] must not be null or blank"),
   refused(404, "Payment not found"),

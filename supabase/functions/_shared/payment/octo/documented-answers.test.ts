@@ -36,7 +36,7 @@ describe("Octo's documented answers", () => {
     expect(await answering(answer).fetchStatus(paymentId)).toMatchObject({ providerPaymentId, status: "pending" });
   });
 
-  it.each(statusWords)("say '%s', which is %s to us in every form and case", async (word, ours) => {
+  it.each(statusWords)("mean by '%s' our %s, in every form and case", async (word, ours) => {
     const ids = { shop_transaction_id: paymentId, octo_payment_UUID: providerPaymentId };
     for (const answer of [
       { error: 0, data: { ...ids, status: word } },
@@ -58,9 +58,9 @@ describe("Octo's documented answers", () => {
     }
   });
 
-  it.each(unknownPayments)("%j: there is no such payment", async (answer) => {
+  it.each(unknownPayments)("%j means that there is no such payment", async (answer) => {
     expect(await answering(answer).fetchStatus(paymentId)).toBeNull();
-    // A refund of it is our own mistake or a wrong shop: not the end of it.
+    // Our own mistake or a wrong shop, so the refund stays open.
     expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
   });
 
@@ -72,14 +72,14 @@ describe("Octo's documented answers", () => {
     });
   });
 
-  it("are believed with status 200 only: anything else was said by something in between", async () => {
+  it("are trusted with status 200 only", async () => {
     const [, success] = refundAnswers[0] ?? [];
     const odd = octoProvider(config, { fetch: async () => new Response(JSON.stringify(success), { status: 502 }) });
     const asking = odd.refund({ providerPaymentId, refundKey: "r-1", amountMinor: 100 });
     expect(await problemOf(asking)).toMatchObject({ kind: "silent" });
   });
 
-  it("are passed on without our secret, and not at any length", async () => {
+  it("are stored without our secret, and cut to a limit", async () => {
     const answer = { error: 7, errMessage: `Wrong request: {"octo_secret":"very-secret"} ${"x".repeat(5_000)}` };
     const problem = String(await problemOf(answering(answer).fetchStatus(paymentId)));
     expect(problem).toContain("Wrong request");
@@ -87,7 +87,7 @@ describe("Octo's documented answers", () => {
     expect(problem.length).toBeLessThan(500);
   });
 
-  it("about another payment's refund are not ours", async () => {
+  it("about another payment's refund are ignored", async () => {
     const answer = { error: 0, data: { octo_payment_UUID: "another", status: "succeeded" } };
     expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
   });

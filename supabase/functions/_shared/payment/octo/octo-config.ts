@@ -1,7 +1,7 @@
 import { CURRENCIES } from "../../../../../src/domain/pricing/orientation.ts";
 import { optional, type ReadEnv, required } from "../../env.ts";
 
-/** Others than dollars are charged at the shop's exchange rate. */
+/** Other currencies than dollars are charged at the shop's exchange rate. */
 const SETTLEMENT_CURRENCIES: readonly string[] = ["USD", ...CURRENCIES];
 
 const signatureModes = ["A", "B", "C", "off"] as const;
@@ -18,7 +18,6 @@ export type OctoConfig = {
   notifyUrl: string;
   language: string;
   settlementCurrency: string;
-  /** In whole units of the settlement currency. */
   refundCap: number | null;
 };
 
@@ -40,7 +39,7 @@ const modeOf = (text: string): SignatureMode => {
   throw new Error(`The environment variable OCTO_SIGNATURE must be one of ${signatureModes.join(", ")}.`);
 };
 
-/** Read once at the start: a missing name or a wrong value is told before anybody pays. */
+/** Read at the start, so a wrong value is reported before any payment. */
 export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig => {
   const currency = read.optional("SETTLEMENT_CURRENCY") ?? "USD";
   if (!SETTLEMENT_CURRENCIES.includes(currency))

@@ -55,7 +55,7 @@ describe("the configuration", () => {
 });
 
 describe("Octo", () => {
-  it("is asked in its own words, in whole units", async () => {
+  it("is called with its own field names, in whole units", async () => {
     const { sent, provider } = octo({ error: 0, data });
     expect(await session(provider)).toMatchObject({ providerPaymentId: "u-1", redirectUrl: "https://pay.example" });
     expect(sent[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe("Octo", () => {
     });
   });
 
-  it("charges soums where the contract is in soums", async () => {
+  it("charges som when the contract is in som", async () => {
     const { sent, provider } = octo({ error: 0, data }, { SETTLEMENT_CURRENCY: "UZS" });
     await session(provider, 840_600_000);
     expect(sent[0]).toMatchObject({ currency: "UZS", total_sum: 8_406_000 });
@@ -80,7 +80,7 @@ describe("Octo", () => {
     ["another payment", { error: 0, data: { ...data, shop_transaction_id: "p-2" } }],
     ["half an answer", { error: 0, data: { status: "succeeded" } }],
     ["an error", { error: 4, errMessage: "Wrong shop" }],
-  ])("with %s is a problem that never tells the secret", async (_what, answer) => {
+  ])("fails with %s in a message that never contains the secret", async (_what, answer) => {
     const problem = await octo(answer)
       .provider.fetchStatus("p-1")
       .catch((error: Error) => error);
@@ -88,7 +88,7 @@ describe("Octo", () => {
     expect(String(problem)).not.toContain("very-secret");
   });
 
-  it("that hangs is given up, also in the middle of an answer", async () => {
+  it("is given up when it hangs, also in the middle of an answer", async () => {
     const fetch = async (_url: unknown, init?: RequestInit) =>
       new Response(
         new ReadableStream({
@@ -124,7 +124,7 @@ describe("a callback", () => {
     expect(await provider.readCallback(message(`${good}0`))).toMatchObject({ trusted: false });
   });
 
-  it("is none when it lacks what names a payment", async () => {
+  it("is refused when it names no payment", async () => {
     expect(await octo({}).provider.readCallback({ status: "succeeded" })).toBeNull();
     expect(await octo({}).provider.readCallback(null)).toBeNull();
   });

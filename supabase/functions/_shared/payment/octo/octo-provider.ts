@@ -4,20 +4,20 @@ import { readOctoCallback } from "./octo-callback.ts";
 import type { OctoConfig } from "./octo-config.ts";
 import { callOcto, octoErrors, OctoRefusal, stateOf, toMajor } from "./octo-wire.ts";
 
-/** create-payment has 10 s in all, and the database wants its share. */
+/** create-payment has 10 s, and the database needs its share. */
 const CALL_TIMEOUT_MS = 5_000;
 
-// Octo: 10 million som a call; others a little under its worth, and never closer than the bank's own rate may move.
+// Octo allows 10 million som per call; other currencies get a lower limit, with a margin for the bank's rate.
 const refundCaps: Record<string, number> = { UZS: 10_000_000, USD: 750, RUB: 60_000 };
 
 const refundSchema = v.object({
   status: v.fallback(v.nullish(v.string(), ""), ""),
   octo_payment_UUID: v.fallback(v.nullish(v.string(), null), null),
 });
-// The older form answers 'ok' where the newer one says 'succeeded'.
+// Octo's older form answers 'ok' instead of 'succeeded'.
 const refundsDone = new Set(["succeeded", "ok"]);
 const refundsEnded = new Set(["canceled", "cancelled", "error", "failed", "declined"]);
-/** Only these speak of the refund itself; every other error is about the call, and the call is made again. */
+/** Only these errors are about the refund itself; after any other the call is repeated. */
 const refundsRefused = new Set([octoErrors.refundAmount, octoErrors.wrongRefundAmount]);
 
 type Parts = { fetch?: typeof globalThis.fetch; now?: () => Date; timeoutMs?: number };
@@ -26,8 +26,8 @@ const initTime = (now: Date) => now.toISOString().slice(0, 19).replace("T", " ")
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
 /**
- * Asking is the creating call without its parameters, so an id that Octo never heard of is a creation that lacks them.
- * Newer answers may say so in words instead; a shop that is not found is another matter.
+ * Asking is the creating call without parameters, so Octo answers an unknown id like an incomplete creation, or in
+ * words. An unknown shop is another matter.
  */
 const isUnknown = (error: unknown): boolean =>
   error instanceof OctoRefusal &&

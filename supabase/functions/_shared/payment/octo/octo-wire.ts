@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
 import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 
-/** What our code decides by; the same number means other things to other verbs, so most are only told on. */
+/** Error numbers mean different things per verb, so most are only reported. */
 export const octoErrors = { dataFormat: 1, wrongSecret: 2, refundAmount: 3, tooOften: 11, wrongRefundAmount: 22 };
 
 const largestAnswerBytes = 256 * 1024;
 const longestWords = 300;
 
-/** Amounts come as numbers; a quoted one means the same. */
+/** Octo quotes some amounts. */
 const major = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]);
 const words = v.fallback(v.nullish(v.string(), null), null);
 const record = v.record(v.string(), v.unknown());
@@ -56,7 +56,7 @@ export function fieldsOf(message: unknown): Record<string, unknown> {
   return inner.success ? { ...rest, ...inner.output } : rest;
 }
 
-/** One call. The request carries our secret, so neither it nor its body is ever logged. */
+/** The request contains our secret, so neither it nor its body is logged. */
 export async function callOcto(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -66,14 +66,14 @@ export async function callOcto(
   const failed = (error: unknown): never => {
     throw new ProviderProblem(`Octo did not answer: ${error instanceof Error ? error.message : "unknown"}`);
   };
-  // The signal covers the body too: a server that starts to answer and then hangs is a hung server.
+  // The signal covers the body: a server that hangs in the middle of an answer is a hung server.
   const read = async () => {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
-      // Elsewhere our secret would go along.
+      // A redirect would leak our secret.
       redirect: "error",
     });
     return { status: response.status, text: await response.text() };
@@ -82,14 +82,14 @@ export async function callOcto(
   if (text.length > largestAnswerBytes) throw new ProviderProblem("Octo's answer is too large");
   const json = parseJson(text);
   const answer = v.safeParse(answerSchema, json);
-  // Octo says 200 even to what it refuses; anything else was said by something in between.
+  // Octo answers 200 even to refusals, so any other status comes from a proxy.
   if (status !== 200 || !answer.success) throw new ProviderProblem(`Octo answered ${status} without its usual form`);
   const { error, errMessage, errorMessage } = answer.output;
   if (error !== 0) throw new OctoRefusal(error, withoutSecret(errMessage ?? errorMessage ?? "without words", body));
   return fieldsOf(json);
 }
 
-/** It is logged and shown at the desk: whatever Octo repeats of our request must not be the secret. */
+/** Logged and shown at the desk, so remove the secret if Octo repeats our request. */
 const withoutSecret = (text: string, { octo_secret: secret }: Record<string, unknown>): string =>
   (typeof secret === "string" && secret !== "" ? text.replaceAll(secret, "***") : text).slice(0, longestWords);
 

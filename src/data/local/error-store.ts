@@ -1,0 +1,34 @@
+import type { ErrorReport } from "../../domain/errors/error-report.ts";
+import { db } from "./db.ts";
+
+const MOST_COUNTED = 1_000;
+
+const keyOf = ({ version, source, place, message }: ErrorReport): string =>
+  [version, source, place, message].join("\n");
+
+/** An error of a kind that is stored already is only counted; beyond `mostKinds` new kinds are dropped. */
+export async function storeError(report: ErrorReport, mostKinds: number): Promise<void> {
+  const key = keyOf(report);
+  await db.transaction("rw", db.errors, async () => {
+    const known = await db.errors.get(key);
+    if (known) await db.errors.put({ ...known, count: Math.min(known.count + report.count, MOST_COUNTED) });
+    else if ((await db.errors.count()) < mostKinds) await db.errors.put({ key, report, count: report.count });
+  });
+}
+
+export async function storedErrors(): Promise<ErrorReport[]> {
+  const rows = await db.errors.toArray();
+  return rows.map(({ report, count }) => ({ ...report, count }));
+}
+
+/** What was counted since the reports were read stays. */
+export async function dropReported(reports: readonly ErrorReport[]): Promise<void> {
+  await db.transaction("rw", db.errors, async () => {
+    for (const report of reports) {
+      const key = keyOf(report);
+      const left = ((await db.errors.get(key))?.count ?? 0) - report.count;
+      if (left > 0) await db.errors.update(key, { count: left });
+      else await db.errors.delete(key);
+    }
+  });
+}

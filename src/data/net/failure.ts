@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import type { NoAnswer } from "../../domain/result.ts";
+
+const codeSchema = v.object({ code: v.string() });
+
+/** The database's code of every limit; which one it was stands in the message. */
+const LIMIT = "PT429";
+
+/** A no to this request by a server that read it. 408: a proxy tired of waiting, which tells nothing of the server behind it. */
+const isAnswered = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
+
+/** What an HTTP status other than 2xx means. The body's English sentence is a hint for developers. */
+export function failureOf(status: number, body: unknown): NoAnswer {
+  const code = status === 401 || status === 403 ? "forbidden" : "failed";
+  const after_ms = status === 429 ? retryAfterMs(body) : null;
+  return {
+    ok: false,
+    code,
+    reason: reasonOf(status, body),
+    ...(isAnswered(status) && { not_done: true }),
+    ...(after_ms !== null && { after_ms }),
+  };
+}
+
+function reasonOf(status: number, body: unknown): string {
+  const own = v.is(codeSchema, body) && body.code !== LIMIT ? body.code : null;
+  return own ?? (status === 429 ? whyLater(body) : "server_failed");
+}
+
+/** Others behind the same address count as well, so this is nobody's own fault. */
+function whyLater(body: unknown): "network_limit" | "rate_limited" {
+  const isNetwork = typeof body === "object" && body !== null && "message" in body && body.message === "network_limit";
+  return isNetwork ? "network_limit" : "rate_limited";
+}
+
+/** The database puts the seconds into `details` of its error. */
+function retryAfterMs(body: unknown): number | null {
+  if (typeof body !== "object" || body === null || !("details" in body)) return null;
+  const seconds = Number(body.details);
+  return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : null;
+}
+
+export const unreadable: NoAnswer = { ok: false, code: "unreadable", reason: "unreadable" };

@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import type { NoAnswer, Result } from "../../domain/result.ts";
+import { heardServerTime } from "./clock.ts";
+import { OFFLINE_AFTER_MS, SLOW_AFTER_MS, connection, connectionForDelay, type ConnectionStore } from "./connection.ts";
+import { env } from "./env.ts";
+
+export type RequestOptions = {
+  /** Of whoever is signed in. Omit for anonymous calls. */
+  token?: string;
+  patienceMs?: number;
+  fetch: typeof globalThis.fetch;
+  connection: Pick<ConnectionStore, "report">;
+  now: () => number;
+  url: string;
+  key: string;
+};
+
+const defaults: RequestOptions = {
+  fetch: (...request) => globalThis.fetch(...request),
+  connection,
+  now: () => performance.now(),
+  url: env.supabaseUrl,
+  key: env.supabaseKey,
+};
+
+/** Behind an edge function the provider is asked, within 5 seconds: how long that takes tells nothing about the network. */
+const FUNCTION_PATIENCE_MS = 12_000;
+
+/** What stands between us and a server that is not there says so with these; our own functions say why in a body. */
+const NOBODY_BEHIND = new Set([502, 503, 504]);
+
+const messageSchema = v.object({ message: v.string() });
+
+type Wanted = {
+  /** Below the server's address. */
+  path: string;
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+export type Answered = { status: number; body: unknown; headers: Headers };
+
+/**
+ * The one way to our server, with plain fetch: supabase-js weighs more than the whole catalogue. Every answer, or its
+ * absence, tells the connection store how the network is. Any status is an answer, if our server gave it.
+ */
+export async function request(
+  { path, method = "POST", body, headers }: Wanted,
+  options: Partial<RequestOptions> = {},
+): Promise<Result<Answered, NoAnswer>> {
+  const { fetch, connection: network, now, url, key, token, patienceMs } = { ...defaults, ...options };
+  const isFunction = path.startsWith("functions/");
+  const patience = patienceMs ?? (isFunction ? FUNCTION_PATIENCE_MS : OFFLINE_AFTER_MS);
+  const cutOff = hasNoNetwork();
+  const started = now();
+  const slow = isFunction ? undefined : setTimeout(() => network.report("slow"), SLOW_AFTER_MS);
+  try {
+    const response = await fetch(`${url}/${path}`, {
+      method,
+      headers: {
+        accept: "application/json",
+        apikey: key,
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const text = await response.text();
+    clearTimeout(slow);
+    const value = parseJson(text);
+    if (value === undefined) {
+      // Whoever answers HTML here is a login page of a hotel's network or a proxy, not our server.
+      network.report("offline");
+      return { ok: false, code: "unreachable", reason: "login_page" };
+    }
+    if (NOBODY_BEHIND.has(response.status) && !(isFunction && v.is(messageSchema, value))) {
+      network.report("offline");
+      return { ok: false, code: "unreachable", reason: "unreachable" };
+    }
+    heardServerTime(response.headers.get("date"), Date.now());
+    network.report(isFunction ? "online" : connectionForDelay(now() - started));
+    return { ok: true, value: { status: response.status, body: value, headers: response.headers } };
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    network.report("offline");
+    const unsent = cutOff && hasNoNetwork();
+    return { ok: false, code: "unreachable", reason: "unreachable", ...(unsent && { not_done: true as const }) };
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Browsers are wrong about being online, behind a login page for one, but not about having no network at all. */
+export const hasNoNetwork = (): boolean => globalThis.navigator?.onLine === false;
+
+/** fetch rejects with TypeError when nothing answers, and with DOMExceptions when the time is up. */
+function isNetworkFailure(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { callsOf, type VerbTable } from "../net/call.ts";
+import { failureOf, unreadable } from "../net/failure.ts";
+import { request, type RequestOptions } from "../net/request.ts";
+import type { Result } from "../../domain/result.ts";
+
+/** What an account may be besides a traveler's: an operator who guides is both. */
+export type AccountRole = "admin" | "guide" | "admin+guide" | "none";
+
+const askInName = callsOf({
+  "rpc/is_admin": { answer: v.boolean() },
+  "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
+} satisfies VerbTable);
+
+/** A refusal is a no, silence is none. */
+function isRole(answer: Result<boolean | object | null>): boolean | "unknown" {
+  if (answer.ok) return answer.value !== null && answer.value !== false;
+  if (answer.code === "unreachable" || !answer.not_done) return "unknown";
+  console.warn("The role could not be asked:", answer.reason);
+  return false;
+}
+
+/** Whether the server takes the owner of this token for an admin, a guide, or both; 'unknown' when it could not be asked. */
+export async function askRole(token: string): Promise<AccountRole | "unknown"> {
+  const answers = await Promise.all([
+    askInName("rpc/is_admin", {}, { token }),
+    askInName("rpc/my_guide", {}, { token }),
+  ]);
+  const [admin, guide] = answers.map(isRole);
+  if (admin === "unknown" || guide === "unknown") return "unknown";
+  if (admin) return guide ? "admin+guide" : "admin";
+  return guide ? "guide" : "none";
+}
+
+const PATIENCE_MS = 15_000;
+const userSchema = v.object({ id: v.string(), email: v.string() });
+export type TokenOwner = v.InferOutput<typeof userSchema>;
+
+/**
+ * Whose session a token opens, as the server says. Asked past the auth library: that one takes a token it does not like
+ * as a reason to drop the session that is here.
+ */
+export async function whoseToken(token: string, options?: Partial<RequestOptions>): Promise<Result<TokenOwner>> {
+  const answer = await request({ path: "auth/v1/user", method: "GET" }, { token, patienceMs: PATIENCE_MS, ...options });
+  if (!answer.ok) return answer;
+  const { status, body } = answer.value;
+  if (status >= 400) return failureOf(status, body);
+  const parsed = v.safeParse(userSchema, body);
+  return parsed.success ? { ok: true, value: parsed.output } : unreadable;
+}

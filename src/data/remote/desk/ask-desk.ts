@@ -1,0 +1,48 @@
+import type { Failure, NoAnswer, Result } from "../../../domain/result.ts";
+import { type ArgsOf, type AnswerOf, call, type Verb } from "../../net/call.ts";
+import { connection } from "../../net/connection.ts";
+import { impatient, PATIENCE_MS } from "../../net/impatient.ts";
+import { sessionToken } from "../../net/supabase-client.ts";
+import { DESK_VERBS } from "./verbs.ts";
+
+export type DeskVerb = keyof typeof DESK_VERBS;
+export type DeskArgs<Name extends DeskVerb> = ArgsOf<(typeof DESK_VERBS)[Name]>;
+export type DeskAnswer<Name extends DeskVerb> = AnswerOf<(typeof DESK_VERBS)[Name]>;
+
+/** `unheard`: an action that got no answer may have arrived; only a fresh look tells. */
+function noAnswer(reason: "unreachable" | "unheard"): NoAnswer {
+  connection.report("offline");
+  return { ok: false, code: "unreachable", reason };
+}
+const forbidden: NoAnswer = { ok: false, code: "forbidden", reason: "forbidden", not_done: true };
+
+/** Asks in the admin's own name, whom `ask` gets by token. */
+export async function askSignedIn<Value, Refusal>(
+  ask: (token: string) => Promise<Result<Value, Failure<Refusal>>>,
+  { writes, repeatable }: Pick<Verb, "writes" | "repeatable">,
+): Promise<Result<Value, Failure<Refusal>>> {
+  const token = await impatient(sessionToken());
+  if (token === "late") return noAnswer("unreachable");
+  if (token === null) return forbidden;
+  const answer = await ask(token);
+  if (answer.ok) return answer;
+  if (writes && !answer.not_done) {
+    const again = repeatable ? await ask(token) : answer;
+    return again.ok ? again : noAnswer("unheard");
+  }
+  if (answer.code === "unreachable") return noAnswer("unreachable");
+  return answer.code === "forbidden" ? forbidden : answer;
+}
+
+export async function askDesk<Name extends DeskVerb>(name: Name, args: DeskArgs<Name>): Promise<DeskAnswer<Name>> {
+  const verb = DESK_VERBS[name];
+  const kind: Verb = verb;
+  return askSignedIn((token) => call(name, verb, args, { token, patienceMs: PATIENCE_MS }), kind);
+}
+
+/** Told that another admin was first: the revision that stands now. */
+export function revisionNow(answer: Result<unknown>): number | undefined {
+  if (answer.ok || answer.reason !== "changed") return undefined;
+  const now = answer.refusal?.now?.["revision"];
+  return typeof now === "number" ? now : undefined;
+}

@@ -1,0 +1,93 @@
+import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { DepartureFields } from "../../../domain/desk/departures/departure-form.ts";
+import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import type { CodeFields, DeskCode } from "../../../domain/desk/payments/code-form.ts";
+
+/** What the verbs of the desk take. */
+export type OfBooking = { booking_id: string };
+export type OfPayment = { payment_id: string };
+/** Only if it still stands as the admin saw it. */
+export type AsShown = OfBooking & { expected: object };
+
+export type PageArgs = { skip: number; how_many: number };
+/** In which order a list is asked for: by one of the columns its verb knows; null as it stands by itself. */
+export type ListOrder = { sort?: string | null; descending?: boolean };
+
+export type BookingFilter = {
+  status: string | null;
+  from_day: string | null;
+  to_day: string | null;
+  item: string | null;
+  attention: boolean;
+  search: string | null;
+  /** Something is still to be paid by a day. */
+  due?: boolean;
+} & ListOrder;
+
+export type ManualBooking = {
+  id: string;
+  tour_id: string | null;
+  package_id: string | null;
+  guests: number;
+  check_in: string;
+  check_out: string;
+  customer_first_name: string;
+  customer_last_name: string;
+  customer_email: string;
+  customer_phone: string;
+  special_requests: string | null;
+};
+
+/** As it was shown, or not at all; its id makes it once. */
+export type AgreedChange = WantedChange & {
+  id: string;
+  difference_cents: number;
+  cancel_before_cents: number;
+  cancel_after_cents: number;
+};
+
+export type Guest = Pick<
+  BookingDetail,
+  "customer_first_name" | "customer_last_name" | "customer_email" | "customer_phone"
+>;
+
+/** Of one booking alone one knows what became of it: it is written to also when it ended. */
+export type LetterTo = { booking_ids: readonly string[]; also_ended: boolean };
+
+export type CalendarArgs = {
+  from_day: string;
+  to_day: string | null;
+  item: string | null;
+  guide: string | null;
+  state: string | null;
+  show: string | null;
+} & ListOrder;
+
+export type DepartureWish = DepartureFields & {
+  id: string;
+  tour_id?: string;
+  package_id?: string;
+  /** As it was seen, 0 for one that nobody has seen yet. */
+  revision: number;
+};
+
+export const PAYMENT_SORTS = ["created", "title", "amount", "status"] as const;
+export type PaymentSort = (typeof PAYMENT_SORTS)[number];
+export type PaymentsShown = TimeRange & { status: string | null; search: string | null };
+export type PaymentFilter = PaymentsShown & { sort: PaymentSort; descending: boolean };
+
+/** The revision is the one that was seen, 0 of a new one. */
+export type CodeWish = CodeFields & Pick<DeskCode, "id" | "revision">;
+export type GiftCardFilter = { search: string | null; state: string | null } & ListOrder;
+
+export type RequestFilter = { kind: string | null; status: string | null; search: string | null } & ListOrder;
+export type ReviewFilter = { status: string | null; search: string | null } & ListOrder;
+/** Pages stand still from the entry the reader began with. */
+export type AuditFilter = {
+  search: string | null;
+  who: string | null;
+  what: string | null;
+  from_day: string | null;
+  to_day: string | null;
+} & ListOrder;

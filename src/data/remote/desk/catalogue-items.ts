@@ -1,0 +1,104 @@
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { refused, type Result } from "../../../domain/result.ts";
+import { failureOf, unreadable } from "../../net/failure.ts";
+import { PATIENCE_MS } from "../../net/impatient.ts";
+import { type Answered, request } from "../../net/request.ts";
+import { askSignedIn } from "./ask-desk.ts";
+
+const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
+const titles = { destination: "name", tour: "title", package: "title" } as const;
+
+const DUPLICATE = "23505";
+/** What a `like` pattern would take for a wildcard. */
+const WILD = /[\\%_*,()"]/g;
+
+type Wanted = { method: "GET" | "POST" | "PATCH" | "DELETE"; query: Record<string, string>; body?: object };
+
+/** Rows of a table through PostgREST, which answers the rows that were written as well. */
+function askTable(kind: ItemKind, { method, query, body }: Wanted): Promise<Result<Answered>> {
+  const path = `rest/v1/${tables[kind]}?${new URLSearchParams(query).toString()}`;
+  const prefer = method === "GET" ? "count=exact" : "return=representation";
+  return askSignedIn(
+    async (token): Promise<Result<Answered>> => {
+      const answer = await request({ path, method, body, headers: { prefer } }, { token, patienceMs: PATIENCE_MS });
+      return answer.ok && answer.value.status >= 400 ? failureOf(answer.value.status, answer.value.body) : answer;
+    },
+    method === "GET" ? {} : { writes: true },
+  );
+}
+
+export type ItemPage<Kind extends ItemKind> = { rows: AdminRowOf[Kind][]; count: number };
+type Asked = { search: string; archived: boolean; from: number; to: number };
+
+/** PostgREST writes 'from-to/count'. */
+const countIn = (headers: Headers): number => Number(headers.get("content-range")?.split("/")[1] ?? Number.NaN);
+
+/** One page of a list, by name; the count is of all that match. */
+export async function listItems<Kind extends ItemKind>(
+  kind: Kind,
+  { search, archived, from, to }: Asked,
+): Promise<Result<ItemPage<Kind>>> {
+  const title = titles[kind];
+  const query = {
+    select: "*",
+    archived: `eq.${archived}`,
+    ...(search && { [title]: `ilike.%${search.replace(WILD, "")}%` }),
+    order: `${title}.asc,id.asc`,
+    offset: String(from),
+    limit: String(to - from + 1),
+  };
+  const answer = await askTable(kind, { method: "GET", query });
+  if (!answer.ok) return answer;
+  const rows = parseAdminRows(kind, answer.value.body);
+  return rows ? { ok: true, value: { rows, count: countIn(answer.value.headers) || rows.length } } : unreadable;
+}
+
+/** The row as it is now; null when there is none. */
+export async function readItem<Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+): Promise<Result<AdminRowOf[Kind] | null>> {
+  const answer = await askTable(kind, { method: "GET", query: { select: "*", id: `eq.${id}`, limit: "1" } });
+  if (!answer.ok) return answer;
+  const rows = parseAdminRows(kind, answer.value.body);
+  return rows ? { ok: true, value: rows[0] ?? null } : unreadable;
+}
+
+/** The id is made by the client: a second try after a lost answer finds the row there and is told so. */
+export async function insertItem<Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<Result<AdminRowOf[Kind] | "exists">> {
+  const answer = await askTable(kind, { method: "POST", query: { select: "*" }, body: { id, ...fields } });
+  if (!answer.ok) return answer.reason === DUPLICATE ? { ok: true, value: "exists" } : answer;
+  const row = parseAdminRows(kind, answer.value.body)?.[0];
+  return row ? { ok: true, value: row } : unreadable;
+}
+
+/** Changes the row only if it is still the revision the admin saw. */
+export async function updateItem<Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+  revision: number,
+  fields: Record<string, unknown>,
+): Promise<Result<AdminRowOf[Kind] | "changed">> {
+  const query = { select: "*", id: `eq.${id}`, revision: `eq.${revision}` };
+  const answer = await askTable(kind, { method: "PATCH", query, body: fields });
+  if (!answer.ok) return answer;
+  const rows = parseAdminRows(kind, answer.value.body);
+  return rows ? { ok: true, value: rows[0] ?? "changed" } : unreadable;
+}
+
+/** Booked items are archived by the database instead: no row comes back then, nor when somebody deleted it before. */
+export async function deleteItem(kind: ItemKind, id: string): Promise<Result<"deleted" | "archived">> {
+  const answer = await askTable(kind, { method: "DELETE", query: { select: "id", id: `eq.${id}` } });
+  if (!answer.ok) return answer;
+  const { body } = answer.value;
+  if (Array.isArray(body) && body.length > 0) return { ok: true, value: "deleted" };
+  const left = await readItem(kind, id);
+  if (!left.ok) return left;
+  if (left.value === null) return { ok: true, value: "deleted" };
+  return left.value.archived ? { ok: true, value: "archived" } : refused({ code: "forbidden" });
+}

@@ -1,0 +1,111 @@
+import type { LetterOutlook } from "../../../domain/desk/bookings/letter-schema.ts";
+import type { CalendarFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
+import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { type FirstStepsDone, type Health, healthSchema } from "../../../domain/desk/today/first-steps.ts";
+import { refused, type Result } from "../../../domain/result.ts";
+import { call } from "../../net/call.ts";
+import { askDesk, type DeskArgs } from "./ask-desk.ts";
+import type { LetterTo } from "./asked.ts";
+
+export const letterTo = (booking_ids: readonly string[], all: readonly string[]): LetterTo => ({
+  booking_ids,
+  also_ended: all.length === 1,
+});
+
+/** The server takes so many in one go. */
+const LETTERS_AT_MOST = 1_000;
+
+const together = (one: LetterOutlook, other: LetterOutlook): LetterOutlook => ({
+  ok: true,
+  bookings: one.bookings + other.bookings,
+  addresses: one.addresses + other.addresses,
+  skipped: [...one.skipped, ...other.skipped],
+  first: one.first ?? other.first,
+});
+
+/** To whom a letter would go, and to whom not. */
+export async function letterOutlook(all: readonly string[]): Promise<Result<LetterOutlook>> {
+  let sum: LetterOutlook = { ok: true, bookings: 0, addresses: 0, skipped: [], first: null };
+  for (let from = 0; from < all.length; from += LETTERS_AT_MOST) {
+    const message = letterTo(all.slice(from, from + LETTERS_AT_MOST), all);
+    const part = await askDesk("rpc/letter_outlook", { message });
+    if (!part.ok) return part;
+    sum = together(sum, part.value);
+  }
+  return { ok: true, value: sum };
+}
+
+const PAGE_ROWS = 1_000;
+/** More than the desk lays beside a file at once. */
+const MOST_PAYMENTS = 10_000;
+
+/** What the provider took between two instants, page by page; more than can be laid beside a file is refused. */
+export async function paymentsBetween(
+  from_time: string,
+  to_time: string,
+  progress: (rows: number) => void,
+): Promise<Result<SettlementPayment[]>> {
+  const rows: SettlementPayment[] = [];
+  for (;;) {
+    const after = rows.at(-1)?.payment_id ?? null;
+    const answer = await askDesk("rpc/admin_payments_between", { from_time, to_time, after, how_many: PAGE_ROWS });
+    if (!answer.ok) return answer;
+    rows.push(...answer.value);
+    progress(rows.length);
+    if (rows.length > MOST_PAYMENTS) return refused({ code: "too_many_payments" });
+    if (answer.value.length < PAGE_ROWS) return { ok: true, value: rows };
+  }
+}
+
+export type CalendarAsk = CalendarFilter & { from: string; to: string; sort: string; descending: boolean };
+const orNull = (text: string) => (text === "" ? null : text);
+
+/** Departures of all trips, page by page. */
+export const departurePage = (
+  { from, to, item, guide, state, show, sort, descending }: CalendarAsk,
+  skip: number,
+  how_many: number,
+): DeskArgs<"rpc/admin_departures"> => ({
+  from_day: from,
+  to_day: orNull(to),
+  item: orNull(item),
+  guide: orNull(guide),
+  state: orNull(state),
+  show: orNull(show),
+  sort,
+  descending,
+  skip,
+  how_many,
+});
+
+/** A month of a full season has some 350 of them. */
+const DEPARTURES_AT_MOST = 1_000;
+
+/** All departures of a time, also those that are closed or cancelled. */
+export const departuresBetween = (from: string, to: string) =>
+  departurePage(
+    { from, to, item: "", guide: "", state: "all", show: "", sort: "day", descending: false },
+    0,
+    DEPARTURES_AT_MOST,
+  );
+
+export type ShopState = FirstStepsDone & { health: Health | undefined };
+
+/** How far the shop has come, and what its functions say of themselves; without their word it is not known. */
+export async function shopState(): Promise<Result<ShopState>> {
+  const [steps, health] = await Promise.all([
+    askDesk("rpc/admin_first_steps", {}),
+    call("functions/health", { answer: healthSchema }, {}),
+  ]);
+  if (!steps.ok) return steps;
+  return { ok: true, value: { ...steps.value, health: health.ok ? health.value : undefined } };
+}
+
+/** Null gives back all that is left; `expected` is what the admin saw. */
+export const refundPayment = (payment_id: string, reason: string, amount_cents: number | null, expected: object) =>
+  askDesk("functions/refund-payment", {
+    payment_id,
+    reason,
+    ...(amount_cents !== null && { amount_cents }),
+    expected,
+  });

@@ -1,0 +1,22 @@
+import type { Result } from "../../../domain/result.ts";
+import { sendBytes, type Upload } from "../../net/send-bytes.ts";
+import { sessionToken } from "../../net/supabase-client.ts";
+
+/** All sizes of one picture; `progress` is the share of the bytes that left. */
+export async function uploadImages(
+  files: readonly Upload[],
+  progress: (share: number) => void,
+): Promise<Result<undefined>> {
+  const token = await sessionToken();
+  if (token === null) return { ok: false, code: "forbidden", reason: "forbidden" };
+  const total = files.reduce((sum, { bytes }) => sum + bytes.size, 0);
+  let before = 0;
+  for (const file of files) {
+    const done = before;
+    const answer = await sendBytes(file, token, (bytes) => progress((done + bytes) / total));
+    if (!answer.ok) return answer;
+    before += file.bytes.size;
+    progress(before / total);
+  }
+  return { ok: true, value: undefined };
+}

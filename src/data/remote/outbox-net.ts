@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { bookingViewSchema } from "../../domain/booking/booking-view.ts";
+import type { BookingRequest } from "../../domain/booking/local-booking.ts";
+import { MESSAGE_KINDS } from "../../domain/outbox/message-kinds.ts";
+import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
+import { call, takes } from "../net/call.ts";
+import { unreadable } from "../net/failure.ts";
+import { hasNoNetwork, type RequestOptions } from "../net/request.ts";
+import { createPayment } from "./payments.ts";
+import { askServer } from "./traveler.ts";
+
+export async function createBooking(
+  booking: BookingRequest,
+  options?: Partial<RequestOptions>,
+): ReturnType<OutboxNet["createBooking"]> {
+  const answer = await askServer("rpc/create_booking", { booking }, options);
+  if (!answer.ok) return answer;
+  const view = answer.value.booking;
+  return view.id === booking.id ? { ok: true, value: view } : unreadable;
+}
+
+const messageVerb = {
+  takes: takes<Record<string, unknown>>(),
+  answer: v.object({ ok: v.literal(true), booking: v.optional(bookingViewSchema) }),
+};
+
+/** What the outbox asks of the server. */
+export const outboxNet: OutboxNet = {
+  hasNoNetwork,
+  createBooking,
+  createPayment,
+  myBooking: (booking_id, token) => askServer("rpc/my_booking", { booking_id, token }),
+  async cancelUnpaid(booking_id, token) {
+    const shown = { expected_refund_cents: 0, expected_status: "pending" };
+    const answer = await askServer("rpc/cancel_my_booking", { booking_id, token, ...shown });
+    // Paid meanwhile, or gone: not ours to cancel silently; the trip stays and says how it stands.
+    return answer.ok || answer.code === "refused" ? { ok: true, value: undefined } : answer;
+  },
+  /** The id is the client's, so that the server knows a message it has already; some name what they are about instead. */
+  async submitMessage(kind, id, payload) {
+    const { verb, argument } = MESSAGE_KINDS[kind];
+    const args = argument === null ? payload : { [argument]: { id, ...payload } };
+    const answer = await call(`rpc/${verb}`, messageVerb, args);
+    return answer.ok ? { ok: true, value: answer.value.booking } : answer;
+  },
+};

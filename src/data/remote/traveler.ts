@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import {
+  BOOKING_STATUSES,
+  bookingRefusalSchema,
+  bookingViewSchema,
+  quoteSchema,
+} from "../../domain/booking/booking-view.ts";
+import type { PriceSubject } from "../../domain/booking/form/price-lock.ts";
+import type { BookingRequest } from "../../domain/booking/local-booking.ts";
+import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-card.ts";
+import { waysSchema } from "../../domain/payment/ways.ts";
+import { CODE_REFUSALS } from "../../domain/pricing/code.ts";
+import { codeSchema } from "../../domain/pricing/code-schema.ts";
+import { callsOf, done, takes, type VerbTable } from "../net/call.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+
+const cancelQuoteSchema = v.object({
+  refund_cents: cents,
+  percent: v.number(),
+  days_before: cents,
+  as_of: v.string(),
+  status: v.picklist(BOOKING_STATUSES),
+  ways: v.optional(waysSchema, []),
+});
+export type CancelQuote = v.InferOutput<typeof cancelQuoteSchema>;
+
+const paymentSchema = v.object({
+  payment_id: v.string(),
+  provider_payment_id: v.nullish(v.string(), null),
+  status: v.string(),
+  amount_cents: v.number(),
+  currency: v.nullish(v.string(), "USD"),
+  title: v.string(),
+  check_in: v.string(),
+  check_out: v.string(),
+  guests: v.number(),
+  created_at: v.string(),
+  paid_at: v.nullish(v.string(), null),
+  /** null from a server that does not tell it yet. */
+  booking_id: v.nullish(v.string(), null),
+  booking_status: v.string(),
+  needs_attention: v.boolean(),
+  owed_cents: v.nullish(v.number(), 0),
+  balance_due_on: v.nullish(v.string(), null),
+});
+/** What whoever holds a payment's number may see: never a name, an address or a phone. */
+export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
+
+/** The browser is sent there: nothing but the web, and no 'javascript:'. */
+const isHttpUrl = (url: string): boolean => /^https?:\/\/[^\s/]+/i.test(url);
+
+/** The booking's token opens it; without an account it is all a traveler has. */
+type Held = { booking_id: string; token: string };
+
+/** What both functions of the specification take; names and addresses come only with the booking's token. */
+export type ConfirmationRequest = {
+  /** Of a confirmation; a numbered document of a booking is named by itself. */
+  payment_id?: string;
+  booking_data: Record<string, unknown>;
+  customer_data: Record<string, unknown>;
+};
+
+/** All that a traveler's pages and outbox ask. */
+export const askServer = callsOf({
+  "rpc/create_booking": {
+    takes: takes<{ booking: BookingRequest }>(),
+    answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
+    refusal: bookingRefusalSchema,
+  },
+  "rpc/lock_price": {
+    takes: takes<PriceSubject>(),
+    answer: v.object({
+      ok: v.literal(true),
+      quote: quoteSchema,
+      lock: v.pipe(v.string(), v.maxLength(8_000)),
+      until: v.string(),
+    }),
+  },
+  /** Whether this traveler may still use the code the server says when the booking arrives. */
+  "rpc/check_code": {
+    takes: takes<{ code: string; item_id: string }>(),
+    answer: v.object({ ok: v.literal(true), code: codeSchema }),
+    refusal: v.object({ ok: v.literal(false), code: v.picklist(CODE_REFUSALS) }),
+  },
+  /** What the card would pay of this booking; nothing is taken yet. */
+  "rpc/check_gift_card": {
+    takes: takes<Held & { code: string }>(),
+    answer: v.object({ ok: v.literal(true), ...cardOutlookSchema.entries }),
+    refusal: cardRefusalSchema,
+  },
+  "rpc/my_booking": { takes: takes<Held>(), answer: v.nullable(bookingViewSchema) },
+  /** What was booked with the confirmed e-mail of whoever signed in. */
+  "rpc/bookings_of_my_email": { answer: v.array(bookingViewSchema) },
+  /** null: not cancellable by this token. */
+  "rpc/cancel_quote": { takes: takes<Held>(), answer: v.nullable(cancelQuoteSchema) },
+  "rpc/cancel_my_booking": {
+    takes: takes<Held & { expected_refund_cents: number; expected_status: string }>(),
+    answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
+  },
+  /** 'Email me my bookings': the same answer for every address. */
+  "rpc/request_booking_links": { takes: takes<{ email: string }>(), answer: done },
+  /** The booking as it stands, its code signed first where it lacks one. */
+  "functions/sign-voucher": { takes: takes<{ id: string; token: string }>(), answer: bookingViewSchema },
+  "functions/create-payment": {
+    takes: takes<object>(),
+    answer: v.object({
+      url: v.pipe(v.string(), v.check(isHttpUrl)),
+      payment_id: v.string(),
+      provider_payment_id: v.nullish(v.string(), null),
+    }),
+  },
+  "rpc/payment_status": { takes: takes<{ payment_id: string }>(), answer: v.nullable(paymentSchema) },
+  /** Asks the provider first: for when its word to us got lost. */
+  "functions/payment-status": { takes: takes<{ payment_id: string }>(), answer: paymentSchema },
+  "functions/generate-pdf": {
+    takes: takes<ConfirmationRequest>(),
+    answer: v.object({ success: v.literal(true), html_content: v.string() }),
+  },
+  "functions/send-booking-confirmation": { takes: takes<ConfirmationRequest>(), answer: v.unknown() },
+} satisfies VerbTable);

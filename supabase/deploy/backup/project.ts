@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import postgres from "postgres";
+import { projectFolder } from "../../local/settings.ts";
+import { secretKey } from "../pictures.ts";
+import { type DeploySettings, readDeploySettings } from "../settings.ts";
+
+const SHORTEST_PASSPHRASE = 12;
+
+export class NotSetUp extends Error {}
+
+/** The settings of the shop and a connection to its database; the CLI's own login is not offered to others. */
+export function openProject(): { settings: DeploySettings; sql: postgres.Sql } {
+  const dotEnv = join(projectFolder, ".env");
+  if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
+  const read = readDeploySettings(process.env);
+  if (!read.ok) throw new NotSetUp(["Missing in .env (see .env.example):", ...read.problems].join("\n  "));
+  const url = read.settings.env["SUPABASE_DB_URL"];
+  if (url === undefined)
+    throw new NotSetUp("SUPABASE_DB_URL is not set: the dashboard shows it under Connect, 'Session pooler'.");
+  return { settings: read.settings, sql: postgres(url, { max: 1, onnotice: () => undefined }) };
+}
+
+export async function askPassphrase(): Promise<string> {
+  const given = process.env["BACKUP_PASSPHRASE"];
+  const asked = given ?? (await ask("Passphrase of the backup: "));
+  if (asked.length < SHORTEST_PASSPHRASE)
+    throw new NotSetUp(`The passphrase needs at least ${SHORTEST_PASSPHRASE} characters.`);
+  return asked;
+}
+
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new NotSetUp("BACKUP_PASSPHRASE is not set.");
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  return terminal.question(question).finally(() => terminal.close());
+}
+
+const pathOf = (path: string) => `images/${path.split("/").map(encodeURIComponent).join("/")}`;
+
+/** A picture as everybody may see it: the bucket is public. */
+export async function downloadPicture({ backendUrl }: DeploySettings, path: string) {
+  const answer = await fetch(`${backendUrl}/storage/v1/object/public/${pathOf(path)}`);
+  if (!answer.ok) throw new Error(`The picture ${path} could not be read: ${answer.status}.`);
+  const type = answer.headers.get("content-type") ?? "application/octet-stream";
+  return { type, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+export async function pictureSender(settings: DeploySettings) {
+  const key = await secretKey(settings);
+  return async (path: string, type: string, bytes: Buffer): Promise<void> => {
+    const answer = await fetch(`${settings.backendUrl}/storage/v1/object/${pathOf(path)}`, {
+      method: "POST",
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        "content-type": type,
+        "cache-control": "max-age=31536000",
+        "x-upsert": "true",
+      },
+      body: new Uint8Array(bytes),
+    });
+    if (!answer.ok) throw new Error(`The picture ${path} could not be stored: ${await answer.text()}`);
+  };
+}

@@ -1,0 +1,69 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type postgres from "postgres";
+import { type Contents, type BackupManifest, readBackup } from "./read-backup.ts";
+import { isAccounts, migrationsOf, tablesOf } from "./tables.ts";
+
+type Sealed = { file: string; passphrase: string };
+
+export class RestoreRefused extends Error {}
+
+/** Tables that a shop fills by being used: a row in one of them means that the project is somebody's. */
+const MUST_BE_EMPTY = ["auth.users", "public.bookings", "public.tours", "public.packages"];
+
+async function refuseUsed(tx: postgres.TransactionSql): Promise<void> {
+  for (const name of MUST_BE_EMPTY) {
+    const [row] = await tx`select 1 from ${tx.unsafe(name)} limit 1`;
+    if (row) throw new RestoreRefused(`${name} has rows. A backup is restored into a new, empty project only.`);
+  }
+}
+
+function refuseOtherSchema({ migrations, version }: BackupManifest, known: string[]): void {
+  const missing = migrations.filter((one) => !known.includes(one));
+  const newer = known.filter((one) => !migrations.includes(one));
+  if (missing.length + newer.length === 0) return;
+  throw new RestoreRefused(
+    `The backup was made by version ${version}, whose database has other migrations. Check out that version, run ` +
+      "`npm run deploy` into the empty project, restore, and upgrade from there.",
+  );
+}
+
+/** One transaction: a restore that fails leaves the project empty. */
+export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: Sealed): Promise<Contents> {
+  // Before anything is changed: a damaged file or a wrong passphrase is found here.
+  const found = await readBackup(file, passphrase);
+  await sql.begin(async (tx) => {
+    await refuseUsed(tx);
+    // Without this, rows would have to come in the order of their references and would fire the shop's triggers.
+    await tx`set local session_replication_role = replica`;
+    await readBackup(file, passphrase, {
+      async manifest(manifest) {
+        refuseOtherSchema(manifest, await migrationsOf(tx));
+        const own = (await tablesOf(tx)).filter((table) => !isAccounts(table));
+        await tx`truncate ${tx.unsafe(own.map(({ name }) => name).join(", "))}`;
+      },
+      async table(name, columns, rows) {
+        const copy = tx`copy ${tx.unsafe(`${name} (${columns.join(", ")})`)} from stdin`;
+        await pipeline(Readable.from(rows), await copy.writable());
+      },
+      async sequences(sequences) {
+        for (const { name, last_value: value, is_called: isCalled } of sequences)
+          await tx`select setval(${name}::regclass, ${value}::bigint, ${isCalled})`;
+      },
+    });
+  });
+  return found;
+}
+
+/** May be repeated: a picture that is there is replaced by itself. */
+export async function restorePictures(
+  { file, passphrase }: Sealed,
+  send: (path: string, type: string, bytes: Buffer) => Promise<void>,
+): Promise<{ sent: number; failed: string[] }> {
+  const failed: string[] = [];
+  const { pictures } = await readBackup(file, passphrase, {
+    picture: (path, type, bytes) =>
+      send(path, type, bytes).catch((error: Error) => void failed.push(`${path}: ${error.message}`)),
+  });
+  return { sent: pictures - failed.length, failed };
+}

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { projectFolder } from "../local/settings.ts";
+import { askHealth } from "./doctor/backend-checks.ts";
+import type { Backend } from "./doctor/shop.ts";
+import { migrationFiles } from "./releases.ts";
+
+type Standing = { version: string; migration?: string | null | undefined };
+
+/** What deploying this checkout would do to a shop that stands like this; a shop that does not answer is a new one. */
+export type DeployChanges = { ok: true; words: string } | { ok: false; why: string };
+
+const numbers = (version: string) => version.split(/[.+-]/).slice(0, 3).map(Number);
+
+function isNewer(one: string, other: string): boolean {
+  const [left, right] = [numbers(one), numbers(other)];
+  const at = left.findIndex((part, place) => part !== right[place]);
+  return at !== -1 && (left[at] ?? 0) > (right[at] ?? 0);
+}
+
+export function changesFrom(standing: Standing | null, version: string, migrations: readonly string[]): DeployChanges {
+  if (standing === null)
+    return { ok: true, words: `A new shop of version ${version}: ${migrations.length} migrations.` };
+  if (isNewer(standing.version, version))
+    return {
+      ok: false,
+      why: `The shop is of version ${standing.version}, this checkout is ${version}. Going back is not possible.`,
+    };
+  const newest = standing.migration ?? "";
+  if (newest !== "" && !migrations.some((name) => name.startsWith(newest)))
+    return {
+      ok: false,
+      why: `The database has migration ${newest}, which this checkout does not know. Check out the shop's version or a later one.`,
+    };
+  const pending = migrations.filter((name) => (name.split("_")[0] ?? "") > newest);
+  const list = pending.length === 0 ? "no new migration" : pending.map((name) => `\n  ${name}`).join("");
+  return { ok: true, words: `From version ${standing.version} to ${version}: ${list}` };
+}
+
+export async function lookAtChanges(backend: Backend, version: string): Promise<DeployChanges> {
+  const said = await askHealth(backend).catch(() => null);
+  return changesFrom(said?.ok ? said : null, version, migrationFiles(join(projectFolder, "supabase")));
+}

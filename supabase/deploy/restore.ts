@@ -1,0 +1,46 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { askPassphrase, NotSetUp, openProject, pictureSender } from "./backup/project.ts";
+import type { Contents } from "./backup/read-backup.ts";
+import { RestoreRefused, restoreDatabase, restorePictures } from "./backup/restore-backup.ts";
+import { BackupUnreadable } from "./backup/sealed-file.ts";
+import { secretsFile } from "./secrets-file.ts";
+import type { DeploySettings } from "./settings.ts";
+
+/** Vouchers made before the restore are refused unless the keys that signed them come back. */
+function tellOtherSecrets(file: string, { secrets }: Contents, now: DeploySettings["secrets"]): void {
+  const others = Object.entries(secrets).filter(([name, value]) => now[name] !== value);
+  if (others.length === 0) return;
+  writeFileSync(`${file}.env`, secretsFile(Object.fromEntries(others)), { mode: 0o600 });
+  console.log(
+    `Other settings than now: ${others.map(([name]) => name).join(", ")}. ${file}.env has the values of the backup: ` +
+      "copy those that should hold into .env (VOUCHER_KEYS in any case), run `npm run deploy`, delete the file.",
+  );
+}
+
+async function restore(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { pictures: { type: "boolean" } }, allowPositionals: true });
+  const [file] = positionals;
+  if (file === undefined) throw new NotSetUp("Say which file: npm run restore -- shop-2026-11-25.backup");
+  const { settings, sql } = openProject();
+  const sealed = { file, passphrase: await askPassphrase() };
+  const send = await pictureSender(settings);
+  if (values.pictures !== true) {
+    const found = await restoreDatabase(sql, sealed);
+    console.log(`Restored ${found.tables} tables with ${found.rows} rows, as they were at ${found.at}.`);
+    tellOtherSecrets(file, found, settings.secrets);
+  }
+  await sql.end();
+  const { sent, failed } = await restorePictures(sealed, send);
+  console.log(`${sent} pictures are in the bucket.`);
+  if (failed.length === 0) return;
+  console.error([`These are not; run \`npm run restore -- ${file} --pictures\` again:`, ...failed].join("\n  "));
+  process.exitCode = 1;
+}
+
+restore().catch((error: unknown) => {
+  if (!(error instanceof Error)) throw error;
+  const isExpected = [NotSetUp, RestoreRefused, BackupUnreadable].some((known) => error instanceof known);
+  console.error(isExpected ? `Nothing was restored. ${error.message}` : error.stack);
+  process.exit(1);
+});

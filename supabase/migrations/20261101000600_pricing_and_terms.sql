@@ -1,0 +1,219 @@
+-- Twin of src/domain/pricing, exact to the cent, rounding half up. The group discount excludes options {id, name,
+-- cents, count}; taxes and fees include them. A code {code, percent | amount_cents} lowers the discounted trip to zero
+-- at most.
+create function private.price(
+  unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null
+)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'unit_price_cents', unit_price_cents,
+      'guests', guests,
+      'subtotal_cents', s.subtotal,
+      'discount_percent', s.percent,
+      'discount_cents', s.subtotal - d.discounted,
+      'discounted_cents', d.discounted,
+      'code', code,
+      'code_cents', c.cents,
+      'options', price.options,
+      'options_cents', d.options,
+      'fees_cents', f.fees,
+      'total_cents', d.discounted - c.cents + d.options + f.fees
+    )
+    from (
+      select unit_price_cents * guests as subtotal,
+        trim_scale(case
+          when guests < 2 then 0
+          when guests >= 30 then 30
+          else round(1 + (guests - 2) * 29 / 28.0, 1)
+        end) as percent
+    ) s,
+    lateral (
+      select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted, (
+        select coalesce(sum((o ->> 'cents')::bigint * (o ->> 'count')::integer), 0)::bigint
+        from jsonb_array_elements(price.options) o
+      ) as options
+    ) d,
+    lateral (
+      select greatest(0, least(
+        d.discounted, coalesce((code ->> 'amount_cents')::bigint,
+          round(d.discounted * (code ->> 'percent')::integer / 100.0)::bigint, 0)
+      )) as cents
+    ) c,
+    lateral (select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees) f
+  );
+end $$;
+
+-- Twin of checkAmount in src/domain/pricing: only a code makes a booking free.
+create function private.is_amount(total_cents bigint, quote jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(total_cents between case when (quote ->> 'code_cents')::bigint > 0 then 0 else 1 end and 5000000, false)
+$$;
+
+create function private.quote(
+  item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select private.price(coalesce((
+      select d.price_cents from public.departures d where d.item_id = quote.item_id and d.start_date = check_in
+        and d.state <> 'cancelled'
+    ), (i.price * 100)::bigint), guests, private.options_now(i.options, quote.options, guests))
+    from (
+      select t.price, t.options from public.tours t where item_type = 'tour' and t.id = quote.item_id and not t.archived
+      union all
+      select p.price, p.options from public.packages p where item_type = 'package' and p.id = quote.item_id and not p.archived
+    ) i
+    where guests between 1 and 500 and private.are_choices(quote.options)
+  );
+end $$;
+
+create function private.with_code(quote jsonb, code jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select case when quote is null or code is null then quote
+      else private.price((quote ->> 'unit_price_cents')::bigint, (quote ->> 'guests')::integer, quote -> 'options', code) end
+  );
+end $$;
+
+-- The cancellation policy of src/domain/terms. Each booking copies it, so that a change never affects old bookings.
+create function private.current_terms()
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select '{
+      "version": "2026-11-22",
+      "tiers": [
+        {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},
+        {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},
+        {"min_days": 15, "percent": 50, "fee_per_person_cents": 0},
+        {"min_days": 0, "percent": 0, "fee_per_person_cents": 0}
+      ],
+      "plan": {"over_cents": 200000, "deposit_percent": 50, "balance_days_before": 30}
+    }'::jsonb
+  );
+end $$;
+
+-- Returns the deposit and when the balance is due; null if everything is due at once. Twin of
+-- src/domain/terms/payment-plan.ts.
+create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('now_cents', p.now_cents, 'rest_cents', total_cents - p.now_cents, 'due_on', p.due_on)
+    from (
+      select round(total_cents * (terms #>> '{plan,deposit_percent}')::numeric / 100)::bigint as now_cents,
+        check_in - (terms #>> '{plan,balance_days_before}')::integer as due_on
+    ) p
+    where total_cents > (terms #>> '{plan,over_cents}')::bigint and p.due_on > as_of
+  );
+end $$;
+
+-- Returns what cancelling keeps so many days before departure: by its tier, or by the next tier if that keeps less, and
+-- never less than the floor. Twin of src/domain/terms/kept.ts.
+create function private.kept_of(terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer)
+returns bigint
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select greatest(least(floor_cents, live_cents), live_cents - greatest(0, t.cents, t.cents_after))
+    from (select 1) always
+    left join lateral (
+      select step.cents, step.cents_after from (
+        select tier.min_days, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
+        from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
+          lateral (select round(live_cents * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
+      ) step
+      where step.min_days <= days
+      order by step.min_days desc
+      limit 1
+    ) t on true
+  );
+end $$;
+
+-- Returns what the operator keeps after a change. A part that leaves keeps what cancelling it today keeps, as far as it
+-- is paid; after a move, what cancelling today keeps becomes the floor. So no sequence of changes refunds more than
+-- cancelling. The desk may waive this. `stays` is the live trip without the part that leaves, at the agreed price.
+create function private.kept_after(
+  terms jsonb, days integer, before jsonb, stays jsonb, moves boolean, called_off boolean, waived boolean
+)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  live constant bigint := before -> 'live_cents';
+  fee constant bigint := before -> 'fee_cents';
+  paid constant bigint := before -> 'paid_cents';
+  stays_live constant bigint := stays -> 'live_cents';
+  old_floor constant bigint := least(live, (before -> 'floor_cents')::bigint);
+  new_floor constant bigint := old_floor - coalesce(
+    round(old_floor * greatest(0, live - stays_live) / nullif(live, 0)::numeric)::bigint, 0);
+  today constant bigint := private.kept_of(terms, live, (before -> 'guests')::integer, old_floor, days);
+  still constant bigint := private.kept_of(terms, stays_live, (stays -> 'guests')::integer, new_floor, days);
+begin
+  if called_off or moves and waived then
+    return '{"fee_cents": 0, "floor_cents": 0}';
+  end if;
+  return jsonb_build_object(
+    'fee_cents', fee + case when waived then 0 else least(greatest(0, today - still), greatest(0, paid - fee)) end,
+    'floor_cents', case when moves then least(today, still) else new_floor end
+  );
+end $$;
+
+-- For a partly paid booking the operator keeps as much as if all had been paid: the owed amount counts as paid but is
+-- not refunded. `fee_cents` is the settled part of `kept_cents`.
+create function private.refund_for(
+  terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date, owed_cents bigint default 0,
+  kept_cents bigint default 0, fee_cents bigint default 0
+)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'refund_cents', greatest(0, paid_cents - fee_cents - private.kept_of(
+        terms, greatest(0, paid_cents + owed_cents - fee_cents), guests, kept_cents - fee_cents, check_in - as_of)),
+      'percent', coalesce((
+        select tier.percent from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric)
+        where tier.min_days <= check_in - as_of order by tier.min_days desc limit 1
+      ), 0),
+      'days_before', check_in - as_of
+    )
+  );
+end $$;

@@ -1,0 +1,257 @@
+-- Lower case without accents, for searching. Written out because a generated column may not depend on the locale.
+create function private.fold_accents(words text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻ',
+      'aaaaaaceeeegiiiiinoooooosuuuuyyzcsreuzzcnlou')
+  );
+end $$;
+
+-- Returns each word as a pattern for 'like all'; an empty search finds everything.
+create function private.word_patterns(search text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg('%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'), '{}')
+  from regexp_split_to_table(private.fold_accents(search), '\s+') w (word) where w.word <> ''
+$$;
+
+-- Bookings copy what was agreed (title, price, terms); the item itself is never deleted.
+create table public.bookings (
+  id uuid primary key,
+  reference text not null unique,
+  tour_id uuid references public.tours (id),
+  package_id uuid references public.packages (id),
+  item_type text not null generated always as (case when tour_id is null then 'package' else 'tour' end) stored,
+  item_id uuid not null generated always as (coalesce(tour_id, package_id)) stored,
+  departure_id uuid not null,
+  user_id uuid,
+  code_id uuid references public.codes (id),
+  source text not null default 'web' check (source in ('web', 'manual')),
+  status text not null default 'pending'
+    check (status in ('pending', 'confirmed', 'expired', 'cancelled', 'refunded')),
+  has_seats boolean not null generated always as (status in ('pending', 'confirmed')) stored,
+  needs_attention boolean not null default false,
+  attention_reason text,
+  guests integer not null check (guests between 1 and 500),
+  check_in date not null,
+  check_out date not null,
+  ends_on date not null,
+  title text not null,
+  image_url text not null,
+  duration_days integer not null,
+  total_price numeric(10, 2) not null,
+  quote jsonb not null,
+  check (private.is_amount((total_price * 100)::bigint, quote)),
+  terms jsonb not null,
+  -- How often the traveler or the desk changed it. What was agreed changes only together with this count.
+  moves integer not null default 0,
+  -- What changes left to the operator: a cancellation refunds at most the total minus this.
+  kept_cents bigint not null default 0 check (kept_cents >= 0),
+  -- The settled part of kept_cents, kept for guests and options that left; the rest is the floor of the live trip.
+  fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
+  balance_due_on date,
+  customer_first_name text not null check (length(customer_first_name) between 1 and 50),
+  customer_last_name text not null check (length(customer_last_name) between 1 and 50),
+  customer_name text not null generated always as (customer_first_name || ' ' || customer_last_name) stored,
+  customer_email text not null check (length(customer_email) between 3 and 254),
+  customer_phone text not null check (length(customer_phone) between 1 and 20),
+  special_requests text check (length(special_requests) <= 1000),
+  -- The desk's note to the guide; travelers never see it.
+  guide_note text check (length(guide_note) <= 1000),
+  -- Includes the reference and phone number without punctuation, as admins type them in a hurry.
+  search_text text not null generated always as (private.fold_accents(
+    reference || ' ' || replace(reference, '-', '') || ' ' || customer_first_name || ' ' || customer_last_name || ' '
+    || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
+  )) stored,
+  expires_at timestamptz,
+  -- Salted hash of the network whose unpaid seats it counts among; cleared when the hold ends.
+  held_from text,
+  -- The lock that fixed its price and terms; unique, so that no second booking uses it.
+  price_lock uuid unique,
+  -- Milliseconds by the clock of the device that wrote the newest list.
+  travellers_saved_at bigint not null default 0,
+  confirmed_at timestamptz,
+  cancelled_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (num_nonnulls(tour_id, package_id) = 1),
+  check (check_out = check_in),
+  foreign key (departure_id, item_id) references public.departures (id, item_id)
+);
+create index bookings_departure on public.bookings (departure_id, item_id);
+create index bookings_tour on public.bookings (tour_id, check_in);
+create index bookings_package on public.bookings (package_id, check_in);
+create index bookings_code on public.bookings (code_id);
+-- Counting the uses of a code needs only this index.
+create index bookings_code_uses on public.bookings (code_id, private.mailbox_of(customer_email))
+  where code_id is not null and (status = 'pending' or confirmed_at is not null);
+create index bookings_email on public.bookings (lower(customer_email));
+create index bookings_page on public.bookings (created_at desc, id);
+create index bookings_holds on public.bookings (expires_at) where status = 'pending';
+create index bookings_holds_mailbox on public.bookings (private.mailbox_of(customer_email)) where status = 'pending';
+create index bookings_attention on public.bookings (created_at) where needs_attention;
+create index bookings_upcoming on public.bookings (check_in) where status = 'confirmed';
+create index bookings_over on public.bookings (ends_on) where status = 'confirmed';
+create index bookings_balances on public.bookings (balance_due_on) where balance_due_on is not null;
+create index bookings_departing on public.bookings (check_in) where has_seats;
+alter table public.bookings enable row level security;
+grant select on public.bookings to service_role;
+
+-- Stores hashes only, so that reading this table opens no booking. A mailed link has a token of its own, which proves
+-- the mailbox.
+create table private.booking_tokens (
+  -- No foreign key: claiming many mails would lock their bookings in the order of the mails and deadlock.
+  booking_id uuid not null,
+  token_hash text not null check (token_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now(),
+  mailed boolean not null default false,
+  primary key (booking_id, token_hash)
+);
+alter table private.booking_tokens enable row level security;
+
+create table private.booking_transitions (
+  from_status text not null,
+  to_status text not null,
+  primary key (from_status, to_status)
+);
+alter table private.booking_transitions enable row level security;
+-- Money that arrives late leads from expired and cancelled on: to seats found again or to a refund.
+insert into private.booking_transitions values
+  ('pending', 'confirmed'), ('pending', 'expired'), ('pending', 'cancelled'),
+  ('confirmed', 'cancelled'), ('confirmed', 'refunded'),
+  ('expired', 'confirmed'), ('expired', 'refunded'),
+  ('cancelled', 'confirmed'), ('cancelled', 'refunded');
+
+create function private.guard_booking()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from private.booking_transitions t where t.from_status = old.status and t.to_status = new.status
+  ) then
+    raise exception 'A % booking cannot become %', old.status, new.status using errcode = '23514';
+  end if;
+  if (new.id, new.reference, new.tour_id, new.package_id, new.terms)
+    is distinct from (old.id, old.reference, old.tour_id, old.package_id, old.terms)
+    or new.moves <> old.moves and (new.moves <> old.moves + 1 or old.status <> 'confirmed' or new.status <> 'confirmed')
+    or new.moves = old.moves and (
+      (new.departure_id, new.check_in, new.check_out, new.ends_on, new.guests, new.quote, new.total_price, new.kept_cents,
+        new.fee_cents)
+      is distinct from
+      (old.departure_id, old.check_in, old.check_out, old.ends_on, old.guests, old.quote, old.total_price, old.kept_cents,
+        old.fee_cents)
+    ) then
+    raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
+  end if;
+  if new.status not in ('pending', 'confirmed') then
+    new.balance_due_on := null;
+  end if;
+  if new.status <> 'pending' then
+    new.held_from := null;
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger guard before update on public.bookings
+  for each row execute function private.guard_booking();
+
+create function private.token_hash(token text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select encode(sha256(convert_to(token, 'UTF8')), 'hex')
+  );
+end $$;
+
+-- 32 random bytes as base64url. gen_random_uuid is the one strong random source that every engine has.
+create function private.new_token()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select rtrim(translate(encode(sha256(
+    uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+  ), 'base64'), '+/', '-_'), '=')
+$$;
+
+create function private.holds_token(booking_id uuid, token text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select exists (
+      select 1 from private.booking_tokens t where t.booking_id = holds_token.booking_id
+        and t.token_hash = private.token_hash(token)
+    )
+  );
+end $$;
+
+create function private.holds_mailed_token(booking_id uuid, token text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from private.booking_tokens t
+    where t.booking_id = holds_mailed_token.booking_id and t.token_hash = private.token_hash(token) and t.mailed
+  )
+$$;
+
+-- Formats XXXX-XXXX without look-alikes (I, L, O, 0, 1). The last character is a check digit modulo the prime 31, which
+-- catches one wrong character and any swap of two.
+create function private.reference_check(body text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select substr(alphabet, 1 + (sum(strpos(alphabet, substr(body, place, 1)) * (place + 1))::integer % 31), 1)
+    from (select 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'::text as alphabet) a, generate_series(1, 7) place
+    group by alphabet
+  );
+end $$;
+
+create function private.new_reference()
+returns text
+language plpgsql
+volatile
+set search_path = ''
+as $$
+begin
+  return (
+    select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)
+    from (
+      -- The first six bytes of a uuid are random; 48 bits hold 31^7 almost evenly.
+      select string_agg(
+        substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + ((seed / (31 ^ place)::bigint) % 31)::integer, 1), ''
+      ) as body
+      from (select ('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint as seed offset 0) r,
+        generate_series(0, 6) place
+    ) b
+  );
+end $$;

@@ -1,0 +1,232 @@
+-- Token buckets per address and purpose. Addresses are stored as salted hashes that change every day.
+create table private.rate_limits (
+  bucket text primary key,
+  tokens double precision not null,
+  filled_at timestamptz not null
+);
+alter table private.rate_limits enable row level security;
+
+create table private.rate_rules (
+  purpose text primary key,
+  capacity integer not null check (capacity > 0),
+  seconds_per_token double precision not null check (seconds_per_token > 0)
+);
+alter table private.rate_rules enable row level security;
+-- A hotel may share one address, so requests are generous. Seats are scarce: unpaid ones count, and come back by paying
+-- or with time, not by cancelling. Waiting lists count guests, because seats may be held for each.
+insert into private.rate_rules values
+  ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
+  ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
+  ('meeting', 60, 10),
+  -- A phone that comes back online may send a morning of 500 check-ins at once. After its account ended, less is
+  -- accepted, because each report is work for the desk.
+  ('phone_facts', 600, 1), ('guide_facts', 3000, 30), ('ended_phone_facts', 100, 3600), ('guide_phones', 50, 1800);
+
+-- The gateway reports the address, and a client can forge part of it: use it for limits, never for rights.
+create function private.caller_address()
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select nullif(btrim(split_part(coalesce(h ->> 'cf-connecting-ip', h ->> 'x-forwarded-for', ''), ',', 1)), '')
+    from (select coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb as h) headers
+  );
+end $$;
+
+-- Counts an IPv6 /64 as one, because one machine has a whole /64.
+create function private.caller_network()
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  address text := regexp_replace(private.caller_address(), '^::ffff:(?=[0-9.]+$)', '', 'i');
+begin
+  return case when family(address::inet) = 6 then network(set_masklen(address::inet, 64))::text else host(address::inet) end;
+exception when invalid_text_representation then
+  return left(address, 100);
+end
+$$;
+
+create function private.bucket_of(purpose text, who text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select encode(sha256(convert_to(
+      concat_ws('|', purpose, who, private.setting('rate_salt'), private.today()), 'UTF8'
+    )), 'hex') where who is not null
+  );
+end $$;
+
+-- Returns seconds to wait, 0 if tokens were taken. Callers without an address (SQL, tests) are not limited.
+create function private.take_tokens(purpose text, bucket text, cost integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  rule private.rate_rules;
+  price integer;
+  available double precision;
+begin
+  if bucket is null then
+    return 0;
+  end if;
+  select * into strict rule from private.rate_rules r where r.purpose = take_tokens.purpose;
+  -- A group larger than the bucket needs a full bucket.
+  price := least(cost, rule.capacity);
+  insert into private.rate_limits as l (bucket, tokens, filled_at)
+  values (take_tokens.bucket, rule.capacity, clock_timestamp())
+  on conflict on constraint rate_limits_pkey do update set
+    tokens = least(rule.capacity, l.tokens + extract(epoch from clock_timestamp() - l.filled_at) / rule.seconds_per_token),
+    filled_at = clock_timestamp()
+  returning l.tokens into available;
+  if available < price then
+    return greatest(1, ceil((price - available) * rule.seconds_per_token))::integer;
+  end if;
+  update private.rate_limits l set tokens = l.tokens - price where l.bucket = take_tokens.bucket;
+  return 0;
+end
+$$;
+
+create function private.give_tokens_back(purpose text, bucket text, cost integer)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.rate_limits l set tokens = least(r.capacity, l.tokens + least(cost, r.capacity))
+  from private.rate_rules r where r.purpose = give_tokens_back.purpose and l.bucket = give_tokens_back.bucket
+$$;
+
+-- PostgREST turns this into HTTP 429.
+create function private.raise_wait(code text, seconds integer, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception using
+    message = code, errcode = 'PT429', detail = seconds::text, hint = format(sentence, seconds);
+end
+$$;
+
+create function private.require_token(purpose text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wait integer := private.take_tokens(purpose, private.bucket_of(purpose, private.caller_network()), 1);
+begin
+  if wait > 0 then
+    perform private.raise_wait('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
+  end if;
+end
+$$;
+
+create function private.unpaid_seats()
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(sum(b.guests), 0) from public.bookings b where b.status = 'pending' and b.expires_at > now()
+$$;
+
+create function private.is_scarce(departure_id uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select d.taken > private.seats_of(d) / 2.0 or private.unpaid_seats() >= private.setting('busy_seats')::integer
+    from public.departures d where d.id = departure_id
+  );
+end $$;
+
+-- True if so many seats of the shop are unpaid that it looks like an attack.
+create function private.is_crowded()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  unpaid bigint := private.unpaid_seats();
+begin
+  return unpaid >= private.setting('crowded_seats')::integer and unpaid * 100 >= private.setting('crowded_percent')::integer * (
+    select coalesce(sum(coalesce(d.places, t.max_guests, p.max_guests)), 0)
+    from public.departures d
+    left join public.tours t on t.id = d.tour_id
+    left join public.packages p on p.id = d.package_id
+    where d.start_date > private.today() and d.state in ('open', 'guaranteed')
+  );
+end
+$$;
+
+create function private.hold_time(departure_id uuid)
+returns interval
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return make_interval(mins => private.setting(case
+    when private.is_crowded() then 'hold_minutes_crowded'
+    when private.is_scarce(departure_id) then 'hold_minutes_scarce'
+    else 'hold_minutes' end)::integer);
+end
+$$;
+
+create function private.end_hold()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.drop_queued_mails(old.id, array['booking_held']);
+  if new.status = 'confirmed' then
+    perform private.give_tokens_back('seats', old.held_from, old.guests);
+  end if;
+  return null;
+end
+$$;
+create trigger end_hold after update of status on public.bookings
+  for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
+
+-- Limits mails per mailbox and day, whoever asks. Links have their own count, so that holds booked in somebody's name
+-- do not block that person's own links.
+create function private.mailbox_is_full(address text, limit_name text, links boolean)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Serializes counting per mailbox. Always the last lock of a transaction.
+  perform pg_advisory_xact_lock(hashtextextended(private.mailbox_of(address), 4));
+  return (
+    select count(*) from public.email_outbox m
+    where m.unasked and private.mailbox_of(m.to_address) = private.mailbox_of(address)
+      and (m.kind = 'booking_links') = links and m.created_at > now() - interval '1 day'
+  ) >= private.setting(limit_name)::integer;
+end
+$$;

@@ -1,0 +1,237 @@
+-- Repeats the form's rules, because a caller can send anything.
+create function private.has_control_characters(value text, line_breaks boolean)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]'
+  );
+end $$;
+
+-- Repeats until nothing changes, because removing a tag can join the rest into a new one. Twin of sanitise.ts.
+create function private.strip_markup(value text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  forbidden constant text[] := array[
+    '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]',
+    '&#x?[0-9a-f]{1,8};?|&(tab|newline|colon|lt);',
+    '<[ \t\n\r]*?script[^>]*>.*?<[ \t\n\r]*/[ \t\n\r]*script[ \t\n\r]*>',
+    '<[ \t\n\r]*?iframe[^>]*>.*?<[ \t\n\r]*/[ \t\n\r]*iframe[ \t\n\r]*>',
+    '<[ \t\n\r]*/?[ \t\n\r]*(script|iframe)[^>]*>?',
+    'j[\t\n\r]*a[\t\n\r]*v[\t\n\r]*a[\t\n\r]*s[\t\n\r]*c[\t\n\r]*r[\t\n\r]*i[\t\n\r]*p[\t\n\r]*t[ \t\n\r]*:',
+    '(^|[^a-z0-9_])on[a-z]+[ \t\n\r]*=[ \t\n\r]*("[^"]*"|''[^'']*''|[^ \t\n\r>]*)'
+  ];
+  before text;
+  after text := value;
+  pattern text;
+begin
+  loop
+    before := after;
+    foreach pattern in array forbidden loop
+      after := regexp_replace(after, pattern, case when pattern like '(^|%' then '\1' else '' end, 'gi');
+    end loop;
+    exit when after is not distinct from before;
+  end loop;
+  return btrim(after, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
+end $$;
+
+create function private.is_too_large(body jsonb)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select pg_column_size(body) > private.setting('body_bytes')::integer
+  );
+end $$;
+
+create function private.refusal(code text, field text, message text)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null
+  );
+end $$;
+
+-- Returns the refusal of a payload that does not fit its shape, or null; a key may have a message of its own.
+create function private.check_shape(
+  payload jsonb, code text, shape json, message text default 'Invalid information', messages jsonb default '{}'
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  wrong constant text := case when private.is_too_large(payload) then '' else private.wrong_key(payload, shape) end;
+begin
+  return private.refusal(code, nullif(wrong, ''), case when wrong is not null then coalesce(messages ->> wrong, message) end);
+end $$;
+
+create function private.as_date(value text)
+returns date
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when value ~ '^\d{4}-\d{2}-\d{2}$' then value::date end;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return null;
+end
+$$;
+
+create function private.check_email(value text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when coalesce(btrim(value), '') = '' then 'Email is required'
+      when length(value) > 254 then 'Email too long'
+      -- Accepts one plain address that cannot split a mail header.
+      when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
+        or private.has_control_characters(value, false)
+        -- Blanks that \s matches in some locales only.
+        or value ~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' then 'Invalid email format'
+    end
+  );
+end $$;
+
+create function private.check_phone(value text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when coalesce(btrim(value), '') = '' then 'Phone number is required'
+      when length(value) > 20 then 'Phone number too long'
+      when value !~ '^[0-9 +()-]+$' or value !~ '[0-9]' then 'Invalid phone number format'
+    end
+  );
+end $$;
+
+-- Accepts letters of any script. Rejects known non-letters instead, because regular expressions depend on the locale.
+create function private.check_name(label text, value text, longest integer)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when coalesce(btrim(value), '') = '' then label || ' is required'
+      when length(value) > longest then format('Name must be under %s characters', longest)
+      when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_characters(value, false)
+        or value ~ '[\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u200b\u200e-\u2017\u201a-\u206f]'
+        or value ~ '[\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
+        then 'Name contains invalid characters'
+    end
+  );
+end $$;
+
+create function private.are_choices(options jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_typeof(options), 'array') = 'array' and coalesce((
+      select count(*) <= 12 and count(*) = count(distinct o -> 'id') and bool_and(
+        private.wrong_key(o, '{"id": "string ^[a-z0-9-]{1,40}$", "count": "number ^[1-9][0-9]{0,2}$"}') is null)
+      from jsonb_array_elements(private.as_array(options)) o
+    ), true)
+  );
+end $$;
+
+-- Returns the first problem of a booking, or null. Reads no table.
+create function private.check_booking(booking jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- Refuses a booking that sends status, hold or prices, which only the server sets.
+  refused constant jsonb := private.check_shape(
+    case when booking -> 'user_id' = 'null' then booking - 'user_id' else booking end, 'invalid_booking',
+    '{"id": "uuid", "token": "token", "guests": "number ^[0-9]{1,4}$", "total_price_cents": "number", "check_in": "string",
+      "customer_first_name": "string", "customer_last_name": "string", "customer_email": "string", "customer_phone": "string",
+      "offer": "token?", "lock": "string?", "tour_id": "any", "package_id": "any", "check_out": "any",
+      "special_requests": "string?", "options": "any", "code": "string? ^.{1,40}$"}',
+    'Invalid booking information',
+    '{"check_in": "Please select a departure date", "customer_first_name": "First name is required",
+      "customer_last_name": "Last name is required", "customer_email": "Email is required",
+      "customer_phone": "Phone number is required", "total_price_cents": "Invalid booking amount"}');
+  wrong text;
+begin
+  if refused is not null then
+    return case when refused ->> 'field' = 'total_price_cents' then refused || '{"code": "invalid_amount"}' else refused end;
+  end if;
+  if (private.is_uuid(booking ->> 'tour_id') and booking ->> 'package_id' is null)
+    = (private.is_uuid(booking ->> 'package_id') and booking ->> 'tour_id' is null) then
+    return private.refusal('invalid_booking', 'tour_id', 'Invalid booking information');
+  end if;
+  if (booking ->> 'guests')::integer < 1 then
+    return private.refusal('invalid_booking', 'guests', 'Invalid booking information');
+  end if;
+  if private.as_date(booking ->> 'check_in') is null then
+    return private.refusal('invalid_booking', 'check_in', 'Please select a departure date');
+  end if;
+  if coalesce(booking ->> 'check_out', booking ->> 'check_in') <> booking ->> 'check_in' then
+    return private.refusal('invalid_booking', 'check_out', 'Invalid booking information');
+  end if;
+  wrong := private.check_name('First name', booking ->> 'customer_first_name', 50);
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_first_name', wrong);
+  end if;
+  wrong := private.check_name('Last name', booking ->> 'customer_last_name', 50);
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_last_name', wrong);
+  end if;
+  wrong := private.check_email(booking ->> 'customer_email');
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_email', wrong);
+  end if;
+  wrong := private.check_phone(booking ->> 'customer_phone');
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_phone', wrong);
+  end if;
+  if length(booking ->> 'special_requests') > 1000 then
+    return private.refusal('invalid_booking', 'special_requests', 'Special requests too long');
+  end if;
+  if private.has_control_characters(booking ->> 'special_requests', true) then
+    return private.refusal('invalid_booking', 'special_requests', 'Invalid booking information');
+  end if;
+  if not private.are_choices(booking -> 'options') then
+    return private.refusal('invalid_booking', 'options', 'Invalid booking information');
+  end if;
+  if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'
+    or (booking ->> 'total_price_cents')::bigint not between (booking ->> 'code' is null)::integer and 5000000 then
+    return private.refusal('invalid_amount', 'total_price_cents', 'Invalid booking amount');
+  end if;
+  return null;
+end
+$$;

@@ -1,0 +1,87 @@
+create table public.vouchers (
+  booking_id uuid primary key references public.bookings (id) on delete cascade,
+  -- What the voucher was signed for; a booking that moved needs another.
+  departure_id uuid not null,
+  guests integer not null check (guests between 1 and 255),
+  key_id integer not null references public.voucher_keys (id),
+  code text not null check (code ~ '^JTU:[0-9A-Z $%*+./:-]{149}$'),
+  signed_at timestamptz not null default now()
+);
+create index vouchers_key on public.vouchers (key_id);
+alter table public.vouchers enable row level security;
+grant select on public.vouchers to service_role;
+
+create function private.voucher_of(booking public.bookings)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select v.code
+    from public.vouchers v
+    join public.voucher_keys k on k.id = v.key_id and k.revoked_at is null
+    join public.departures d on d.id = booking.departure_id and d.state <> 'cancelled'
+    where booking.status = 'confirmed' and v.booking_id = booking.id
+      and v.departure_id = booking.departure_id and v.guests = booking.guests
+  );
+end $$;
+
+create function private.wanted_vouchers(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.voucher_keys;
+begin
+  insert into public.voucher_keys (id, public_key) values (key_id, public_key) on conflict do nothing;
+  select k.* into known from public.voucher_keys k where k.id = key_id;
+  if known.public_key is distinct from public_key then
+    return private.refusal('key_taken', null, 'This number or this key is known for another one');
+  end if;
+  if known.revoked_at is not null then
+    return private.refusal('key_revoked', null, 'This key was revoked');
+  end if;
+  return jsonb_build_object('ok', true, 'wanted', coalesce((
+    select jsonb_agg(jsonb_build_object('booking_id', w.id, 'departure_id', w.departure_id, 'guests', w.guests))
+    from (
+      -- The same rule as voucher_of, for all bookings at once.
+      select b.id, b.departure_id, b.guests from public.bookings b
+      join public.departures d on d.id = b.departure_id and d.state <> 'cancelled'
+      where b.status = 'confirmed' and b.guests <= 255 and (booking_id is null or b.id = booking_id)
+        and (booking_id is not null or b.ends_on >= private.today())
+        and not exists (
+          select from public.vouchers v join public.voucher_keys k on k.id = v.key_id and k.revoked_at is null
+          where v.booking_id = b.id and v.departure_id = b.departure_id and v.guests = b.guests
+        )
+      order by b.check_in, b.id limit least(how_many, 500)
+    ) w
+  ), '[]'));
+end
+$$;
+
+-- Two that sign the same booking store the same voucher. Skips what no longer fits the booking.
+create function private.keep_vouchers(key_id integer, vouchers jsonb)
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  with kept as (
+    insert into public.vouchers as v (booking_id, departure_id, guests, key_id, code)
+    select b.id, b.departure_id, b.guests, key_id, s.code
+    from jsonb_to_recordset(vouchers) s (booking_id uuid, departure_id uuid, guests integer, code text)
+    join public.bookings b on b.id = s.booking_id and b.status = 'confirmed'
+      and b.departure_id = s.departure_id and b.guests = s.guests
+    -- The foreign key locks the bookings in this order, as every verb that locks several does.
+    order by b.id
+    on conflict (booking_id) do update set departure_id = excluded.departure_id, guests = excluded.guests,
+      key_id = excluded.key_id, code = excluded.code, signed_at = now()
+    returning 1
+  )
+  select count(*)::integer from kept
+$$;

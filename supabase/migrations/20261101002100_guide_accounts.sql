@@ -1,0 +1,164 @@
+-- Several invitations may be in the mail; the first one opened counts, once. The token is made when the mail is about
+-- to be sent.
+create table private.guide_invitations (
+  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  guide_id uuid not null references public.guides (id) on delete cascade,
+  expires_at timestamptz not null default now() + interval '7 days',
+  used_by uuid
+);
+create index guide_invitations_guide on private.guide_invitations (guide_id);
+alter table private.guide_invitations enable row level security;
+
+create function private.invitation_token(guide_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.new_token();
+begin
+  insert into private.guide_invitations (token_hash, guide_id) values (private.token_hash(token), guide_id);
+  return token;
+end
+$$;
+
+-- A phone belongs to one guide forever. Its key signs every report, so that reports arrive after the session ended.
+create table private.guide_devices (
+  id uuid primary key,
+  guide_id uuid not null references public.guides (id),
+  key_hash text not null check (key_hash ~ '^[0-9a-f]{64}$'),
+  registered_at timestamptz not null default now(),
+  last_heard_at timestamptz not null default now(),
+  revoked_at timestamptz
+);
+create index guide_devices_guide on private.guide_devices (guide_id);
+alter table private.guide_devices enable row level security;
+
+-- A guide's phone is trusted only for the time in which the guide led the departure.
+create table private.guide_assignments (
+  id bigint generated always as identity primary key,
+  departure_id uuid not null references public.departures (id) on delete cascade,
+  guide_id uuid not null references public.guides (id),
+  began_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create unique index guide_assignments_current on private.guide_assignments (departure_id) where ended_at is null;
+create index guide_assignments_departure on private.guide_assignments (departure_id, guide_id);
+create index guide_assignments_guide on private.guide_assignments (guide_id);
+alter table private.guide_assignments enable row level security;
+
+create function private.note_assignment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.guide_assignments a set ended_at = now() where a.departure_id = new.id and a.ended_at is null;
+  insert into private.guide_assignments (departure_id, guide_id)
+  select new.id, g.id from public.guides g where g.id = new.guide_id and not g.archived;
+  return null;
+end
+$$;
+create trigger note_first_assignment after insert on public.departures
+  for each row when (new.guide_id is not null) execute function private.note_assignment();
+create trigger note_assignment after update of guide_id on public.departures
+  for each row when (new.guide_id is distinct from old.guide_id) execute function private.note_assignment();
+
+-- Ends the phones with the account, and takes an archived guide off departures.
+create function private.end_guide_duties()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.archived or new.user_id is distinct from old.user_id then
+    update private.guide_devices d set revoked_at = now() where d.guide_id = new.id and d.revoked_at is null;
+  end if;
+  if new.archived then
+    update private.guide_assignments a set ended_at = now() where a.guide_id = new.id and a.ended_at is null;
+  elsif old.archived then
+    insert into private.guide_assignments (departure_id, guide_id)
+    select d.id, new.id from public.departures d where d.guide_id = new.id;
+  end if;
+  return null;
+end
+$$;
+create trigger end_guide_duties after update of archived, user_id on public.guides
+  for each row when (new.archived <> old.archived or (old.user_id is not null and new.user_id is distinct from old.user_id))
+  execute function private.end_guide_duties();
+
+-- Append-only: a guide corrects a mistake by another report.
+create table public.check_ins (
+  id uuid primary key,
+  device_id uuid not null references private.guide_devices (id),
+  departure_id uuid not null references public.departures (id),
+  booking_id uuid not null references public.bookings (id),
+  kind text not null check (kind in ('arrived', 'absent', 'undone')),
+  guests integer not null check (guests between 0 and 500),
+  late boolean not null,
+  by text not null check (by in ('scan', 'name')),
+  seen_at timestamptz not null,
+  status_seen text check (length(status_seen) <= 20),
+  -- Why it does not count until the desk accepts it.
+  doubt text check (doubt in ('phone_ended', 'outside_assignment')),
+  received_at timestamptz not null default clock_timestamp()
+);
+create index check_ins_departure on public.check_ins (departure_id, booking_id, seen_at);
+create index check_ins_booking on public.check_ins (booking_id);
+create index check_ins_device on public.check_ins (device_id);
+alter table public.check_ins enable row level security;
+grant select on public.check_ins to service_role;
+
+-- In the books it is the payment with the same id; without one it waits for the desk.
+create table public.guide_cash (
+  id uuid primary key,
+  device_id uuid not null references private.guide_devices (id),
+  departure_id uuid not null references public.departures (id),
+  booking_id uuid not null references public.bookings (id),
+  amount_cents bigint not null check (amount_cents between 1 and 5000000),
+  currency text not null check (currency in ('USD', 'UZS')),
+  -- In hundredths of the currency.
+  charged_minor bigint not null check (charged_minor > 0),
+  rate numeric check (rate > 0),
+  note text check (length(note) between 1 and 1000),
+  -- Why it does not count until the desk accepts it.
+  doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit')),
+  seen_at timestamptz not null,
+  received_at timestamptz not null default clock_timestamp()
+);
+create index guide_cash_departure on public.guide_cash (departure_id);
+create index guide_cash_booking on public.guide_cash (booking_id);
+create index guide_cash_device on public.guide_cash (device_id);
+alter table public.guide_cash enable row level security;
+grant select on public.guide_cash to service_role;
+
+-- The desk's decision about a report in doubt. Accepted cash becomes the payment with the same id.
+create table private.claim_decisions (
+  claim_id uuid primary key,
+  accepted boolean not null,
+  reason text not null,
+  decided_by uuid not null,
+  decided_at timestamptz not null default now()
+);
+alter table private.claim_decisions enable row level security;
+
+create function private.refuse_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'What was seen stays as it was seen' using errcode = '23514';
+end
+$$;
+create trigger append_only before update or delete on public.check_ins
+  for each row execute function private.refuse_change();
+create trigger never_emptied before truncate on public.check_ins
+  for each statement execute function private.refuse_change();
+create trigger append_only before update or delete on public.guide_cash
+  for each row when (not private.is_erasing()) execute function private.refuse_change();
+create trigger never_emptied before truncate on public.guide_cash
+  for each statement execute function private.refuse_change();

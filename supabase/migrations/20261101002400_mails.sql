@@ -1,0 +1,304 @@
+-- The transaction that causes a mail inserts it; housekeeping sends it. Unique (about, kind, version) makes queueing
+-- idempotent.
+create table public.email_outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in (
+    'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed',
+      'payment_voided',
+    'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator',
+      'departure_cancelled',
+    'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
+    'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',
+      'guide_invitation', 'meeting_changed'
+  )),
+  recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
+  about uuid not null,
+  version integer not null default 1,
+  to_name text,
+  to_address text,
+  -- About an unpaid booking, whose address anybody may have typed: limited per mailbox and day.
+  unasked boolean not null default false,
+  booking_id uuid references public.bookings (id),
+  payment_id uuid references public.payments (id),
+  payload jsonb not null default '{}',
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  lease uuid,
+  leased_until timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (about, kind, version),
+  -- The operator's address is configuration; a traveler's is stored.
+  check ((recipient = 'operator') = (to_address is null))
+);
+create index email_outbox_due on public.email_outbox (next_try_at) where status in ('queued', 'sending');
+create index email_outbox_booking on public.email_outbox (booking_id);
+create index email_outbox_payment on public.email_outbox (payment_id);
+create index email_outbox_unasked on public.email_outbox (private.mailbox_of(to_address), created_at) where unasked;
+create index email_outbox_operator on public.email_outbox (created_at) where recipient = 'operator';
+alter table public.email_outbox enable row level security;
+grant select on public.email_outbox to service_role;
+
+-- Without a version it takes the next one of its kind.
+create function private.queue_booking_mail(
+  booking public.bookings, kind text, payment uuid, version integer, payload jsonb
+)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  unasked boolean := kind in ('booking_held', 'payment_failed') or (kind = 'booking_cancelled' and payment is null);
+  made uuid;
+begin
+  if unasked and private.mailbox_is_full(booking.customer_email, 'unasked_mails_per_day', false) then
+    return null;
+  end if;
+  insert into public.email_outbox (
+    kind, recipient, about, version, to_name, to_address, unasked, booking_id, payment_id, payload, next_try_at
+  )
+  values (
+    kind,
+    case when kind = 'attention_operator' then 'operator' else 'customer' end,
+    booking.id, coalesce(version, private.next_mail_version(booking.id, kind)),
+    case when kind <> 'attention_operator' then booking.customer_name end,
+    case when kind <> 'attention_operator' then booking.customer_email end,
+    unasked, booking.id, payment, coalesce(payload, '{}'),
+    now() + case when kind = 'booking_held' then make_interval(secs => private.setting('held_mail_seconds')::integer)
+      else interval '0' end
+  )
+  on conflict on constraint email_outbox_about_kind_version_key do nothing
+  returning id into made;
+  return made;
+end
+$$;
+
+create function private.mail_provider_refund()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_booking_mail(b, 'refund_promised', p.id, null, jsonb_build_object('refund_cents', new.amount_cents,
+    'ways', jsonb_build_array(jsonb_build_object('method', p.method, 'cents', new.amount_cents, 'status', 'succeeded'))))
+  from public.payments p join public.bookings b on b.id = p.booking_id where p.id = new.payment_id;
+  return null;
+end
+$$;
+create trigger mail_provider_refund after insert on public.refunds
+  for each row when (new.given_by is not null) execute function private.mail_provider_refund();
+
+create function private.next_mail_version(about uuid, kind text)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(max(m.version), 0) + 1 from public.email_outbox m where m.about = next_mail_version.about
+    and m.kind = next_mail_version.kind
+$$;
+
+-- Skips a mail that is being sent; the sender waits for the booking's row and drops it if it is stale.
+create function private.drop_queued_mails(booking_id uuid, kinds text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.email_outbox m where m.id in (
+    select q.id from public.email_outbox q
+    where q.booking_id = drop_queued_mails.booking_id and q.kind = any (kinds) and q.status = 'queued'
+    for update skip locked
+  )
+$$;
+
+-- Makes the link's token when the mail is about to be sent; only its hash is stored.
+create function private.link_token(booking_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.new_token();
+begin
+  insert into private.booking_tokens (booking_id, token_hash, mailed) values (booking_id, private.token_hash(token), true);
+  return token;
+end
+$$;
+
+create function private.mail_links(address text)
+returns jsonb
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.booking_view(b.id) || jsonb_build_object('link_token', private.link_token(b.id))), '[]')
+  from (
+    select x.id from public.bookings x
+    where lower(x.customer_email) = lower(address) and x.ends_on >= private.today() - 30 and x.status <> 'expired'
+    order by x.check_in limit 20
+  ) b
+$$;
+
+-- Leases mails to a sender. If the sender dies, the next one gets them when the lease ends.
+create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  with due as (
+    select m.id from public.email_outbox m
+    where m.next_try_at <= now()
+      and (m.status = 'queued' or (m.status = 'sending' and m.leased_until < now()))
+    order by m.next_try_at, m.created_at
+    limit greatest(1, least(how_many, 100))
+    for update skip locked
+  ), claimed as (
+    update public.email_outbox m set
+      status = 'sending', lease = gen_random_uuid(), attempts = m.attempts + 1,
+      leased_until = now() + make_interval(secs => greatest(lease_seconds, 5))
+    from due where m.id = due.id
+    returning m.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'lease', c.lease, 'kind', c.kind, 'recipient', c.recipient, 'version', c.version,
+    'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
+    'booking', private.booking_view(c.booking_id),
+    'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,
+    'paid', (
+      select jsonb_build_object('method', p.method, 'cents', p.amount_cents, 'at', p.paid_at,
+        'charged', private.handed_over(p), 'document', (
+          select d.name from public.documents d
+          where d.payment_id = p.id and d.kind = case when c.kind = 'payment_voided' then 'payout' else 'receipt' end
+          order by d.made_at limit 1
+        ))
+      from public.payments p where p.id = c.payment_id
+    ),
+    'waiting', case when c.kind like 'waiting%' then private.waiting_view(c.about)
+      || jsonb_build_object('link_token', private.waiting_link_token(c.about)) end,
+    'invitation', case when c.kind = 'guide_invitation' then private.invitation_token(c.about) end,
+    'links', case when c.kind = 'booking_links' then private.mail_links(c.to_address) end
+  ) order by c.next_try_at, c.created_at), '[]')
+  from claimed c
+$$;
+
+create function private.drop_email(mail uuid, lease uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.email_outbox m where m.id = mail and m.lease = drop_email.lease and m.status = 'sending';
+  return found;
+end
+$$;
+
+create function private.mark_email_sent(mail uuid, lease uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  sent public.email_outbox;
+begin
+  update public.email_outbox m set status = 'sent', sent_at = now(), lease = null, leased_until = null, last_error = null
+  where m.id = mail and m.lease = mark_email_sent.lease and m.status = 'sending'
+  returning * into sent;
+  if sent.kind = 'booking_confirmed' then
+    update public.payments p set confirmation_sent = true where p.id = sent.payment_id;
+  end if;
+  return sent.id is not null;
+end
+$$;
+
+-- Retries after 1, 2, 4 ... 60 minutes for about two days, then leaves it as failed for the desk.
+create function private.mark_email_failed(mail uuid, lease uuid, error text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.email_outbox m set
+    status = case when m.attempts >= 50 then 'failed' else 'queued' end,
+    next_try_at = now() + make_interval(mins => least(60, 2 ^ least(m.attempts - 1, 6))::integer),
+    lease = null, leased_until = null, last_error = left(error, 500)
+  where m.id = mail and m.lease = mark_email_failed.lease and m.status = 'sending';
+  return found;
+end
+$$;
+
+-- Mails only the booking's own address, a few times a day.
+create function private.resend_confirmation(payment_id text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  payment public.payments;
+  booking public.bookings;
+begin
+  payment := private.payment_named(payment_id);
+  if payment.id is null then
+    return private.refusal('not_found', null, 'Payment not found or access denied');
+  end if;
+  select * into strict booking from public.bookings b where b.id = payment.booking_id for update;
+  if payment.status <> 'completed' or booking.status <> 'confirmed' then
+    return private.refusal('not_confirmed', null, 'This booking is not confirmed');
+  end if;
+  if (
+    select count(*) from public.email_outbox m
+    where m.booking_id = booking.id and m.kind = 'booking_confirmed' and m.version > 1
+      and m.created_at > now() - interval '1 day'
+  ) >= private.setting('confirmation_mails_per_day')::integer then
+    return private.refusal('too_many_mails', null, 'This confirmation was sent several times today. Please try again tomorrow.');
+  end if;
+  perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id,
+    greatest(2, private.next_mail_version(booking.id, 'booking_confirmed')), null);
+  return '{"ok": true}';
+end
+$$;
+
+-- Answers the same for every address, so that nobody learns who travels.
+create function private.request_booking_links(email text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wrong text := private.check_email(email);
+  newest public.bookings;
+begin
+  if wrong is not null then
+    return private.refusal('invalid_email', 'email', wrong);
+  end if;
+  perform private.require_token('links');
+  -- At most one such mail per mailbox in ten minutes.
+  perform pg_advisory_xact_lock(hashtextextended(lower(btrim(email)), 3));
+  select b.* into newest from public.bookings b
+  where lower(b.customer_email) = lower(btrim(email)) and b.ends_on >= private.today() - 30 and b.status <> 'expired'
+  order by b.created_at desc limit 1;
+  if newest.id is not null and not exists (
+    select 1 from public.email_outbox m
+    where m.kind = 'booking_links' and private.mailbox_of(m.to_address) = private.mailbox_of(newest.customer_email) and m.unasked
+      and m.created_at > now() - interval '10 minutes'
+  ) and not private.mailbox_is_full(newest.customer_email, 'links_mails_per_day', true) then
+    insert into public.email_outbox (kind, about, version, to_name, to_address, unasked)
+    values ('booking_links', newest.id, private.next_mail_version(newest.id, 'booking_links'), newest.customer_name,
+      newest.customer_email, true);
+  end if;
+  return '{"ok": true}';
+end
+$$;

@@ -1,0 +1,321 @@
+-- Extends the hold once the payment page is open: long enough to type a card number, bounded because others want the
+-- seats.
+create function private.pay_until(booking public.bookings)
+returns timestamptz
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select case when booking.status <> 'pending' then now() + interval '1 hour' else greatest(booking.expires_at, least(
+      now() + make_interval(mins => private.setting('hold_minutes')::integer),
+      booking.created_at + make_interval(mins => private.setting(
+        case when private.is_scarce(booking.departure_id)
+          then 'hold_minutes_longest_scarce' else 'hold_minutes_longest' end
+      )::integer)
+    )) end
+  );
+end $$;
+
+-- The id appears in the address bar and at the provider, so this returns no personal data.
+create function private.payment_status(payment_id text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'payment_id', p.id, 'method', p.method, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id,
+      'status', p.status, 'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
+      'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at',
+        p.created_at, 'paid_at', p.paid_at,
+      'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
+      'balance_due_on', b.balance_due_on
+    )
+    from private.payment_named(payment_id) p join public.bookings b on b.id = p.booking_id
+  );
+end $$;
+
+-- The amount is always what is owed. Of a hold, `part` is 'deposit' or 'all'; null keeps the last choice. A foreign
+-- currency is charged at the shown rate, fixed on the attempt.
+create function private.open_payment(
+  booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  payment public.payments;
+  due bigint;
+  deposit jsonb;
+  rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
+begin
+  if not private.holds_token(booking_id, token) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  booking := private.lock_booking(booking_id);
+  due := private.owed(booking.id);
+  if booking.status in ('confirmed', 'refunded') and due = 0 then
+    return private.refusal('already_paid', null, 'This booking is already paid')
+      || jsonb_build_object('payment', private.booking_view(booking.id) -> 'payment');
+  end if;
+  if booking.status = 'confirmed' and private.is_called_off(booking) then
+    return private.refusal('called_off', null, 'This departure was cancelled');
+  end if;
+  if not booking.has_seats or booking.expires_at < now() then
+    return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
+  end if;
+  if booking.status = 'pending' and coalesce(part, (
+    select p.purpose from public.payments p where p.booking_id = booking.id and p.method = 'provider'
+      order by p.created_at desc limit 1
+  )) = 'deposit' then
+    deposit := private.deposit_for(booking.terms, due, booking.check_in, private.today());
+    if deposit is null then
+      return private.refusal('no_deposit', null, 'This booking can no longer be paid in two parts');
+    end if;
+    due := (deposit ->> 'now_cents')::bigint;
+  end if;
+  -- A traveler already on an older page may still pay there; it is polled until it ends, and its money counts.
+  update public.payments p set superseded = true
+  where p.booking_id = booking.id and p.is_open and (p.amount_cents <> due
+    -- A page that did not open within a minute was seen by nobody, so the next one may use today's rate.
+    or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
+  select p.* into payment from public.payments p
+  where p.booking_id = booking.id and p.is_open and not p.superseded;
+  if payment.id is null and rate is null and currency <> 'USD' then
+    return private.refusal('no_rate', null, 'There is no exchange rate to charge at');
+  end if;
+  if payment.id is null then
+    insert into public.payments (
+      booking_id, provider, amount_cents, purpose, settlement_currency, settlement_amount, settlement_rate, customer_data,
+        booking_data
+    )
+    values (booking.id, provider, due, case when booking.status = 'confirmed' then 'balance'
+      when deposit is null then 'full' else 'deposit' end,
+      case when rate is not null then currency end, round(due * rate)::bigint, rate, private.payer_of(booking),
+        private.booking_data_of(booking))
+    returning * into strict payment;
+  end if;
+  return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
+    'settlement', jsonb_build_object('currency', coalesce(payment.settlement_currency, payment.currency),
+      'amount', coalesce(payment.settlement_amount, payment.amount_cents), 'rate', payment.settlement_rate),
+    'booking', private.booking_view(booking.id), 'pay_until', private.pay_until(booking));
+end
+$$;
+
+-- Stores the provider's session. A second answer for the same attempt must be equal.
+create function private.attach_session(
+  payment_id uuid, provider_payment_id text, redirect_url text,
+  settlement_currency text default null, settlement_amount bigint default null, settlement_rate numeric default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row public.payments;
+begin
+  perform private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
+  select * into row from public.payments p where p.id = payment_id;
+  if row.id is null then
+    return private.refusal('not_found', null, 'Payment not found');
+  end if;
+  if row.provider_payment_id is not null and row.provider_payment_id <> attach_session.provider_payment_id then
+    return private.refusal('other_session', null, 'This payment already has another session');
+  end if;
+  update public.payments p set
+    provider_payment_id = attach_session.provider_payment_id, redirect_url = attach_session.redirect_url,
+    settlement_currency = coalesce(p.settlement_currency, attach_session.settlement_currency),
+    settlement_amount = coalesce(p.settlement_amount, attach_session.settlement_amount),
+    settlement_rate = coalesce(p.settlement_rate, attach_session.settlement_rate)
+  where p.id = payment_id
+  returning * into strict row;
+  update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
+  return jsonb_build_object('ok', true, 'payment', private.payment_view(row));
+end
+$$;
+
+create function private.find_payment(payment_id text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select private.provider_view(p) from private.payment_named(payment_id) p where p.id is not null
+  );
+end $$;
+
+-- Lets one of many callers ask the provider; the others read what is stored.
+create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.payments p set refresh_claimed_at = clock_timestamp()
+  where p.id = (private.payment_named(payment_id)).id and (p.is_open or p.status in ('failed', 'cancelled'))
+    and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest(min_seconds, 1)))
+  returning private.provider_view(p)
+$$;
+
+create function private.claim_due_payments(how_many integer default 50)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  with due as (
+    select p.id from public.payments p join public.bookings b on b.id = p.booking_id
+    where p.is_open
+      and (p.next_check_at <= now() or (
+        b.expires_at < now() and (p.checked_at is null or p.checked_at < b.expires_at)
+        and (p.refresh_claimed_at is null or p.refresh_claimed_at < now() - interval '30 seconds')
+      ))
+    order by p.next_check_at
+    limit greatest(1, least(how_many, 200))
+    for update of p skip locked
+  ), claimed as (
+    update public.payments p set
+      refresh_claimed_at = clock_timestamp(),
+      checks = p.checks + 1,
+      next_check_at = now() + case
+        when p.created_at > now() - interval '70 minutes' then interval '30 seconds'
+        when p.created_at > now() - interval '6 hours' then interval '15 minutes'
+        else interval '60 minutes' end
+    from due where p.id = due.id
+    returning private.provider_view(p) as view
+  )
+  select coalesce(jsonb_agg(claimed.view), '[]') from claimed
+$$;
+
+-- The only way a payment changes: webhook, poll, housekeeping and desk all call it. Outcomes: applied, applied_late,
+-- applied_attention, applied_double, noop, ignored, wrong_amount, stored, duplicate.
+create function private.apply_payment_event(
+  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}', amount bigint default null,
+  refunded bigint default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row public.payments;
+  booking public.bookings;
+  event_id bigint;
+  judged text;
+begin
+  booking := private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
+  select * into row from public.payments p where p.id = payment_id;
+  if row.id is null then
+    return private.refusal('not_found', null, 'Payment not found');
+  end if;
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values (row.id, dedupe_key, new_status, source, coalesce(payload, '{}'), 'stored')
+  on conflict on constraint payment_events_dedupe_key_key do nothing
+  returning id into event_id;
+  -- Any answer of the provider lets the hold be judged.
+  if source <> 'desk' then
+    update public.payments p set checked_at = clock_timestamp() where p.id = row.id;
+  end if;
+  if event_id is null then
+    judged := 'duplicate';
+  elsif new_status is null then
+    judged := 'stored';
+  elsif row.status = new_status then
+    judged := 'noop';
+  elsif not exists (
+    select 1 from private.payment_transitions t where t.from_status = row.status and t.to_status = new_status
+  ) then
+    judged := 'ignored';
+  elsif new_status = 'completed' and amount is not null and amount <> coalesce(row.settlement_amount, row.amount_cents) then
+    judged := 'wrong_amount';
+    update public.payments p set needs_attention = true where p.id = row.id;
+  elsif new_status = 'refunded' then
+    perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, private.refundable_units(row));
+    select * into strict row from public.payments p where p.id = row.id;
+    judged := 'applied';
+  else
+    update public.payments p set
+      status = new_status,
+      paid_at = case when new_status = 'completed' then now() else p.paid_at end
+    where p.id = row.id
+    returning * into strict row;
+    judged := 'applied';
+  end if;
+  if judged in ('applied', 'wrong_amount') then
+    if row.status = 'refunded' and booking.status = 'confirmed' then
+      -- Stray money takes the place of what was taken back.
+      perform private.apply_money(booking.id);
+    end if;
+    if judged = 'wrong_amount' then
+      update public.bookings b set needs_attention = true, attention_reason = 'The provider reports another amount'
+      where b.id = booking.id;
+      perform private.queue_booking_mail(booking, 'attention_operator', row.id, null,
+        jsonb_build_object('reason', 'The provider reports another amount'));
+    elsif row.status = 'completed' then
+      judged := private.settle_booking(booking, row);
+    elsif row.status = 'failed' and booking.status = 'pending' and not row.superseded then
+      perform private.queue_booking_mail(booking, 'payment_failed', row.id, null, null);
+    elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0
+      and private.applied_cents_left(booking.id) = 0 then
+      update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
+      perform private.give_seats_back(booking);
+    elsif row.status = 'refunded' and row.applied_cents > 0 then
+      perform private.flag_provider_refund(row);
+    end if;
+  end if;
+  select * into strict row from public.payments p where p.id = row.id;
+  if row.status = 'completed' and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
+    judged := 'applied';
+    select * into strict row from public.payments p where p.id = row.id;
+    if (select b.status from public.bookings b where b.id = row.booking_id) = 'confirmed' then
+      -- Stray money takes the place of what was taken back.
+      perform private.apply_money(row.booking_id);
+    end if;
+    perform private.flag_provider_refund(row);
+  end if;
+  if event_id is not null then
+    update public.payment_events e set outcome = judged where e.id = event_id;
+  end if;
+  return jsonb_build_object('ok', true, 'outcome', judged, 'payment', private.payment_view(row),
+    'booking_status', (select b.status from public.bookings b where b.id = row.booking_id),
+    'needs_attention', (select b.needs_attention from public.bookings b where b.id = row.booking_id));
+end
+$$;
+
+create function private.mark_payment_checked(payment_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.payments p set checked_at = clock_timestamp() where p.id = payment_id
+$$;
+
+-- Stores a callback before judging it, since the provider may be unreachable when we ask back. Leaves checked_at alone:
+-- only the provider's own answer may end a hold.
+create function private.store_callback(payment_id uuid, dedupe_key text, payload jsonb)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values (payment_id, dedupe_key, null, 'webhook', coalesce(payload, '{}'), 'stored')
+  on conflict on constraint payment_events_dedupe_key_key do nothing;
+  return found;
+end
+$$;

@@ -1,0 +1,316 @@
+-- Each change of a booking: a move, or other guests and options by the desk. The device makes the id, so that a
+-- repeated request changes nothing.
+create table public.booking_moves (
+  id uuid primary key,
+  booking_id uuid not null references public.bookings (id),
+  -- The day stays after the empty departure is deleted.
+  from_departure uuid references public.departures (id) on delete set null,
+  to_departure uuid references public.departures (id) on delete set null,
+  from_date date not null,
+  to_date date not null,
+  difference_cents bigint not null,
+  owed_cents bigint not null check (owed_cents >= 0),
+  due_on date,
+  back_cents bigint not null check (back_cents >= 0),
+  kept_cents bigint not null check (kept_cents >= 0),
+  -- The settled part of kept_cents.
+  fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
+  -- What cancelling would refund just before and just after the change, as shown to the traveler.
+  cancel_before_cents bigint not null default 0,
+  cancel_after_cents bigint not null default 0,
+  by_desk boolean not null default false,
+  made_at timestamptz not null default now(),
+  check (from_date <> to_date or by_desk),
+  check ((due_on is null) = (owed_cents = 0))
+);
+create index booking_moves_booking on public.booking_moves (booking_id, made_at);
+create index booking_moves_from on public.booking_moves (from_departure);
+create index booking_moves_to on public.booking_moves (to_departure);
+alter table public.booking_moves enable row level security;
+grant select on public.booking_moves to service_role;
+
+create function private.move_view(move public.booking_moves)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', move.id, 'from_date', move.from_date, 'to_date', move.to_date, 'difference_cents', move.difference_cents,
+      'owed_cents', move.owed_cents, 'due_on', move.due_on, 'back_cents', move.back_cents, 'kept_cents', move.kept_cents,
+      'fee_cents', move.fee_cents, 'cancel_before_cents', move.cancel_before_cents, 'cancel_after_cents', move.cancel_after_cents
+    )
+  );
+end $$;
+
+-- Computes the money of any change. `price` is the new quote, `stays` the trip without the part that leaves at the
+-- agreed price; null if all of it moves. Refunds what the desk says, else by policy. Keeps at least what cancelling
+-- today would keep, so that moving is never worth more than cancelling.
+create function private.outlook_of(
+  standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, waived boolean default false,
+  wanted_cents bigint default null
+)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  terms constant jsonb := standing -> 'terms';
+  check_in constant date := standing ->> 'check_in';
+  called_off constant boolean := standing -> 'called_off';
+  moves constant boolean := stays is null or to_date <> check_in;
+  before constant bigint := standing -> 'total_cents';
+  own constant bigint := standing -> 'own_cents';
+  owed constant bigint := standing -> 'owed_cents';
+  fee constant bigint := standing -> 'fee_cents';
+  live constant bigint := greatest(0, own + owed - fee);
+  -- Avoids refunding goodwill twice.
+  goodwill constant bigint := before - own - owed;
+  costs constant bigint := price -> 'total_cents';
+  agreed constant bigint := (standing #> '{quote,total_cents}')::bigint
+    - coalesce((standing #> '{quote,kept_cents_by_terms}')::bigint, 0);
+  remains constant bigint := stays -> 'total_cents';
+  balance_day constant date := standing ->> 'balance_due_on';
+  -- Splits a floor above the price between guests who leave and guests who stay.
+  stays_live constant bigint := case
+    when remains < agreed then least(live, greatest(0, remains - goodwill
+      + round((live - agreed + goodwill) * remains / agreed::numeric)::bigint))
+    when remains > agreed then greatest(live, remains - goodwill)
+    else live end;
+  kept constant jsonb := private.kept_after(terms, check_in - as_of, jsonb_build_object(
+    'live_cents', live, 'guests', standing -> 'guests', 'fee_cents', fee, 'paid_cents', own,
+    'floor_cents', (standing -> 'kept_cents')::bigint - fee
+  ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, called_off, waived);
+  floor_cents constant bigint := kept -> 'floor_cents';
+  costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or called_off then 0 else stays_live end);
+  by_terms constant bigint := greatest(0, own - costs_live - (kept -> 'fee_cents')::bigint);
+  back constant bigint := coalesce(wanted_cents, by_terms);
+  fee_after constant bigint := case when back = by_terms then (kept -> 'fee_cents')::bigint else own - costs_live - back end;
+  total constant bigint := fee_after + costs_live + goodwill;
+  balance constant bigint := owed + total - before;
+begin
+  return jsonb_build_object(
+    'quote', price || case when total > costs
+      then jsonb_build_object('kept_cents_by_terms', total - costs, 'total_cents', total) else '{}' end,
+    'total_cents', total, 'difference_cents', total - before,
+    'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', greatest(0, balance),
+    'due_on', case when balance > 0 then least(to_date - 1, case
+      when total > before or balance_day is null then greatest(as_of + 3, balance_day) else balance_day end) end,
+    'back_cents', back, 'possible_cents', greatest(0, own - costs_live - least(fee, (kept -> 'fee_cents')::bigint)),
+    'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own,
+      (standing -> 'guests')::integer, check_in, as_of, owed, (standing -> 'kept_cents')::bigint,
+        fee) -> 'refund_cents')::bigint end,
+    'cancel_after_cents', case when called_off and not moves then own - back
+      else (private.refund_for(terms, own - back, (price -> 'guests')::integer, to_date, as_of, greatest(0, balance),
+        fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
+  );
+end
+$$;
+
+-- Twin of src/domain/booking/move: the agreed options and code keep their price.
+create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.outlook_of(
+    standing, private.price(unit_price_cents, (standing -> 'guests')::integer, coalesce(standing #> '{quote,options}', '[]'),
+      standing #> '{quote,code}'), null,
+    to_date, as_of
+  ) - 'possible_cents'
+$$;
+
+create function private.check_move(booking public.bookings, to_date date)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if booking.status <> 'confirmed' or booking.check_in < private.today() then
+    return private.refusal('not_movable', null, 'This booking can no longer be moved');
+  end if;
+  -- The open payment was begun for the old price.
+  if exists (select 1 from public.payments p where p.booking_id = booking.id and p.is_open and not p.superseded) then
+    return private.refusal('payment_open', null, 'A payment of this booking is under way');
+  end if;
+  if to_date = booking.check_in then
+    return private.refusal('same_date', 'to_date', 'This is the day of the booking already');
+  end if;
+  if to_date is null or not private.is_offered(booking.item_type, booking.item_id, to_date) then
+    return private.move_refusal(booking, 'date_gone', to_date, 'This departure date is not offered');
+  end if;
+  return null;
+end
+$$;
+
+create function private.move_refusal(booking public.bookings, code text, to_date date, message text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select private.refusal(code, 'to_date', message) || jsonb_build_object('nearest_dates', coalesce((
+      select jsonb_agg(near) from jsonb_array_elements(
+        private.nearest_dates(booking.item_type, booking.item_id, coalesce(to_date, booking.check_in), booking.guests)
+      ) near where (near ->> 'date')::date <> booking.check_in
+    ), '[]'))
+  );
+end $$;
+
+-- Uses seats that the waiting list holds for this traveler, else free ones. Only a proven mailbox or the desk may use
+-- the entry, because anybody may book with somebody's address.
+create function private.take_moving_seats(booking public.bookings, departure_id uuid, owns_mailbox boolean)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry uuid;
+begin
+  select w.id into entry from public.waiting_entries w
+  where owns_mailbox and w.departure_id = take_moving_seats.departure_id and w.is_live
+    and w.mailbox = private.mailbox_of(booking.customer_email);
+  if private.use_offer(entry, take_moving_seats.departure_id, booking.guests) is not null then
+    update public.waiting_entries w set booking_id = booking.id where w.id = entry;
+    return true;
+  end if;
+  if not private.take_seats(take_moving_seats.departure_id, booking.guests) then
+    perform private.free_departure(take_moving_seats.departure_id);
+    if not private.take_seats(take_moving_seats.departure_id, booking.guests) then
+      return false;
+    end if;
+  end if;
+  -- A traveler who has seats waits no longer.
+  update public.waiting_entries w set state = 'left' where w.id = entry and w.state = 'waiting';
+  return true;
+end
+$$;
+
+create function private.refund_differs(outlook jsonb, before_cents bigint, after_cents bigint)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select (outlook -> 'cancel_before_cents')::bigint <> coalesce(before_cents, (outlook -> 'cancel_before_cents')::bigint)
+    or (outlook -> 'cancel_after_cents')::bigint <> coalesce(after_cents, (outlook -> 'cancel_after_cents')::bigint)
+$$;
+
+-- Does exactly what was shown, or refuses with the current figures. Swaps the seats in one transaction, so that the
+-- traveler never holds two departures or none.
+create function private.move_my_booking(
+  booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint,
+  expected_cancel_before_cents bigint default null, expected_cancel_after_cents bigint default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  moved public.bookings;
+  move public.booking_moves;
+  departure public.departures;
+  refused jsonb;
+  outlook jsonb;
+  owed bigint;
+begin
+  if not private.holds_token(booking_id, token) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  perform private.require_token('moving');
+  -- Locks the booking, then departures by id, like every verb that locks several.
+  booking := private.lock_booking(booking_id);
+  -- A retry after a lost answer.
+  select m.* into move from public.booking_moves m where m.id = move_id;
+  if move.id is not null then
+    return case when move.booking_id = booking.id
+      then jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id))
+      else private.refusal('not_found', 'move_id', 'Booking not found') end;
+  end if;
+  refused := private.check_move(booking, to_date);
+  if refused is not null then
+    return refused;
+  end if;
+  departure := private.departure_to_book(booking.item_type, booking.item_id, to_date);
+  perform 1 from public.departures d where d.id in (booking.departure_id, departure.id) order by d.id for no key update;
+  outlook := private.move_outlook(
+    private.booking_view(booking.id), to_date,
+    (private.quote(booking.item_type, booking.item_id, booking.guests, to_date) ->> 'unit_price_cents')::bigint, private.today()
+  );
+  if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
+    return private.refusal('invalid_amount', null, 'Invalid booking amount');
+  end if;
+  if (outlook ->> 'difference_cents')::bigint is distinct from expected_difference_cents then
+    return private.refusal('price_changed', null, 'The difference is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
+  if private.refund_differs(outlook, expected_cancel_before_cents, expected_cancel_after_cents) then
+    return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
+  if not private.take_moving_seats(booking, departure.id, private.holds_mailed_token(booking_id, token)) then
+    return private.move_refusal(booking, 'seats_gone', to_date, 'There are not enough places left on this date');
+  end if;
+  update public.bookings b set
+    departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
+    ends_on = coalesce(departure.end_date, departure.start_date + i.duration_days - 1), duration_days = i.duration_days,
+    quote = outlook -> 'quote', total_price = (outlook ->> 'total_cents')::numeric / 100,
+    kept_cents = (outlook ->> 'kept_cents')::bigint, fee_cents = (outlook ->> 'fee_cents')::bigint,
+    balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
+  from private.bookable(booking.item_type, booking.item_id) i
+  where b.id = booking.id
+  returning b.* into strict moved;
+  perform private.give_seats_back(booking);
+  -- Stray money pays for the new price.
+  owed := private.owed(booking.id);
+  if owed = 0 then
+    update public.bookings b set balance_due_on = null where b.id = booking.id;
+  end if;
+  insert into public.booking_moves (
+    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
+      kept_cents,
+    fee_cents, cancel_before_cents, cancel_after_cents
+  )
+  values (
+    move_id, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
+    (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
+    (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint, (outlook ->> 'fee_cents')::bigint,
+    (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint
+  )
+  returning * into strict move;
+  perform private.settle_move(booking, move);
+  return jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id));
+end
+$$;
+
+create function private.settle_move(booking public.bookings, move public.booking_moves)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if move.back_cents > 0 then
+    perform private.promise_refund(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
+  end if;
+  if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
+    perform private.clear_attention(booking.id);
+  end if;
+  perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
+  perform private.queue_booking_mail(booking, 'booking_moved', private.newest_applied_payment(booking.id), null,
+    private.move_view(move) || jsonb_build_object('ways', private.refunds_by_method(booking.id, now())));
+  perform private.audit('moved', 'booking', booking.id::text, private.move_view(move) - 'id' || '{"by": "traveler"}');
+end
+$$;

@@ -1,0 +1,480 @@
+-- Every verb of the desk checks the caller first and ends in the audit log.
+create function private.require_reason(reason text)
+returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if length(btrim(coalesce(reason, ''))) not between 1 and 1000 then
+    raise exception 'Please give a reason' using errcode = '22023';
+  end if;
+end
+$$;
+
+create function private.booking_for_desk(booking_id uuid, reason text)
+returns public.bookings
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  booking := private.lock_booking(booking_id);
+  if booking.id is null then
+    raise exception 'Booking not found' using errcode = 'PT404';
+  end if;
+  return booking;
+end
+$$;
+
+-- Compares what the admin saw, by the names of the desk's row, with the row now; null if it is the same.
+create function private.changed_since(booking public.bookings, expected jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  row jsonb := private.desk_row(booking);
+begin
+  return (
+    select private.refusal('booking_changed', min(shown.key), 'This booking was changed meanwhile. Please look at it again.')
+      || jsonb_build_object('now', jsonb_object_agg(shown.key, row -> shown.key))
+    from jsonb_each(private.as_object(expected)) shown
+    where row -> shown.key is distinct from shown.value
+    having count(*) > 0
+  );
+end
+$$;
+
+create function private.desk_answer(booking_id uuid, action text, details jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.audit(action, 'booking', booking_id::text, details);
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
+end
+$$;
+
+create function private.admin_mark_failed(payment_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+  payment public.payments;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  perform private.lock_booking((select p.booking_id from public.payments p where p.id = payment_id));
+  select * into payment from public.payments p where p.id = payment_id;
+  if payment.id is null then
+    return private.refusal('not_found', null, 'Payment not found');
+  end if;
+  if not payment.is_open then
+    return private.refusal('not_pending', null, format('This payment is already %s', payment.status));
+  end if;
+  answer := private.apply_payment_event(payment_id, 'failed', 'desk', 'desk:' || gen_random_uuid(),
+    jsonb_build_object('reason', reason, 'by', auth.uid()), null);
+  perform private.audit('marked failed', 'payment', payment_id::text, jsonb_build_object('reason', reason));
+  return answer;
+end
+$$;
+
+create function private.admin_resend_email(payment_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_admin();
+  answer := private.resend_confirmation(payment_id::text);
+  if (answer ->> 'ok')::boolean then
+    perform private.audit('resent confirmation', 'payment', payment_id::text, '{}');
+  end if;
+  return answer;
+end
+$$;
+
+create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  refused jsonb := private.changed_since(booking, expected);
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  if booking.status = 'refunded' then
+    return private.refusal('not_confirmable', null, 'This booking is refunded');
+  end if;
+  if booking.status in ('expired', 'cancelled') then
+    if not exists (select 1 from private.refundable(booking.id)) or exists (
+      select 1 from public.refunds r where r.booking_id = booking.id
+    ) then
+      return private.refusal('not_confirmable', null, 'Nothing is paid for this booking');
+    end if;
+    if not private.take_seats(booking.departure_id, booking.guests) then
+      return private.refusal('seats_gone', null, 'There are not enough places left on this date');
+    end if;
+  end if;
+  update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null,
+    cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case
+      when unsent.is_so then private.failed_refund_reason() end
+  from (select exists (select 1 from public.refunds r where r.booking_id = admin_confirm_booking.booking_id
+    and r.status = 'failed') as is_so) unsent
+  where b.id = booking.id;
+  update public.payments p set needs_attention = false where p.booking_id = booking.id;
+  perform private.apply_money(booking.id);
+  perform private.return_card_money(booking.id);
+  if booking.status <> 'confirmed' then
+    update public.bookings b set balance_due_on = private.balance_day(b) where b.id = booking.id and private.owed(b.id) > 0;
+    perform private.queue_booking_mail(booking, 'booking_confirmed', private.newest_applied_payment(booking.id), null, null);
+  end if;
+  return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
+end
+$$;
+
+-- The refund was decided for the status shown; money may have arrived since.
+create function private.admin_cancel_booking(
+  booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null,
+  expected jsonb default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  back bigint := coalesce(refund_cents, (private.refund_today(booking) ->> 'refund_cents')::bigint);
+  refused jsonb;
+begin
+  if not booking.has_seats then
+    return private.refusal('not_cancellable', null, format('This booking is already %s', booking.status));
+  end if;
+  refused := private.changed_since(booking, coalesce(expected, '{}')
+    || case when expected_status is null then '{}' else jsonb_build_object('status', expected_status) end);
+  if refused is not null then
+    return refused;
+  end if;
+  if back < 0 or back > private.applied_cents_left(booking.id) then
+    return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
+  end if;
+  perform private.cancel_locked(booking, back, reason, auth.uid());
+  if not private.has_stray_money(booking.id) then
+    perform private.clear_attention(booking.id);
+  end if;
+  return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
+end
+$$;
+
+-- Lets the desk predict what cancelling refunds, today and after a refund.
+create function private.refund_standing(booking public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'check_in', booking.check_in, 'guests', booking.guests, 'terms', booking.terms, 'called_off', private.is_called_off(booking),
+    'own_cents', private.applied_cents_left(booking.id), 'owed_cents', private.owed(booking.id),
+    'kept_cents', booking.kept_cents, 'fee_cents', booking.fee_cents, 'ways', private.refundable_by_method(booking.id)
+  )
+$$;
+
+-- Refunds an amount (default: all that is left), stray money first. Refunding everything ends the booking.
+create function private.admin_refund_booking(
+  booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  total_left bigint := 0;
+  wanted bigint;
+  refused jsonb := private.changed_since(booking, expected);
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  select coalesce(sum(l.left_cents), 0) into total_left from private.refundable(booking.id) l;
+  wanted := coalesce(amount_cents, total_left);
+  if wanted <= 0 or wanted > total_left then
+    return private.refusal('invalid_refund', 'amount_cents', 'This is more than what is left to give back');
+  end if;
+  if wanted = total_left and booking.status in ('confirmed', 'expired', 'cancelled') then
+    update public.bookings b set status = 'refunded', cancelled_at = coalesce(b.cancelled_at, now()) where b.id = booking.id;
+    if booking.status = 'confirmed' then
+      perform private.give_seats_back(booking);
+    end if;
+  end if;
+  perform private.promise_refund(booking, wanted, reason, auth.uid(), true);
+  perform private.queue_booking_mail(booking, 'refund_promised', private.newest_applied_payment(booking.id), null,
+    jsonb_build_object('refund_cents', wanted, 'ways', private.refunds_by_method(booking.id, now())));
+  if not private.has_stray_money(booking.id) then
+    perform private.clear_attention(booking.id);
+    update public.payments p set needs_attention = false where p.booking_id = booking.id;
+  end if;
+  return private.desk_answer(booking.id, 'refunded',
+    jsonb_build_object('reason', reason, 'amount_cents', wanted));
+end
+$$;
+
+create function private.admin_manual_booking(booking jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'code']) k where booking ? k limit 1);
+  item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
+  token text := private.new_token();
+  refused jsonb;
+  item uuid;
+  wanted date;
+  people integer;
+  price jsonb;
+  departure public.departures;
+  made public.bookings;
+begin
+  if jsonb_typeof(booking) is distinct from 'object' or foreign_key is not null then
+    return private.refusal('invalid_booking', foreign_key, 'Invalid booking information');
+  end if;
+  refused := private.check_booking(booking || jsonb_build_object('token', token, 'total_price_cents', 1));
+  if refused is not null then
+    return refused;
+  end if;
+  item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
+  wanted := (booking ->> 'check_in')::date;
+  people := (booking ->> 'guests')::integer;
+  perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
+  if exists (select 1 from public.bookings b where b.id = (booking ->> 'id')::uuid) then
+    return jsonb_build_object('ok', true, 'booking', private.booking_view((booking ->> 'id')::uuid));
+  end if;
+  if not exists (select 1 from private.bookable(item_type, item)) then
+    return private.refusal('item_gone', null, 'This trip is no longer offered');
+  end if;
+  if wanted < private.today() then
+    return private.refusal('date_gone', 'check_in', 'This day is over');
+  end if;
+  price := private.quote(item_type, item, people, wanted, booking -> 'options');
+  if not private.are_chosen(price -> 'options', booking -> 'options') then
+    return private.options_changed(price);
+  end if;
+  if not private.is_amount((price ->> 'total_cents')::bigint, price) then
+    return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
+  end if;
+  departure := private.departure_to_book(item_type, item, wanted);
+  if not private.take_seats(departure.id, people) then
+    return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
+      'There are not enough places left on this date');
+  end if;
+  made := private.insert_booking(booking, departure, price, 'confirmed', 'manual', null);
+  update public.bookings b set balance_due_on = private.balance_day(b) where b.id = made.id returning b.* into strict made;
+  insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
+  perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
+  return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));
+end
+$$;
+
+create table public.booking_notes (
+  -- The caller makes the id, so a retry adds no second note.
+  id uuid primary key,
+  booking_id uuid not null references public.bookings (id),
+  author uuid not null,
+  author_email text,
+  body text not null check (length(btrim(body)) between 1 and 2000),
+  made_at timestamptz not null default now()
+);
+create index booking_notes_booking on public.booking_notes (booking_id, made_at);
+alter table public.booking_notes enable row level security;
+grant select on public.booking_notes to service_role;
+
+create function private.protect_notes()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'A note stays as it was written' using errcode = '23514';
+end
+$$;
+create trigger insert_only before update or delete on public.booking_notes
+  for each row when (not private.is_erasing()) execute function private.protect_notes();
+create trigger never_emptied before truncate on public.booking_notes
+  for each statement execute function private.protect_notes();
+
+create function private.notes_of(booking_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(n) - 'booking_id' - 'author' order by n.made_at, n.id), '[]')
+  from public.booking_notes n where n.booking_id = notes_of.booking_id
+$$;
+
+create function private.add_booking_note(booking_id uuid, note_id uuid, body text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+begin
+  if length(btrim(coalesce(body, ''))) not between 1 and 2000 or private.has_control_characters(body, true) then
+    return private.refusal('invalid_note', 'body', 'A note of at most 2000 characters');
+  end if;
+  insert into public.booking_notes (id, booking_id, author, author_email, body)
+  select note_id, b.id, actor, (select u.email from auth.users u where u.id = actor), btrim(body)
+  from public.bookings b where b.id = add_booking_note.booking_id
+  on conflict (id) do nothing;
+  if not exists (select 1 from public.booking_notes n where n.id = note_id and n.booking_id = add_booking_note.booking_id) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  return '{"ok": true}';
+end
+$$;
+
+-- Changing the address ends all mailed links, because the reader of a wrong address could cancel the trip; the new
+-- address gets its own link. Issued documents keep the old name.
+create function private.admin_correct_guest(booking_id uuid, guest jsonb, expected jsonb default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  named constant text[] := array['customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone'];
+  fresh jsonb;
+  refused jsonb;
+  changes jsonb;
+begin
+  perform private.require_admin();
+  select b.* into booking from public.bookings b where b.id = booking_id for update;
+  if booking.id is null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  if jsonb_typeof(guest) is distinct from 'object' or private.unknown_key(guest, named) is not null
+    or exists (select 1 from jsonb_each(guest) g where not private.fits(g.value, 'string')) then
+    return private.refusal('invalid_booking', private.unknown_key(guest, named), 'Invalid booking information');
+  end if;
+  refused := private.changed_since(booking, expected);
+  if refused is not null then
+    return refused;
+  end if;
+  select jsonb_object_agg(n, btrim(coalesce(guest ->> n, to_jsonb(booking) ->> n))) into fresh from unnest(named) n;
+  refused := coalesce(
+    private.refusal('invalid_booking', 'customer_first_name',
+      private.check_name('First name', fresh ->> 'customer_first_name', 50)),
+    private.refusal('invalid_booking', 'customer_last_name', private.check_name('Last name', fresh ->> 'customer_last_name', 50)),
+    private.refusal('invalid_booking', 'customer_email', private.check_email(fresh ->> 'customer_email')),
+    private.refusal('invalid_booking', 'customer_phone', private.check_phone(fresh ->> 'customer_phone'))
+  );
+  if refused is not null then
+    return refused;
+  end if;
+  select jsonb_object_agg(f.key, jsonb_build_object('from', to_jsonb(booking) -> f.key, 'to', f.value)) into changes
+  from jsonb_each(fresh) f where f.value is distinct from to_jsonb(booking) -> f.key;
+  if changes is null then
+    return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
+  end if;
+  update public.bookings b set customer_first_name = fresh ->> 'customer_first_name',
+    customer_last_name = fresh ->> 'customer_last_name', customer_email = fresh ->> 'customer_email',
+    customer_phone = fresh ->> 'customer_phone'
+  where b.id = booking.id
+  returning b.* into strict booking;
+  -- A mail that is being sent keeps its address.
+  update public.email_outbox m set to_name = booking.customer_name, to_address = booking.customer_email
+  where m.id in (
+    select q.id from public.email_outbox q
+    where q.booking_id = booking.id and q.recipient = 'customer' and q.status in ('queued', 'failed')
+    for update skip locked
+  );
+  if changes ? 'customer_email' then
+    delete from private.booking_tokens t where t.booking_id = booking.id and (booking.source = 'manual' or t.created_at > (
+      select min(first.created_at) from private.booking_tokens first where first.booking_id = booking.id
+    ));
+    perform private.queue_links(booking);
+  end if;
+  return private.desk_answer(booking.id, 'corrected the guest', jsonb_build_object('changes', changes));
+end
+$$;
+
+-- One queued mail with links is enough.
+create function private.queue_links(booking public.bookings)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.email_outbox (kind, about, version, to_name, to_address, payload)
+  select 'booking_links', booking.id, private.next_mail_version(booking.id, 'booking_links'), booking.customer_name,
+    booking.customer_email,
+    '{"by": "desk"}'
+  where not exists (
+    select 1 from public.email_outbox m
+    where m.about = booking.id and m.kind = 'booking_links' and m.to_address = booking.customer_email and m.status = 'queued'
+  )
+$$;
+
+create function private.admin_send_link(booking_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  select b.* into booking from public.bookings b where b.id = booking_id;
+  if booking.id is null or booking.status = 'expired' or booking.ends_on < private.today() - 30 then
+    return private.refusal('trip_over', null, 'This trip has ended or was never booked');
+  end if;
+  perform private.queue_links(booking);
+  return private.desk_answer(booking.id, 'sent the link', jsonb_build_object('to_address', booking.customer_email));
+end
+$$;
+
+-- Only hashes of links are stored, so an old link cannot be shown: this makes a new one and logs who did.
+create function private.admin_make_link(booking_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if not exists (select 1 from public.bookings b where b.id = booking_id) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  perform private.audit('made a link', 'booking', booking_id::text, '{}');
+  return jsonb_build_object('ok', true, 'token', private.link_token(booking_id));
+end
+$$;

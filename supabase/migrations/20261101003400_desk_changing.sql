@@ -1,0 +1,288 @@
+-- On one departure, takes or frees only the difference. On two, takes all seats there before it frees those here.
+create function private.take_changed_seats(booking public.bookings, departure_id uuid, people integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted public.bookings := booking;
+begin
+  wanted.guests := people;
+  if departure_id <> booking.departure_id then
+    return private.take_moving_seats(wanted, departure_id, true);
+  end if;
+  if people <= booking.guests or private.take_seats(departure_id, people - booking.guests) then
+    return true;
+  end if;
+  perform private.free_departure(departure_id);
+  return private.take_seats(departure_id, people - booking.guests);
+end
+$$;
+
+create function private.trim_travellers(booking_id uuid, people integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  beyond integer;
+  free integer;
+begin
+  for beyond in select t.position from public.travellers t where t.booking_id = trim_travellers.booking_id
+    and t.position > people order by 1 loop
+    select min(n) into free from generate_series(1, people) n
+    where not exists (select 1 from public.travellers t where t.booking_id = trim_travellers.booking_id and t.position = n);
+    if free is null then
+      delete from public.travellers t where t.booking_id = trim_travellers.booking_id and t.position = beyond;
+    else
+      update public.travellers t set position = free where t.booking_id = trim_travellers.booking_id and t.position = beyond;
+    end if;
+  end loop;
+end
+$$;
+
+-- Changes day, guests and options in one step. What was agreed keeps its price; a new day and new options cost today's.
+-- The desk asks for the outlook first.
+
+-- Offers the booking's options at their agreed price, including retired ones, and the item's other options at today's.
+create function private.options_for(booking public.bookings)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with agreed as (
+    select o from jsonb_array_elements(coalesce(booking.quote -> 'options', '[]')) o
+  ), item as (
+    select o, place from public.tours t, jsonb_array_elements(t.options) with ordinality o (o, place) where t.id = booking.tour_id
+    union all
+    select o, place from public.packages p, jsonb_array_elements(p.options) with ordinality o (o, place)
+    where p.id = booking.package_id
+  )
+  select coalesce(jsonb_agg(case when a.o is null then i.o else i.o || jsonb_build_object(
+    'retired', false, 'name', a.o -> 'name', 'price_cents', a.o -> 'cents',
+    'most', case when i.o -> 'retired' = 'true' then a.o -> 'count' else i.o -> 'most' end
+  ) end order by i.place), '[]')
+  from item i left join agreed a on a.o -> 'id' = i.o -> 'id'
+  where a.o is not null or i.o -> 'retired' = 'false'
+$$;
+
+create function private.check_change(change jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.refusal('invalid_booking', wrong.field, case when wrong.field is not null then 'Invalid change' end)
+  from (select case
+    when shape.wrong is not null then coalesce(nullif(shape.wrong, ''), 'change')
+    when change ? 'to_date' and private.as_date(change ->> 'to_date') is null then 'to_date'
+    when change ? 'waive_fee' and not private.fits(change -> 'waive_fee', 'boolean') then 'waive_fee'
+    when change ? 'guests' and not private.fits(change -> 'guests', 'guests') then 'guests'
+    when change ? 'options' and not private.are_choices(change -> 'options') then 'options'
+    when change ? 'back_cents' and not private.fits(change -> 'back_cents', 'number ^[0-9]{1,9}$') then 'back_cents'
+    when exists (select 1 from unnest(array['difference_cents', 'cancel_before_cents', 'cancel_after_cents']) shown
+      where change ? shown and not private.fits(change -> shown, 'number ^-?[0-9]{1,9}$')) then 'difference_cents'
+  end as field
+  from private.wrong_key(change, '{"id": "any", "to_date": "any", "waive_fee": "any", "guests": "any", "options": "any",
+    "back_cents": "any", "difference_cents": "any", "cancel_before_cents": "any", "cancel_after_cents": "any"}') shape (wrong)
+  ) wrong
+$$;
+
+-- Returns the money of the change, or a refusal. Guests and options leave on the old day by its terms, then the booking
+-- moves.
+create function private.change_outlook(booking public.bookings, change jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  to_date constant date := coalesce(private.as_date(change ->> 'to_date'), booking.check_in);
+  people constant integer := coalesce((change ->> 'guests')::integer, booking.guests);
+  asked constant jsonb := coalesce(change -> 'options', booking.quote -> 'options', '[]');
+  options constant jsonb := private.options_now(private.options_for(booking), asked, people);
+  moves constant boolean := to_date <> booking.check_in;
+  stays jsonb;
+  price jsonb;
+  outlook jsonb;
+begin
+  if booking.status <> 'confirmed' then
+    return private.refusal('not_changeable', null, 'Only a confirmed booking can be changed');
+  end if;
+  if exists (select 1 from public.payments p where p.booking_id = booking.id and p.is_open and not p.superseded) then
+    return private.refusal('payment_open', null, 'A payment of this booking is under way');
+  end if;
+  if moves and to_date < private.today() then
+    return private.refusal('date_gone', 'to_date', 'This day is over');
+  end if;
+  if not private.are_chosen(options, (select coalesce(jsonb_agg(o), '[]') from jsonb_array_elements(asked) o)) then
+    return private.refusal('options_changed', 'options', 'These options can''t all be had');
+  end if;
+  stays := private.price((booking.quote ->> 'unit_price_cents')::bigint, people, options, booking.quote -> 'code');
+  price := case when not moves then stays else private.price(
+    (private.quote(booking.item_type, booking.item_id, people, to_date) ->> 'unit_price_cents')::bigint, people, options,
+    booking.quote -> 'code') end;
+  if price ->> 'total_cents' is null then
+    return private.refusal('item_gone', null, 'This trip is no longer offered');
+  end if;
+  outlook := private.outlook_of(private.booking_view(booking.id), price, stays, to_date, private.today(),
+    coalesce((change -> 'waive_fee')::boolean, false), (change ->> 'back_cents')::bigint);
+  if (outlook ->> 'back_cents')::bigint > (outlook ->> 'possible_cents')::bigint then
+    return private.refusal('invalid_refund', 'back_cents', 'This is more than what the change frees');
+  end if;
+  if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
+    return private.refusal('invalid_amount', null, 'Invalid booking amount');
+  end if;
+  return outlook || jsonb_build_object(
+    'ok', true, 'to_date', to_date, 'guests', people, 'offered', private.options_for(booking),
+    'due_on', case when outlook ->> 'due_on' is not null then greatest(private.today(), (outlook ->> 'due_on')::date) end,
+    'seats_left', case when moves then private.seats_left(booking.item_id, to_date,
+        private.capacity_of(booking.item_type, booking.item_id))
+      else (select private.seats_of(d) - d.taken from public.departures d where d.id = booking.departure_id) end
+  );
+end
+$$;
+
+create function private.admin_change_outlook(booking_id uuid, change jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  select b.* into booking from public.bookings b where b.id = booking_id;
+  if booking.id is null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  return coalesce(private.check_change(change), private.change_outlook(booking, change));
+end
+$$;
+
+-- Does exactly what was shown, or refuses with the current figures.
+create function private.admin_change_booking(booking_id uuid, change jsonb, reason text, expected jsonb default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  changed public.bookings;
+  given public.bookings;
+  made public.booking_moves;
+  departure public.departures;
+  outlook jsonb;
+  refused jsonb := private.check_change(change);
+  still_owed bigint;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  -- A retry after a lost answer.
+  select m.* into made from public.booking_moves m where m.id = (change ->> 'id')::uuid;
+  if made.id is not null then
+    return case when made.booking_id = booking.id
+      then jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id))
+      else private.refusal('id_taken', 'id', 'This id is of another booking') end;
+  end if;
+  outlook := coalesce(private.changed_since(booking, expected), private.change_outlook(booking, change));
+  if not (outlook ->> 'ok')::boolean then
+    return outlook;
+  end if;
+  if (outlook ->> 'difference_cents')::bigint is distinct from (change ->> 'difference_cents')::bigint then
+    return private.refusal('price_changed', null, 'The difference is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
+  if private.refund_differs(outlook, (change ->> 'cancel_before_cents')::bigint,
+    (change ->> 'cancel_after_cents')::bigint) then
+    return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
+  if (outlook ->> 'to_date')::date = booking.check_in then
+    select d.* into strict departure from public.departures d where d.id = booking.departure_id;
+  else
+    departure := private.departure_to_book(booking.item_type, booking.item_id, (outlook ->> 'to_date')::date);
+    perform 1 from public.departures d where d.id in (booking.departure_id, departure.id) order by d.id for no key update;
+  end if;
+  if not private.take_changed_seats(booking, departure.id, (outlook ->> 'guests')::integer) then
+    return private.refusal('seats_gone', 'guests', 'There are not enough places left on this date');
+  end if;
+  update public.bookings b set
+    departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
+    ends_on = case when departure.id = b.departure_id then b.ends_on
+      else coalesce(departure.end_date, departure.start_date + b.duration_days - 1) end,
+    guests = (outlook ->> 'guests')::integer, quote = outlook -> 'quote',
+    total_price = (outlook ->> 'total_cents')::numeric / 100, kept_cents = (outlook ->> 'kept_cents')::bigint,
+    fee_cents = (outlook ->> 'fee_cents')::bigint, balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
+  where b.id = booking.id
+  returning b.* into strict changed;
+  given := booking;
+  given.guests := case when changed.departure_id = booking.departure_id then booking.guests - changed.guests
+    else booking.guests end;
+  if given.guests > 0 then
+    perform private.give_seats_back(given);
+  end if;
+  perform private.trim_travellers(booking.id, changed.guests);
+  still_owed := private.owed(booking.id);
+  if still_owed = 0 then
+    update public.bookings b set balance_due_on = null where b.id = booking.id;
+  end if;
+  insert into public.booking_moves (
+    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
+    kept_cents, fee_cents, cancel_before_cents, cancel_after_cents, by_desk
+  )
+  values (
+    coalesce((change ->> 'id')::uuid, gen_random_uuid()), booking.id, booking.departure_id, changed.departure_id,
+      booking.check_in,
+    changed.check_in, (outlook ->> 'difference_cents')::bigint, still_owed,
+    case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents,
+      changed.fee_cents,
+    (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, true
+  )
+  returning * into strict made;
+  perform private.settle_change(booking, changed, made, reason, coalesce((change -> 'waive_fee')::boolean, false));
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
+end
+$$;
+
+create function private.settle_change(
+  booking public.bookings, changed public.bookings, made public.booking_moves, reason text, waived boolean
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  news constant jsonb := private.move_view(made) - 'id'
+    || case when changed.guests <> booking.guests
+      then jsonb_build_object('from_guests', booking.guests, 'to_guests', changed.guests) else '{}' end
+    || case when changed.quote -> 'options' is distinct from booking.quote -> 'options'
+      then jsonb_build_object('from_options', booking.quote -> 'options', 'to_options', changed.quote -> 'options') else '{}' end;
+begin
+  if made.back_cents > 0 then
+    perform private.promise_refund(booking, made.back_cents, reason, auth.uid());
+  end if;
+  if private.is_called_off(booking) and not private.is_called_off(changed) and not private.has_stray_money(booking.id) then
+    perform private.clear_attention(booking.id);
+  end if;
+  if changed.check_in <> booking.check_in then
+    perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
+  end if;
+  perform private.queue_booking_mail(booking, 'booking_changed', private.newest_applied_payment(booking.id), null,
+    news || jsonb_build_object('ways', private.refunds_by_method(booking.id, now())));
+  perform private.audit('changed', 'booking', booking.id::text, news
+    - case when changed.check_in = booking.check_in then array['from_date', 'to_date'] else array[]::text[] end
+    || jsonb_build_object('reason', reason) || case when waived then '{"waived": true}'::jsonb else '{}' end);
+end
+$$;

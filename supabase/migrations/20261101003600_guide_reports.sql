@@ -1,0 +1,481 @@
+-- The phone's key identifies the guide, so that reports also arrive after the session ended. A doubtful report is
+-- stored and waits for the desk.
+create function private.as_instant(value text)
+returns timestamptz
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return case when value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$' then value::timestamptz end;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return null;
+end
+$$;
+
+-- `shape` holds the keys that only this kind of report has.
+create function private.wrong_report_key(fact jsonb, shape jsonb)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case when private.is_too_large(fact) then 'fact' else coalesce(
+    case wrong when '' then 'fact' else wrong end,
+    case when private.as_instant(fact ->> 'seen_at') is null
+      -- A phone whose clock is a day ahead could not have called this server.
+      or private.as_instant(fact ->> 'seen_at') > now() + interval '1 day' then 'seen_at' end
+  ) end
+  from private.wrong_key(fact, (shape || '{"id": "uuid", "device_id": "uuid", "device_key": "string", "departure_id": "uuid",
+    "booking_id": "uuid", "seen_at": "any"}')::json) wrong
+$$;
+
+create function private.device_of(fact jsonb)
+returns private.guide_devices
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d from private.guide_devices d
+  where d.id = (fact ->> 'device_id')::uuid and d.key_hash = private.token_hash(fact ->> 'device_key')
+$$;
+
+create function private.check_reporter(device private.guide_devices, fact jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  purpose constant text := case when device.revoked_at is null then 'phone_facts' else 'ended_phone_facts' end;
+  wait integer;
+begin
+  if device.id is null then
+    return private.refusal('unknown_device', 'device_id', 'This phone is not known');
+  end if;
+  if not exists (
+    select 1 from private.guide_assignments a
+    where a.guide_id = device.guide_id and a.departure_id = (fact ->> 'departure_id')::uuid
+  ) then
+    return private.refusal('not_your_departure', 'departure_id', 'This departure is another guide''s');
+  end if;
+  if not exists (
+    select 1 from public.bookings b
+    where b.id = (fact ->> 'booking_id')::uuid and (b.departure_id = (fact ->> 'departure_id')::uuid or exists (
+      select 1 from public.booking_moves m
+      where m.booking_id = b.id and m.from_departure = (fact ->> 'departure_id')::uuid
+    ))
+  ) then
+    return private.refusal('invalid_fact', 'booking_id', 'This booking is not on that departure');
+  end if;
+  wait := greatest(
+    private.take_tokens(purpose, private.bucket_of(purpose, device.id::text), 1),
+    private.take_tokens('guide_facts', private.bucket_of('guide_facts', device.guide_id::text), 1)
+  );
+  if wait > 0 then
+    perform private.raise_wait('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
+  end if;
+  return null;
+end
+$$;
+
+-- Returns why the report waits for the desk; null if it counts. The claimed time must lie after registration and within
+-- an assignment, with some minutes for the phone's clock. An ended account may claim any time, so nothing of it counts;
+-- likewise cash counts only while the guide still leads.
+create function private.doubt_reason(device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when device.revoked_at is not null then 'phone_ended'
+    when doubt_reason.seen_at + interval '10 minutes' < device.registered_at
+      or doubt_reason.seen_at > now() + interval '10 minutes' or not exists (
+      select 1 from private.guide_assignments a
+      where a.guide_id = device.guide_id and a.departure_id = doubt_reason.departure_id
+        and doubt_reason.seen_at + interval '10 minutes' >= a.began_at
+        and (a.ended_at is null or (a.ended_at > doubt_reason.seen_at and not still_leads))
+    ) then 'outside_assignment'
+  end
+$$;
+
+create function private.note_contact(device_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.guide_devices d set last_heard_at = now() where d.id = device_id and d.last_heard_at < now()
+$$;
+
+create function private.tell_check_in(fact jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wrong constant text := coalesce(
+    private.wrong_report_key(fact, '{"kind": "string ^(arrived|absent|undone)$", "guests": "number ^[0-9]{1,3}$",
+      "late": "boolean", "by": "string ^(scan|name)$", "status_seen": "string? ^[a-z_]{1,20}$"}'),
+    case when (fact ->> 'guests')::integer not between case fact ->> 'kind' when 'arrived' then 1 else 0 end and 500
+      then 'guests' end
+  );
+  refused jsonb;
+  device private.guide_devices;
+  doubt text;
+begin
+  if wrong is not null then
+    return private.refusal('invalid_fact', wrong, 'Invalid information');
+  end if;
+  device := private.device_of(fact);
+  -- A retry after a lost answer, whatever changed since.
+  if exists (select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id) then
+    return '{"ok": true}';
+  end if;
+  refused := private.check_reporter(device, fact);
+  if refused is not null then
+    return refused;
+  end if;
+  doubt := private.doubt_reason(device, (fact ->> 'departure_id')::uuid, private.as_instant(fact ->> 'seen_at'), false);
+  -- Locks the booking before the departure, like every verb.
+  perform 1 from public.bookings b where b.id = (fact ->> 'booking_id')::uuid for key share;
+  insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen, doubt)
+  values (
+    (fact ->> 'id')::uuid, device.id, (fact ->> 'departure_id')::uuid, (fact ->> 'booking_id')::uuid,
+    fact ->> 'kind', (fact ->> 'guests')::integer, (fact ->> 'late')::boolean, fact ->> 'by',
+    private.as_instant(fact ->> 'seen_at'), fact ->> 'status_seen', doubt
+  )
+  on conflict (id) do nothing;
+  if doubt is null then
+    perform private.note_contact(device.id);
+  end if;
+  return case when exists (
+    select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id
+  ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
+end
+$$;
+
+-- What the guide's phones added to the books within a day, without the desk.
+create function private.guide_cash_of_day(guide_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(sum(c.amount_cents), 0)::bigint
+  from private.guide_devices d join public.guide_cash c on c.device_id = d.id
+  where d.guide_id = guide_cash_of_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
+$$;
+
+-- Records cash as a payment with the phone's id, up to what is owed. Stores doubtful or refused cash for the desk: the
+-- guide may hold the money whatever was typed.
+create function private.tell_cash(cash jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wrong constant text := coalesce(
+    private.wrong_report_key(cash, '{"amount_cents": "number ^[0-9]{1,7}$", "currency": "string ^(USD|UZS)$",
+      "charged_minor": "number ^[1-9][0-9]{0,12}$", "rate": "number?", "note": "string?"}'),
+    case
+      when (cash ->> 'amount_cents')::bigint not between 1 and 5000000 then 'amount_cents'
+      when (cash ->> 'rate')::numeric not between 0.000001 and 1e9
+        or (cash ->> 'currency' = 'UZS' and cash ->> 'rate' is null) then 'rate'
+      when length(cash ->> 'note') > 1000 then 'note'
+    end
+  );
+  refused jsonb;
+  booking public.bookings;
+  answer jsonb;
+  guide text;
+  words text := nullif(btrim(cash ->> 'note'), '');
+  foreign_money boolean := cash ->> 'currency' = 'UZS';
+  device private.guide_devices;
+  doubt text;
+begin
+  if wrong is not null then
+    return private.refusal('invalid_fact', wrong, 'Invalid information');
+  end if;
+  device := private.device_of(cash);
+  if exists (select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id) then
+    return '{"ok": true}';
+  end if;
+  refused := private.check_reporter(device, cash);
+  if refused is not null then
+    return refused;
+  end if;
+  booking := private.lock_booking((cash ->> 'booking_id')::uuid);
+  doubt := coalesce(
+    private.doubt_reason(device, (cash ->> 'departure_id')::uuid, private.as_instant(cash ->> 'seen_at'), true),
+    case
+      when (cash ->> 'amount_cents')::bigint > private.owed(booking.id) then 'above_owed'
+      when private.guide_cash_of_day(device.guide_id) + (cash ->> 'amount_cents')::bigint
+        > private.setting('guide_cash_a_day_cents')::bigint then 'day_limit'
+    end
+  );
+  insert into public.guide_cash as c (id, device_id, departure_id, booking_id, amount_cents, currency, charged_minor, rate, note,
+    seen_at, doubt)
+  select (cash ->> 'id')::uuid, device.id, (cash ->> 'departure_id')::uuid, booking.id,
+    (cash ->> 'amount_cents')::bigint, cash ->> 'currency', (cash ->> 'charged_minor')::bigint, (cash ->> 'rate')::numeric,
+    words, private.as_instant(cash ->> 'seen_at'), doubt
+  where not exists (select 1 from public.payments p where p.id = (cash ->> 'id')::uuid)
+  on conflict (id) do nothing;
+  if not found then
+    -- The same report again, or an id that another phone or payment used.
+    return case when exists (
+      select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id
+    ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
+  end if;
+  guide := private.guide_of_device(device.id);
+  if doubt is null then
+    answer := private.record_money(
+      booking, (cash ->> 'id')::uuid, 'cash', (cash ->> 'amount_cents')::bigint, guide, words,
+      case when foreign_money then cash ->> 'currency' end,
+      case when foreign_money then (cash ->> 'charged_minor')::bigint end,
+      case when foreign_money then (cash ->> 'rate')::numeric end
+    );
+    perform private.note_contact(device.id);
+  end if;
+  if (answer ->> 'ok')::boolean then
+    perform private.audit('recorded money', 'payment', cash ->> 'id', jsonb_strip_nulls(jsonb_build_object(
+      'method', 'cash', 'amount_cents', (cash ->> 'amount_cents')::bigint, 'guide', guide, 'rate', cash -> 'rate', 'note', words,
+      'handed_over', case when foreign_money then trim_scale((cash ->> 'charged_minor')::numeric / 100) || ' UZS' end)));
+  else
+    if device.revoked_at is null then
+      perform private.queue_booking_mail(booking, 'attention_operator', null, null,
+        jsonb_build_object('reason', 'Cash that the guide took waits at the desk: accept or reject it'));
+    end if;
+    perform private.audit('cash kept aside', 'booking', booking.id::text, jsonb_build_object(
+      'guide', guide, 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', coalesce(doubt, answer ->> 'code')));
+  end if;
+  return '{"ok": true}';
+end
+$$;
+
+-- Twin of src/domain/guide (standingOf, headcount). An undone check-in no longer counts; the first arrival wins over an
+-- absence; doubtful reports count once the desk accepts them; no booking counts more guests than it has.
+create function private.check_in_figures(departure_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'expected', coalesce(sum(b.places), 0),
+    'arrived', coalesce(sum(least(f.guests, b.booked)) filter (where f.kind = 'arrived'), 0),
+    'absent', coalesce(sum(b.places) filter (where f.kind = 'absent'), 0),
+    'unknown', coalesce(sum(b.places) filter (where f.kind is null), 0)
+  )
+  from (
+    select x.id, x.guests as places, x.guests as booked from public.bookings x
+      where x.departure_id = check_in_figures.departure_id and x.status = 'confirmed'
+    union all
+    -- Cancelled or moved bookings count if they arrive, but nobody waits for them.
+    select x.id, 0, x.guests from public.bookings x
+    where x.id in (select c.booking_id from public.check_ins c where c.departure_id = check_in_figures.departure_id)
+      and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
+  ) b
+  left join lateral (
+    select c.kind, c.guests from public.check_ins c
+    where c.departure_id = check_in_figures.departure_id and c.booking_id = b.id and c.kind <> 'undone'
+      and (c.doubt is null or private.is_accepted(c.id)) and not exists (
+      select 1 from public.check_ins u
+      where u.departure_id = check_in_figures.departure_id and u.booking_id = b.id and u.kind = 'undone'
+        and (u.seen_at, u.id) > (c.seen_at, c.id)
+        and (u.doubt is null or private.is_accepted(u.id))
+    )
+    order by c.kind = 'absent', c.seen_at, c.id limit 1
+  ) f on true
+$$;
+
+create function private.last_contact_of(guide uuid)
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select max(d.last_heard_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
+$$;
+
+create function private.admin_day(day date)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select jsonb_build_object('server_time', now(), 'day', day, 'departures', coalesce(jsonb_agg(
+    jsonb_build_object('departure_id', d.id, 'item_type', d.item_type, 'item_id', d.item_id,
+      'title', coalesce(t.title, p.title), 'state', d.state, 'guide_id', g.id, 'guide_name', g.name,
+      'last_heard_at', private.last_contact_of(g.id)
+    ) || private.check_in_figures(d.id) order by coalesce(t.title, p.title), d.id), '[]'))
+  from public.departures d
+  left join public.tours t on t.id = d.tour_id
+  left join public.packages p on p.id = d.package_id
+  left join public.guides g on g.id = d.guide_id
+  where d.start_date = day and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
+$$;
+
+create function private.admin_check_in(departure_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'server_time', now(), 'departure_id', d.id, 'guide', case
+      when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end,
+    'figures', private.check_in_figures(d.id), 'bookings', private.guest_list_of(d.id), 'facts', private.check_ins_of(d.id),
+    'cash', private.guide_cash_of(d.id), 'phones', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'guide_name', private.guide_of_device(v.id),
+        'last_heard_at', v.last_heard_at, 'leads', l.leads and v.revoked_at is null) order by v.last_heard_at desc, v.id)
+      from (
+        select a.guide_id, min(a.began_at) as since, bool_or(a.ended_at is null) as leads
+        from private.guide_assignments a where a.departure_id = d.id group by a.guide_id
+      ) l
+      join private.guide_devices v on v.guide_id = l.guide_id and v.last_heard_at >= l.since
+    ), '[]')
+  )
+  from public.departures d left join public.guides g on g.id = d.guide_id
+  where d.id = departure_id
+$$;
+
+-- `seen` is the note the admin edited, to detect a concurrent edit.
+create function private.save_guide_note(booking uuid, note text, seen text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  before text;
+  after constant text := nullif(btrim(note), '');
+begin
+  if length(after) > 1000 or private.has_control_characters(after, true) then
+    return private.refusal('guide_note_long', 'note', 'The note is too long');
+  end if;
+  select b.guide_note into before from public.bookings b where b.id = booking for update;
+  if not found then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  if before is not distinct from after then
+    return jsonb_build_object('ok', true, 'guide_note', after);
+  end if;
+  if before is distinct from nullif(btrim(seen), '') then
+    return private.refusal('changed', 'note', 'Somebody changed this note meanwhile') || jsonb_build_object('guide_note', before);
+  end if;
+  update public.bookings b set guide_note = after where b.id = booking;
+  perform private.audit('noted for the guide', 'booking', booking::text, jsonb_build_object('by', actor, 'note', after));
+  return jsonb_build_object('ok', true, 'guide_note', after);
+end
+$$;
+
+create function private.waiting_cash()
+returns setof public.guide_cash
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.* from public.guide_cash c
+  where not exists (select 1 from public.payments p where p.id = c.id)
+    and not exists (select 1 from private.claim_decisions x where x.claim_id = c.id)
+$$;
+
+create function private.claim_view(cash public.guide_cash)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('claim_id', cash.id, 'amount_cents', cash.amount_cents, 'currency', cash.currency,
+    'charged_minor', cash.charged_minor, 'guide_name', private.guide_of_device(cash.device_id), 'seen_at', cash.seen_at,
+    'received_at', cash.received_at, 'doubt', cash.doubt)
+$$;
+
+-- The same decision again succeeds; a different one is refused with the first.
+create function private.decide_claim(claim_id uuid, accept boolean, reason text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.claim_decisions (claim_id, accepted, reason, decided_by) values (decide_claim.claim_id, accept,
+    btrim(reason), auth.uid())
+  on conflict on constraint claim_decisions_pkey do nothing;
+  return (select x.accepted = accept from private.claim_decisions x where x.claim_id = decide_claim.claim_id);
+end
+$$;
+
+create function private.settle_cash_claim(cash public.guide_cash, accept boolean, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk(cash.booking_id, reason);
+  state constant text := private.cash_state(cash.id);
+  is_foreign constant boolean := cash.currency <> 'USD';
+  guide constant text := private.guide_of_device(cash.device_id);
+  answer jsonb;
+begin
+  if state <> 'waiting' then
+    return case when accept = (state <> 'rejected') then '{"ok": true}'
+      else private.refusal('claim_decided', null, 'Somebody decided this already') end;
+  elsif not accept then
+    perform private.decide_claim(cash.id, false, reason);
+  else
+    answer := private.record_money(booking, cash.id, 'cash', cash.amount_cents, guide, cash.note,
+      case when is_foreign then cash.currency end, case when is_foreign then cash.charged_minor end,
+      case when is_foreign then cash.rate end);
+    if not (answer ->> 'ok')::boolean then
+      return answer;
+    end if;
+  end if;
+  perform private.audit(case when accept then 'accepted cash' else 'rejected cash' end, 'booking', booking.id::text,
+    jsonb_build_object('amount_cents', cash.amount_cents, 'guide', guide, 'reason', reason));
+  return '{"ok": true}';
+end
+$$;
+
+create function private.settle_claim(claim_id uuid, accept boolean, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cash public.guide_cash;
+  fact public.check_ins;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  select c.* into cash from public.guide_cash c where c.id = claim_id;
+  select c.* into fact from public.check_ins c where c.id = claim_id and c.doubt is not null;
+  if accept is null or (cash.id is null and fact.id is null) then
+    return private.refusal('not_found', 'claim_id', 'No guide''s phone reported this');
+  elsif cash.id is not null then
+    return private.settle_cash_claim(cash, accept, reason);
+  elsif not private.decide_claim(claim_id, accept, reason) then
+    return private.refusal('claim_decided', null, 'Somebody decided this already');
+  end if;
+  perform private.audit(case when accept then 'accepted check-in' else 'rejected check-in' end, 'booking', fact.booking_id::text,
+    jsonb_build_object('guests', fact.guests, 'guide', private.guide_of_device(fact.device_id), 'reason', reason));
+  return '{"ok": true}';
+end
+$$;

@@ -1,0 +1,272 @@
+-- 'pending' covers every attempt that may still be paid. A gift card's payment is shown apart, since its money was
+-- counted when the card was sold.
+create function private.admin_payment_summary(
+  status text default null, from_time timestamptz default null, to_time timestamptz default null,
+  search text default null
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'count', count(*),
+    'revenue_cents', coalesce(sum(p.amount_cents) filter (where p.status = 'completed' and p.method <> 'gift_card'), 0),
+    'refunded_cents', coalesce(sum(p.refunded_cents) filter (where p.method <> 'gift_card'), 0),
+    'by_gift_card_cents', coalesce(sum(p.amount_cents - p.refunded_cents)
+      filter (where p.status in ('completed', 'refunded') and p.method = 'gift_card'), 0),
+    'completed', count(*) filter (where p.status = 'completed'),
+    'pending', count(*) filter (where p.is_open),
+    'failed', count(*) filter (where p.status = 'failed'),
+    'refunded', count(*) filter (where p.status = 'refunded')
+  )
+  from public.payments p
+  where (admin_payment_summary.status is null or p.status = admin_payment_summary.status
+    or (admin_payment_summary.status = 'pending' and p.is_open))
+    and (from_time is null or p.created_at >= from_time) and (to_time is null or p.created_at <= to_time)
+    and (search is null or strpos(p.search_text, lower(search)) > 0);
+$$;
+
+-- `to_time` fixes the list, so that new payments do not shift rows between pages.
+create function private.admin_payments(
+  status text default null, from_time timestamptz default null, to_time timestamptz default null,
+  search text default null, skip integer default 0, how_many integer default 50,
+  sort text default 'created', descending boolean default true
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'payment_id', f.id, 'method', f.method, 'recorded_by', f.recorded_by, 'charged', private.handed_over(f.payment),
+    'provider_payment_id', f.provider_payment_id, 'status', f.status,
+    'amount_cents', f.amount_cents, 'refunded_cents', f.refunded_cents, 'currency', f.currency,
+    'confirmation_sent', f.confirmation_sent, 'needs_attention', f.needs_attention, 'booking_id', f.booking_id,
+    'reference', (select b.reference from public.bookings b where b.id = f.booking_id),
+    'customer_name', f.customer_name,
+    'customer_email', f.customer_data ->> 'email',
+    'title', f.title,
+    'created_at', f.created_at, 'paid_at', f.paid_at
+  ) order by f.place), '[]')
+  from (
+    select found.*, row_number() over () as place
+    from (
+      select p.*, p as payment, p.booking_data ->> 'title' as title,
+        concat_ws(' ', p.customer_data ->> 'first_name', p.customer_data ->> 'last_name') as customer_name
+      from public.payments p
+      where (admin_payments.status is null or p.status = admin_payments.status
+        or (admin_payments.status = 'pending' and p.is_open))
+        and (from_time is null or p.created_at >= from_time) and (to_time is null or p.created_at <= to_time)
+        and (search is null or strpos(p.search_text, lower(search)) > 0)
+      order by
+        case when descending then case sort when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
+          when 'name' then lower(concat_ws(' ', p.customer_data ->> 'last_name', p.customer_data ->> 'first_name')) end end desc,
+        case when not descending then case sort when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
+          when 'name' then lower(concat_ws(' ', p.customer_data ->> 'last_name', p.customer_data ->> 'first_name')) end end,
+        case when sort = 'amount' then p.amount_cents * case when descending then -1 else 1 end end,
+        case when sort = 'created' and not descending then p.created_at end,
+        p.created_at desc, p.id
+      limit least(greatest(how_many, 1), 1000) offset greatest(skip, 0)
+    ) found
+  ) f;
+$$;
+
+create function private.refund_row(refund public.refunds, method text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id,
+    'method', case when refund.handed then 'cash' else method end,
+    'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
+    'last_error', refund.last_error, 'created_at', refund.created_at,
+    'given_by', case when refund.status = 'succeeded' then refund.given_by end,
+    'updated_at', refund.updated_at)
+$$;
+
+create function private.admin_payment(payment_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'payment_id', p.id, 'method', p.method, 'recorded_by', p.recorded_by, 'note', p.note,
+    'settlement_rate', p.settlement_rate, 'provider', p.provider, 'provider_payment_id', p.provider_payment_id, 'status',
+      p.status,
+    'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'currency', p.currency,
+    'settlement_currency', p.settlement_currency, 'settlement_amount', p.settlement_amount,
+    'payment_method', p.payment_method, 'confirmation_sent', p.confirmation_sent,
+    'needs_attention', p.needs_attention, 'created_at', p.created_at, 'paid_at', p.paid_at, 'checked_at', p.checked_at,
+    'customer', p.customer_data,
+    'booking', (
+      select jsonb_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'title', b.title,
+        'guests', b.guests, 'check_in', b.check_in, 'special_requests', b.special_requests,
+        'refunded_cents', private.refunded_cents(b.id), 'standing', private.refund_standing(b))
+      from public.bookings b where b.id = p.booking_id
+    ),
+    'events', coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'source', e.source, 'outcome', e.outcome,
+        'reason', e.payload ->> 'reason', 'received_at', e.received_at) order by e.id)
+      from public.payment_events e where e.payment_id = p.id
+    ), '[]'),
+    'refunds', coalesce((
+      select jsonb_agg(private.refund_row(r, p.method) order by r.created_at)
+      from public.refunds r where r.payment_id = p.id
+    ), '[]'),
+    'mails', coalesce((
+      select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
+        'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at)
+      from public.email_outbox m where m.payment_id = p.id
+    ), '[]')
+  )
+  from public.payments p where p.id = payment_id;
+$$;
+
+create function private.admin_figures()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'bookings_today', (select count(*) from public.bookings b
+      where b.created_at >= private.today()::timestamp at time zone 'Asia/Tashkent'),
+    'holds', (select count(*) from public.bookings b where b.status = 'pending'),
+    'needs_attention', (select count(*) from public.bookings b where b.needs_attention),
+    'revenue_today_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
+      where p.status = 'completed' and p.method <> 'gift_card'
+        and p.paid_at >= private.today()::timestamp at time zone 'Asia/Tashkent'),
+    'new_requests', (select count(*) from public.requests r where r.status = 'new'),
+    'new_reviews', (select count(*) from public.reviews r where r.status = 'waiting')
+  );
+$$;
+
+-- Months are Tashkent's.
+create function private.month_of(day date)
+returns tstzrange
+language sql
+stable
+set search_path = ''
+as $$
+  select tstzrange(
+    date_trunc('month', day::timestamp) at time zone 'Asia/Tashkent',
+    (date_trunc('month', day::timestamp) + interval '1 month') at time zone 'Asia/Tashkent'
+  )
+$$;
+
+-- Returns each account's opening balance, movements and closing balance; positive is debit. Waits for open transactions
+-- that posted into a closed month.
+create function private.admin_books(month date)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  span constant tstzrange := private.month_of(month);
+  closed constant boolean := upper(span) <= clock_timestamp();
+begin
+  perform private.require_admin();
+  if closed then
+    perform pg_advisory_xact_lock(7203410, private.month_key(lower(span)));
+  end if;
+  return (
+    with line as (
+      select e.id, e.account, e.currency, e.cents, e.created_at >= lower(span) as within
+      from public.ledger_entries e where e.created_at < upper(span)
+    )
+    select jsonb_build_object(
+      'closed', closed,
+      'first_day', (select min(e.created_at at time zone 'Asia/Tashkent')::date from public.ledger_entries e),
+      'lines', (select count(*) from line l where l.within),
+      'up_to', (select coalesce(max(l.id), 0) from line l where l.within),
+      'accounts', coalesce((
+        select jsonb_agg(to_jsonb(a) order by a.account, a.currency)
+        from (
+          select l.account, l.currency,
+            coalesce(sum(l.cents) filter (where not l.within), 0) as opening_cents,
+            coalesce(sum(l.cents) filter (where l.within and l.cents > 0), 0) as debit_cents,
+            coalesce(-sum(l.cents) filter (where l.within and l.cents < 0), 0) as credit_cents,
+            sum(l.cents) as closing_cents
+          from line l group by l.account, l.currency
+        ) a
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- `after` and `up_to` keep pages stable while lines are posted.
+create function private.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', e.id, 'at', e.created_at, 'journal', e.journal, 'account', e.account, 'cents', e.cents, 'currency', e.currency,
+    'rate', e.rate, 'reference', b.reference, 'gift_card', right(c.code, 5), 'counterpart', coalesce(b.customer_name, c.to_name),
+    'document', (
+      select string_agg(d.name, ', ' order by d.name) from public.documents d
+      where d.journal = e.journal and d.side = coalesce(private.document_side(e.account), d.side)
+    )
+  ) order by e.created_at, e.id), '[]')
+  from (
+    select l.* from public.ledger_entries l, (select private.month_of(month) as span) m
+    where l.created_at >= lower(m.span) and l.created_at < upper(m.span) and l.id <= up_to
+      and (after is null or (l.created_at, l.id) > (select x.created_at, x.id from public.ledger_entries x where x.id = after))
+    order by l.created_at, l.id
+    limit least(greatest(how_many, 1), 1000)
+  ) e
+  left join public.bookings b on b.id = e.booking_id
+  left join public.gift_cards c on c.id = e.gift_card_id;
+$$;
+
+-- For comparing with the provider's settlement file. Ordered by id, so that pages stay stable.
+create function private.admin_payments_between(
+  from_time timestamptz, to_time timestamptz, after uuid default null, how_many integer default 1000
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'payment_id', f.id, 'provider_payment_id', f.provider_payment_id, 'status', f.status,
+    'amount_cents', f.amount_cents, 'currency', f.currency,
+    'settlement_amount', f.settlement_amount, 'settlement_currency', f.settlement_currency,
+    'created_at', f.created_at, 'paid_at', f.paid_at,
+    'booking_id', f.booking_id, 'reference', b.reference, 'customer_name', b.customer_name, 'title', b.title,
+    'refunds', coalesce((
+      select jsonb_agg(jsonb_build_object('cents', r.done_cents, 'at', r.updated_at) order by r.updated_at)
+      from public.refunds r where r.payment_id = f.id and r.done_cents > 0
+    ), '[]'),
+    'refunded_cents', f.refunded_cents
+  ) order by f.id), '[]')
+  from (
+    select p.* from public.payments p
+    where p.method = 'provider' and (after is null or p.id > after)
+      and (
+        p.created_at between from_time and to_time or p.paid_at between from_time and to_time
+        or exists (select 1 from public.refunds r where r.payment_id = p.id and r.updated_at between from_time and to_time)
+      )
+    order by p.id
+    limit least(greatest(how_many, 1), 1000)
+  ) f
+  join public.bookings b on b.id = f.booking_id;
+$$;
