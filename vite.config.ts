@@ -22,7 +22,7 @@ const parts = {
   days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|words|catalogue\/(travel-dates|difficulty|tiers))|data\/net\/clock)/,
   // The way to the server, what reads its answers, and the catalogue's mirror: asked for once a page stands.
   asking:
-    /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
+    /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/|shared\/ui\/page\/json-ld)/,
   // The disk, and what waits to be sent: once a page stands, but for the first one of a device (`disk-use.ts`).
@@ -30,7 +30,7 @@ const parts = {
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!tell-)))/,
   // Wherever one item is looked at, booked or travelled: its facts and seats, its price elsewhere.
   facts:
-    /src\/(domain\/(pricing\/orientation|booking\/form\/offer)|data\/sync\/catalogue\/(known-rates|known-departures|remembered|availability)|shared\/(use-heard|use-told|use-watched|ui\/(facts|table|contact-links|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
+    /src\/(domain\/(pricing\/orientation|catalogue\/offer)|data\/sync\/catalogue\/(known-rates|known-departures|remembered|availability)|shared\/(use-heard|use-told|use-watched|ui\/(facts|table|contact-links|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
   // Whatever is filled in, also where nothing is booked.
   forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
   // What the form of a booking and the disk both go by: that page comes without the disk.

@@ -17,16 +17,16 @@ function CurrentScreen() {
   return useRoutes(routesFor(pathname).map(({ path, screen: Screen }) => ({ path, element: <Screen /> })));
 }
 
-/** Everything inside a router: the browser's, or the prerendering server's. */
+/** Inside the browser's or the prerendering server's router. */
 export const App = () => (
   <MantineProvider
     theme={theme}
-    // They stand in the sheet: `variables-sheet.ts`.
+    // They are in the stylesheet: `variables-sheet.ts`.
     withCssVariables={false}
     defaultColorScheme="auto"
     withGlobalClasses={false}
   >
-    {/* What stands in a Suspense of its own React takes over in small steps, and at once where somebody taps. */}
+    {/* React hydrates each Suspense in a step of its own, and at once after a tap. */}
     <Suspense>
       <CatalogueProvider>
         <Shell>

@@ -27,13 +27,13 @@ const tree = (
   </StrictMode>
 );
 
-// A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
+// Hydrates only after the screen's code is loaded, so nothing flickers.
 function showIn(place: HTMLElement) {
   // What a boundary caught is reported like what nothing caught.
   const options = { onCaughtError: (error: unknown) => reportError(error) };
   if (place.hasChildNodes()) hydrateRoot(place, tree, options);
   else createRoot(place, options).render(tree);
-  // Where nothing was painted there is nothing to repeat; the watch ends here all the same.
+  // Ends the watch even if nothing was painted.
   repeatEarlyInput(window);
   keepFirstInput(window, place);
 }
@@ -46,12 +46,12 @@ function begin() {
   else show();
   loadStoredSession();
   whenQuiet(lookAfter);
-  // A page that brought its rows has something to show: the disk and the server can wait until it stands.
+  // A page with embedded rows can show them before the database and the server are asked.
   if (embedded) whenQuiet(startCatalogue);
   else startCatalogue();
 }
 
-/** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
+/** Nothing of it is needed to show a page. */
 const lookAfterSession = async () => (await untilHere(() => import("../features/auth/keep-session.ts"))).keepSession();
 const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
@@ -60,7 +60,7 @@ async function lookAfterOutbox() {
   await whenDiskIsUsed();
   (await untilHere(() => import("../features/booking/start-outbox.ts"))).startOutbox();
 }
-/** A guide's departures are kept fresh on whatever page the guide is; its code comes for guides alone. */
+/** Loaded for guides only. */
 let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function followGuide({ isGuide, user }: SessionState): void {
   if (!isGuide && following === undefined) return;
@@ -68,7 +68,7 @@ function followGuide({ isGuide, user }: SessionState): void {
   void following.then((guide) => guide.followGuide(isGuide ? user?.id : undefined));
 }
 function lookAfter(): void {
-  // Told of other tabs from here on: the first to listen has the browser open its storage, 5 ms of a fast processor.
+  // Registered late: the first listener makes the browser open its storage, 5 ms of a fast processor.
   window.addEventListener("storage", loadStoredSession);
   loadStoredSession();
   followGuide(useSession.getState());
@@ -87,5 +87,5 @@ memoryLoader.load = async () => {
   return { indexedDB: new IDBFactory(), IDBKeyRange };
 };
 listenForInstall(earlyOffer(window));
-// In a task of its own, after the one that has run the app's modules: a tap comes in between.
+// A task of its own, so that a tap can run in between.
 setTimeout(begin, 0);

@@ -1,2 +1,2 @@
-// Stands in the file of React, so that React's own start is over before the app's code is run.
+// In React's chunk, so that it initializes before the app's code runs.
 export { createRoot, hydrateRoot } from "react-dom/client";

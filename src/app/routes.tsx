@@ -7,7 +7,6 @@ import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import { untilHere } from "../shared/browser/until-here.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
-/** The desk routes by itself. */
 type ShopRoute = Exclude<RouteName, "admin" | `admin${string}`>;
 const shopRoutes = routeNames.filter((name): name is ShopRoute => !routeOf(name).desk);
 
@@ -15,8 +14,8 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
   lazyScreen(async () => (await load())[name]);
 
 /**
- * A screen whose way on must not depend on the network: the next one's code is fetched while this one is read or filled in.
- * On a first visit the service worker does not serve this page yet, and a form has its first touch to bring the disk.
+ * Preloads the next screen, so that going on works offline. On a first visit the service worker does not serve the
+ * page yet.
  */
 function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
@@ -35,7 +34,7 @@ const withoutItemScreen = screen(() => import("../features/booking/booking-scree
 const processScreen = screen(() => import("../features/payment/process-screen.tsx"), "ProcessScreen");
 const confirmationScreen = screen(() => import("../features/payment/confirmation-screen.tsx"), "ConfirmationScreen");
 
-/** The screen of each entry of the site's map. The build reads out of here which file a prerendered page needs. */
+/** The build reads this table to find a prerendered page's file. */
 const screens: Record<ShopRoute, LazyScreen> = {
   home: screen(() => import("../features/catalogue/home/home-screen.tsx"), "HomeScreen"),
   search: screen(() => import("../features/catalogue/search/search-screen.tsx"), "SearchScreen"),
@@ -85,7 +84,7 @@ const screens: Record<ShopRoute, LazyScreen> = {
 
 function screenOf(name: ShopRoute): LazyScreen {
   if (routeOf(name).guide) return guideOnly(screens[name]);
-  // Sent without a signal, a booking is shown as a trip all the same.
+  // A booking sent offline continues on its trip's page.
   if (name === "booking") return withNext(screens.booking, [screens.trips, screens.trip]);
   return screens[name];
 }

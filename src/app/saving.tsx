@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
-import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
-import { lazyPart } from "../shared/ui/lazy-part.ts";
+import { lazyPart } from "../shared/ui/lazy-part.tsx";
 import { untilHere } from "../shared/browser/until-here.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
 type SaveProps = {
   target: SavedTarget;
   title: string;
-  /** It was tapped before its code was here. */ tapped?: boolean;
+  tapped?: boolean;
 };
 type CopyProps = { target: SavedTarget; otherwise: ReactNode };
 
-/** Holds the place on prerendered pages and until the disk can be asked, so that nothing moves. */
+/** Reserves the space until the database is read, so nothing moves. */
 const Placeholder = ({ onTap }: { onTap?: () => void }) => (
   <Button variant="default" leftSection={<Icon name="download" />} disabled={onTap === undefined} onClick={onTap}>
     Save for offline
@@ -24,9 +24,10 @@ const Placeholder = ({ onTap }: { onTap?: () => void }) => (
 
 const SaveButton = lazyPart<SaveProps>(
   async () => (await import("../features/offline/saved/save-button.tsx")).SaveButton,
+  <Placeholder />,
 );
 
-/** Until its code is here the page says what it would say without a copy. */
+/** Shows the fallback until its code is loaded. */
 function SavedCopy(props: CopyProps) {
   const [Copy, setCopy] = useState<ComponentType<CopyProps>>();
   const [missing, setMissing] = useState(false);
@@ -40,7 +41,7 @@ function SavedCopy(props: CopyProps) {
 
 type Wanted = "not yet" | "seen" | "tapped";
 
-/** On a device that keeps nothing yet nothing can be saved already: the button's code, and the disk, come when it is tapped. */
+/** A device without data cannot have saved pages, so the code loads on the tap. */
 function Saving({ target, title }: SaveProps) {
   const [wanted, setWanted] = useState<Wanted>("not yet");
   useEffect(() => {
@@ -48,11 +49,7 @@ function Saving({ target, title }: SaveProps) {
     whenQuiet(() => void whenDiskIsUsed().then(see));
   }, []);
   if (wanted === "not yet") return <Placeholder onTap={() => setWanted("tapped")} />;
-  return (
-    <Suspense fallback={<Placeholder />}>
-      <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />
-    </Suspense>
-  );
+  return <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />;
 }
 
 export const saveItemSlot = ({ kind, id, title }: DetailItem): ReactNode => (
@@ -63,7 +60,6 @@ export const saveTripSlot = ({ id, title }: { id: string; title: string }): Reac
   <Saving target={{ kind: "trip", id }} title={title} />
 );
 
-/** An item the catalogue has dropped opens from its saved copy, where there is one. */
 export const savedCopySlot = (item: MissingItem, otherwise: ReactNode): ReactNode => (
   <SavedCopy target={item} otherwise={otherwise} />
 );

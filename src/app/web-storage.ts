@@ -1,4 +1,4 @@
-/** As the browser's own: each entry is a property, so that `Object.keys` lists them. */
+/** A Proxy, so that `Object.keys` lists the entries like the browser's storage. */
 const memoryStorage = (): Storage =>
   Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -21,7 +21,7 @@ const memoryStorage = (): Storage =>
     },
   });
 
-/** A browser that blocks cookies throws at each look at its storage: the page gets one that ends with it. */
+/** Browsers that block cookies throw at each access, so replace storage by one that lasts as long as the page. */
 export function replaceBlockedStorage(page: Pick<Window, "localStorage" | "sessionStorage">): void {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {

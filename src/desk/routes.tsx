@@ -34,6 +34,8 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminRequests: screen(() => import("./people/requests/requests-screen.tsx"), "RequestsScreen"),
   adminReviews: screen(() => import("./people/reviews/reviews-screen.tsx"), "ReviewsScreen"),
   adminAudit: screen(() => import("./settings/audit-screen.tsx"), "AuditScreen"),
+  adminErrors: screen(() => import("./settings/errors-screen.tsx"), "ErrorsScreen"),
+  adminPerson: screen(() => import("./settings/person-screen.tsx"), "PersonScreen"),
 };
 
 const routeFor = (name: DeskRoute, Screen: LazyScreen) => ({

@@ -112,6 +112,8 @@ export const site = {
   adminRequests: { path: "/admin/requests", title: "Requests", ...desk },
   adminReviews: { path: "/admin/reviews", title: "Reviews", ...desk },
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },
+  adminErrors: { path: "/admin/errors", title: "Errors", ...desk },
+  adminPerson: { path: "/admin/personal-data", title: "Personal data", ...desk },
 } as const satisfies Record<string, SiteRoute>;
 
 export type RouteName = keyof typeof site;

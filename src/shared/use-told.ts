@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { useAsPainted } from "./browser/use-taking-over.ts";
 
 type Store<Value> = {
@@ -7,6 +7,10 @@ type Store<Value> = {
   initial: () => Value;
   subscribe: (look: () => void) => () => void;
 };
+
+/** The state of a store, drawn at once. */
+export const useStoreState = <Value>({ get, initial, subscribe }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, get, initial);
 
 /**
  * What a store says, told in transitions: a change of it is drawn in small steps, after what is tapped and typed meanwhile.

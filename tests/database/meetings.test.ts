@@ -74,11 +74,11 @@ onOneEngine("a departure's meeting point", (db) => {
         await call(db(), f.admin, "admin_manifest", { item: id, departs_on: await f.dayFromNow(db(), ahead) }),
       ).toMatchObject(asDayOne);
     const departure = await departureOf(id);
-    expect(await one(db(), `select private.last_meeting_change(${lit(departure)}) -> 'meeting' ->> 'point' as point`)).toEqual(
-      {
-        point: arrival,
-      },
-    );
+    expect(
+      await one(db(), `select private.last_meeting_change(${lit(departure)}) -> 'meeting' ->> 'point' as point`),
+    ).toEqual({
+      point: arrival,
+    });
     await save({ id: departure, meeting_time: "06:00" });
     expect(await view(wish)).toMatchObject({ meeting_point: arrival, meeting_time: "06:00" });
   });

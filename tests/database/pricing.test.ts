@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { offerOn } from "../../src/domain/booking/form/offer.ts";
+import { offerOn } from "../../src/domain/catalogue/offer.ts";
 import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { optionsNow } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";

@@ -124,11 +124,8 @@ it("finds travelers, departures and balances with at most 8 actions on the keybo
   await task("the balance that is most overdue", async () => {
     await command("bookings");
     await page.getByRole("heading", { level: 1, name: "Bookings" }).waitFor();
-    await rows().first().waitFor();
-    const newest = await rows().first().textContent();
     await command("balance due");
     await page.waitForURL(/show=due/);
-    await expect.poll(() => rows().first().textContent()).not.toBe(newest);
     await press("j");
     await press("Enter");
     await atBooking();

@@ -93,7 +93,7 @@ export const featureFaults = [
     name: "a trip's page goes on asking the server after it was left",
     area: "features",
     file: "src/features/trips/trip/use-fresh-trip.ts",
-    from: "      clearInterval(beat);\n",
+    from: "      stop();\n",
     to: "",
     caughtBy: ["src/features/trips/trip/use-fresh-trip.test.tsx"],
   },

@@ -37,8 +37,8 @@ export const guideFaults = [
     name: "the camera runs on while the page is hidden",
     area: "guide",
     file: "src/features/guide/scan/use-camera.ts",
-    from: "const look = () => (document.hidden ? close() : void open());",
-    to: "const look = () => void open();",
+    from: ", onLeave(close)];",
+    to: "];",
     caughtBy: ["src/features/guide/scan/scanner.test.tsx"],
   },
   {

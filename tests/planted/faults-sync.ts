@@ -52,10 +52,10 @@ export const syncFaults = [
   {
     name: "a hidden page goes on asking for the catalogue",
     area: "sync",
-    file: "src/data/sync/catalogue/triggers.ts",
-    from: 'if (now() - last < minimum || document.visibilityState === "hidden") return;',
-    to: "if (now() - last < minimum) return;",
-    caughtBy: ["src/data/sync/catalogue/triggers.test.ts"],
+    file: "src/shared/browser/wake-ups.ts",
+    from: "if (whileHidden || isVisible(page)) run();",
+    to: "run();",
+    caughtBy: ["src/features/catalogue/triggers.test.ts"],
   },
   {
     name: "a picture that was cut on the way counts as saved",

@@ -105,6 +105,16 @@ export const DESK_SCENES: readonly Scene[] = [
   { name: "gift-cards", path: "/admin/gift-cards" },
   { name: "gift-card", path: "/admin/gift-cards", press: "New gift card" },
   { name: "audit", path: "/admin/audit" },
+  { name: "errors", path: "/admin/errors" },
+  {
+    name: "erase-person",
+    path: "/admin/personal-data",
+    open: async (page) => {
+      await page.getByLabel("Email address").fill("anna@example.com");
+      await page.getByRole("button", { name: "Erase..." }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "catalogue", path: "/admin/catalogue" },
   { name: "tour", path: "/admin/tours/{tour}" },
   { name: "tour-new", path: "/admin/tours/new" },

@@ -60,6 +60,10 @@ export const FULL_DESK_AROUND = `
   from near_bookings b join public.departures d on d.id = b.departure_id join private.guide_devices i on i.guide_id = d.guide_id
   where b.check_in = private.today() and b.n % 3 > 0;
 
+  insert into private.error_reports (version, source, place, message, stack, count) values
+    ('1.0.0', 'page', '/tours', 'TypeError: Cannot read properties of undefined (reading ''rows'')',
+      'TypeError: Cannot read properties of undefined\n    at https://shop.example/assets/index-Ab12Cd34.js:1:2345', 12),
+    ('1.0.0', 'worker', '/sw.js', 'InvalidStateError: The database connection is closing', '', 1);
   insert into public.audit_log (at, actor, actor_email, action, entity, entity_id, details)
   select now() - make_interval(mins => b.n * 13), a.id, a.email, l.action, l.entity, case l.entity when 'departure' then b.departure_id else b.id end, l.details
   from near_bookings b, (select id, email from auth.users where email = 'admin@example.com') a

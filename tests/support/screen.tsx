@@ -52,7 +52,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   loadStoredSession();
   connection.report("online");
-  useWaitingToasts.setState({ toasts: [], closed: [], everSaid: false });
+  useWaitingToasts.setState({ toasts: [], closed: [], said: 0 });
   catalogueStore.set({ snapshot: EMPTY_SNAPSHOT, heard: false, problem: null, storage: "ok" });
   // Cleared, not deleted: the outbox of the last test may still be reading.
   await Promise.all(db.tables.map((table) => table.clear()));

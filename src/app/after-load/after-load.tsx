@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { InstallInvitation } from "../../features/install/invitation.tsx";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-store.ts";
@@ -10,7 +10,9 @@ import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
+import { once } from "../../domain/single-flight.ts";
 import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
+import { useStoreState } from "../../shared/use-told.ts";
 
 type Periodic = { register: (tag: string, options: { minInterval: number }) => Promise<void> };
 type Registration = ServiceWorkerRegistration & { periodicSync?: Periodic };
@@ -36,17 +38,13 @@ function startBadge(): void {
   );
 }
 
-let started = false;
-
 /** Once in the life of a page, however often React mounts it. */
-function start(): void {
-  if (started) return;
-  started = true;
+const start = once(() => {
   startErrorReports();
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
   startPeriodicRefresh().catch((error: unknown) => console.warn("No periodic refresh:", error));
   startBadge();
-}
+});
 
 /** An extra that breaks, where storage is refused, is not there; the page stays. */
 class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -63,10 +61,10 @@ class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
 
 /** One thing at a time: a new version before a loss, a loss before an invitation; and nobody is invited who has to pay. */
 export function AfterLoad() {
-  useEffect(start, []);
+  useEffect(() => start(), []);
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
-  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
+  const need = useStoreState(tripNeeds);
   return (
     <>
       <NoticeBar />

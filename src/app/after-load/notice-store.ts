@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What is wrong with what this device keeps, and cannot be mended from here. */
+/** Damage that this device cannot repair itself. */
 export type Notice =
   | { kind: "refused" }
   | { kind: "cleared"; trips: number }

@@ -4,6 +4,7 @@ import { isInstalledApp } from "../../features/install/install-store.ts";
 import { notify, useNotice } from "./notice-store.ts";
 import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
 import { askWorker } from "../../data/net/ask-worker.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 const KEY = LOCAL_STORAGE.keptTrips;
@@ -12,25 +13,25 @@ function stores(): Storage[] {
   try {
     return [localStorage, sessionStorage];
   } catch {
-    // Refused: then nothing is remembered.
+    // Storage is blocked, so nothing is remembered.
     return [];
   }
 }
 
-/** How many trips this device had, by the marks outside the database; undefined where it never had the app. */
+/** Read from marks outside of the database; undefined if the app is new here. */
 function markedTrips(): number | undefined {
   const known = stores().flatMap((store) => store.getItem(KEY) ?? []);
   return known.length === 0 ? undefined : Math.max(...known.map(Number));
 }
 
-/** In two places: browsers that clear do not always take both. */
+/** In two places, since browsers do not always clear both. */
 function markTrips(count: number): void {
   for (const store of stores()) store.setItem(KEY, String(count));
 }
 
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Has the worker look at the app's own files and fetch what is gone or damaged; undefined where no worker answers. */
+/** Undefined if no worker answers. */
 const checkShell = async (): Promise<ShellState | undefined> =>
   parseShellState(await askWorker({ type: "CHECK_SHELL" }, ANSWER_WITHIN_MS));
 
@@ -40,15 +41,15 @@ async function lookAtFiles(): Promise<void> {
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
 }
 
-/** What the browser has taken is said once; the mark follows the trips again from there on. */
+/** Reported once; then the mark follows the trips again. */
 async function lookForLoss(): Promise<void> {
   const before = markedTrips();
   const trips = await countTrips();
   if (trips === 0 && before !== undefined && before > 0) notify({ kind: "cleared", trips: before });
-  // Storage of an installed app may be its own, and empty at its first start.
+  // An installed app may have storage of its own, empty at its first start.
   else if (trips === 0 && before === undefined && isInstalledApp()) notify({ kind: "empty-app" });
   let known = trips;
-  // The browser clears by closing the database under us; signing out and emptying this device do not.
+  // Clearing site data closes the database; signing out does not.
   let lost = false;
   const look = async () => {
     if ((await countTrips()) === 0 && known > 0) notify({ kind: "cleared", trips: known });
@@ -68,7 +69,7 @@ async function lookForLoss(): Promise<void> {
     },
     failed: (error) => console.warn("Trips cannot be counted:", error),
   });
-  // What clears a device takes the marks too: the page that still knows writes them again as it goes.
+  // Clearing also removes the marks, so the page writes them again as it closes.
   window.addEventListener("pagehide", () => {
     if (known > 0 && markedTrips() === undefined) markTrips(known);
   });
@@ -81,18 +82,14 @@ async function lookAtDatabase(): Promise<boolean> {
   return state !== "refused";
 }
 
-/** At the start, and whenever the app is looked at again: what is broken is mended, or said. */
+/** Runs at the start and whenever the app is visible again. */
 export async function startSelfRepair(): Promise<void> {
-  const again = () => {
-    if (document.visibilityState === "visible") void lookAtDatabase();
-  };
-  document.addEventListener("visibilitychange", again);
-  window.addEventListener("online", () => void lookAtFiles());
+  onReturn(() => void lookAtDatabase(), { on: ["visible"] });
+  onReturn(() => void lookAtFiles(), { on: ["online"], whileHidden: true });
   if (await lookAtDatabase()) await lookForLoss();
   await lookAtFiles();
 }
 
-/** The traveller has read it. */
 export function dismissNotice(): void {
   if (useNotice.getState().notice?.kind === "cleared") markTrips(0);
   notify(undefined);

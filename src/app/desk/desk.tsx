@@ -1,16 +1,16 @@
 import type { ShowPreview } from "../../desk/catalogue/show-preview.ts";
 import { DeskApp } from "../../desk/desk-app.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ColorScheme } from "../shell/color-scheme.tsx";
 import { SessionButton } from "../shell/session-button.tsx";
 
-const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPreview);
+const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPreview, <Spinner />);
 
 const showPreview: ShowPreview = (item) => <Preview {...item} />;
 const stay = () => undefined;
 
-/** The desk with what it takes from the app around it. */
 export function Desk() {
   const email = useSession((session) => session.user?.email ?? "");
   const account = (

@@ -12,7 +12,6 @@ type Props = { kind: ItemKind; id: string; form: ItemForms[ItemKind]; title: str
 
 const unrated = { stars: null };
 
-/** The traveler's own page, of a row that nobody has saved yet. */
 function Shown({ kind, id, form }: Omit<Props, "title">) {
   const { snapshot } = useCatalogue();
   if (kind === "destination") {
@@ -27,7 +26,6 @@ function Shown({ kind, id, form }: Omit<Props, "title">) {
   return row && <PackagePage item={{ ...row, ...unrated }} snapshot={snapshot} />;
 }
 
-/** Nothing is saved or shared from a preview. */
 const nothing = () => null;
 export const ItemPreview = ({ title, ...item }: Props) => (
   <PhoneFrame title={title}>

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { installTrustedTypes } from "../trusted-types.ts";
 import classes from "./phone-frame.module.css";
 
-/** This page's styles, into a page of its own: those of now and those that its parts still bring. */
+/** Copies current styles and those that lazy parts add later. */
 function copyStyles(page: Document): () => void {
   const copied = new WeakSet<Node>();
   const copy = () => {
@@ -22,8 +22,8 @@ function copyStyles(page: Document): () => void {
 }
 
 /**
- * What a phone would show, at its width: a document of its own, so that the widths in the styles are the phone's, drawn
- * by this page, so that no address of it can be framed. Only to be looked at: nothing in it can be pressed.
+ * A document of its own has a phone's width for media queries; it has no address, so nothing can frame it, and it is
+ * inert.
  */
 export function PhoneFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,7 +33,7 @@ export function PhoneFrame({ title, children }: { title: string; children: React
     const page = frame.current?.contentDocument;
     if (!page || page === known.current) return;
     known.current = page;
-    // A window of its own asks for rules of its own; they are this page's.
+    // The frame's window needs a trusted types policy of its own.
     installTrustedTypes(
       (page.defaultView as { trustedTypes?: Parameters<typeof installTrustedTypes>[0] } | null)?.trustedTypes,
     );
@@ -47,7 +47,7 @@ export function PhoneFrame({ title, children }: { title: string; children: React
   }, [body]);
   return (
     <div className={classes.phone}>
-      {/* Some browsers set another document in once it is loaded. */}
+      {/* Some browsers replace the document on load. */}
       <iframe ref={frame} title={title} className={classes.screen} onLoad={take} />
       {body ? createPortal(children, body) : null}
     </div>

@@ -15,7 +15,7 @@ const Waiting = () => (
   </Page>
 );
 
-/** What stands at the desk's addresses while nobody there is known as an admin; the shell shows an admin the desk itself. */
+/** Shown at the desk's addresses until the user is known as an admin. */
 function Guard() {
   const { status, roleKnown } = useSession();
   if (status === "loading") return <Spinner />;
@@ -23,7 +23,6 @@ function Guard() {
   return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
 }
 
-/** Fetches the desk's code before an admin goes there. */
 async function preload(): Promise<void> {
   if (useSession.getState().isAdmin) await import("../desk/desk.tsx");
 }

@@ -1,13 +1,13 @@
 import { useSession } from "../../features/auth/session-store.ts";
 import { GuideUserContext } from "../../shared/guide-user.ts";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
-const Gate = lazyPart(async () => (await import("../../features/guide/gate/gate.tsx")).Gate);
+const Gate = lazyPart(async () => (await import("../../features/guide/gate/gate.tsx")).Gate, <Spinner />);
 const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).learnOwnRole();
 
-/** The guard of a guide's screen: by what this device remembers, also without a network. Whoever is no guide is told why. */
+/** Decides by the stored role, so it works offline. */
 export function guideOnly(Screen: LazyScreen): LazyScreen {
   const Guarded = () => {
     const { status, isGuide, roleKnown, user } = useSession();

@@ -4,15 +4,14 @@ import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
 
-/** Screens of the desk and the guide: nobody else fetches their code, and they keep what they use. */
+/** Loaded on use: only operators and guides need them. */
 const AT_WORK = /\/src\/(desk|app\/desk|features\/guide)\//;
 const AT_DESK = /\/src\/(app\/)?desk\//;
 const NOBODY = /(?!)/;
 
-/** What every page needs and no code names. */
+/** Needed by every page but imported by no code. */
 const EVERYWHERE = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
 
-/** Every file that can come to be needed, found by following the imports from the entry around what is left out. */
 function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -25,30 +24,29 @@ function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string
   };
   for (const output of Object.values(bundle)) {
     if (output.type === "chunk" && output.isEntry) visit(output.fileName);
-    // Named by the sheets, not by any chunk.
+    // Stylesheets name fonts, chunks do not.
     if (output.fileName.endsWith(".woff2")) found.add(output.fileName);
   }
   return found;
 }
 
-/** What guides need beyond what visitors have: kept on a guide's phone by `src/features/guide/ready`. */
+/** `src/features/guide/ready` caches them on a guide's phone. */
 export function guideParts(bundle: Rolldown.OutputBundle): string[] {
   const visitors = neededFiles(bundle, AT_WORK);
   const guides = neededFiles(bundle, AT_DESK);
   const all = neededFiles(bundle, NOBODY);
   const isPart = (name: string) => /^assets\/.*\.(js|css|wasm)$/.test(name);
-  // What no import names is fetched by its address: the scanner's worker.
+  // The scanner's worker is loaded by address, not by import.
   return Object.keys(bundle).filter(
     (name) => isPart(name) && !visitors.has(name) && (guides.has(name) || !all.has(name)),
   );
 }
 
-/** A request costs more than its bytes below this: such scripts and sheets come to the worker in one file. */
+/** Below this size a request costs more than the bytes, so these files are packed into one. */
 const PACKED_BELOW_BYTES = 8 * 1024;
 
 type Listed = { url: string; revision: string | null; size: number; hash?: string };
 
-/** Tells the service worker what this build is made of: each file by its hash, and which of them it fetches beforehand. */
 export function builtFiles() {
   let wanted = new Set<string>();
   let folder = "";
@@ -77,7 +75,7 @@ export function builtFiles() {
   };
   const list = async (entries: Listed[]) => {
     const first = entries.filter(({ url }) => wanted.has(url) || EVERYWHERE.test(url));
-    // Parts of the desk and pictures come as they are used: their names would weigh more than all they are checked by.
+    // By hash only: their names would weigh more than the hashes.
     const others = await Promise.all(entries.filter((entry) => !first.includes(entry)).map(({ url }) => hash(url)));
     const more = { others, pack: await pack(first) } as unknown as Listed;
     return { manifest: [...(await Promise.all(first.map(describe))), more], warnings: [] };

@@ -2,7 +2,7 @@ type Used = {
   names: ReadonlySet<string>;
 };
 
-/** Every class, attribute and element name in the markup. A name too many costs bytes, one too few costs a flicker. */
+/** A name too many costs bytes, one too few a flicker. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>(["html", "body", "root", "host"]);
   for (const [, classes = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -12,7 +12,6 @@ export function namesIn(html: string): ReadonlySet<string> {
   return names;
 }
 
-/** Splits a sheet into its top-level rules: `prelude { body }` or `statement;`. */
 function* rulesOf(css: string): Generator<{ prelude: string; body: string | null }> {
   let at = 0;
   while (at < css.length) {
@@ -50,7 +49,7 @@ function closingBrace(css: string, open: number): number {
 
 const GROUPS = /^@(media|supports|layer|container|scope)\b/;
 
-/** What stands in :not() or :is() narrows or widens, and may hold commas: only the plain parts must be present. */
+/** Ignores :not() and :is(), whose arguments may contain commas. */
 function plainSelectors(prelude: string): string[] {
   return prelude
     .replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "")
@@ -80,7 +79,7 @@ function prune(css: string, used: Used): string {
   return kept;
 }
 
-/** Custom properties nobody asks for, neither a rule nor a style attribute: of Mantine's thousand a page uses some dozens. */
+/** A page uses some dozens of Mantine's thousand variables. */
 function dropUnusedVariables(css: string, html: string): string {
   let before = "";
   let after = css;
@@ -96,7 +95,7 @@ function dropUnusedVariables(css: string, html: string): string {
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 
-/** The part of the sheets that this markup uses, so that the first paint waits for no other file. */
+/** Inlined, so the first paint waits for no other file. */
 export function criticalCss(sheets: readonly string[], html: string): string {
   const used = { names: namesIn(html) };
   return dropUnusedVariables(sheets.map((sheet) => prune(withoutComments(sheet), used)).join(""), html);

@@ -6,11 +6,11 @@ import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
 import { screenRouteAt } from "../route-at.ts";
 
-/** Patterns of the pages that no file was written for: the host answers them with the shell. */
+/** The host answers these with the shell. */
 export const pathsWithoutFile = (written: readonly string[]): string[] =>
   routeNames.map((name) => routeOf(name).path).filter((path) => !written.some((one) => matchPath(path, one)));
 
-/** The page's markup as React will find it again. Its screen is loaded first, so nothing in it waits. */
+/** Loads the screen first, so nothing in it suspends. */
 export async function renderPage(path: string, snapshot: CatalogueSnapshot): Promise<string> {
   const route = screenRouteAt(path);
   if (route === undefined) throw new Error(`No screen for ${path}`);

@@ -1,7 +1,7 @@
 import { parseCatalogueDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 
-/** A local stack is asked while its database is still being made, on a slow machine for long. */
+/** A local stack may still be making its database. */
 const PATIENCE_MS = 120_000;
 
 export type FetchedCatalogue = { ok: true; snapshot: CatalogueSnapshot } | { ok: false; why: string };
@@ -30,10 +30,7 @@ async function fetchCatalogue(url: string, key: string): Promise<FetchedCatalogu
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * What a release is made of. A site without its tours looks like a good build and is none: it stops, unless it was told
- * by name to do without (tests of what does not need them, a local stack whose catalogue was emptied).
- */
+/** A build without the catalogue looks complete but is not, so it stops unless `WITHOUT_CATALOGUE` allows it. */
 export async function catalogueForBuild(env: Env): Promise<FetchedCatalogue> {
   const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
   const fetched = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");

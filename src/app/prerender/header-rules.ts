@@ -3,7 +3,7 @@ export type HeaderRule = {
   headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** `_headers` read: a path, and below it, indented, what its answers carry. */
+/** A path, and indented below it the headers. */
 export function headerRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
@@ -19,7 +19,7 @@ export function headerRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Netlify's 404s carry a folder's headers too: there the year is said of each file that is there, and of no other. */
+/** Netlify applies a folder's headers to its 404s, so each asset is named. */
 export const namingAssets = (text: string, assets: readonly string[]): string =>
   text.replace(/^\/assets\/\*\n((?: .*\n)+)/m, (_rule, headers: string) =>
     assets.map((name) => `/assets/${name}\n${headers}`).join(""),

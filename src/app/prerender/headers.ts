@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** Hashes of the scripts that stand in the page itself; JSON beside them is data and needs none. */
+/** JSON needs no hash. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 }
 
-/** An operator's other picture hosts, as `VITE_PICTURE_HOSTS` names them: `https://a.example, https://*.b.example`. */
+/** `VITE_PICTURE_HOSTS` is `https://a.example, https://*.b.example`. */
 export function pictureHosts(setting: string): string[] {
   const hosts = setting.split(/[\s,]+/).filter((host) => host !== "");
   const wrong = hosts.find((host) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host));
@@ -22,7 +22,7 @@ type Hosts = {
 
 const list = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
 
-/** `_headers` as the host shall read it: what only the build knows is filled in, an empty address leaves no gap. */
+/** Fills in what only the build knows. */
 export function fillHeaders(text: string, html: string, hosts: Hosts): string {
   const origins = hosts.supabaseUrl === "" ? [] : [new URL(hosts.supabaseUrl).origin];
   return text

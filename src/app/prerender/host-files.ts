@@ -3,34 +3,31 @@ import { headerRules, type HeaderRule } from "./header-rules.ts";
 import { nginxConf } from "./nginx-conf.ts";
 
 export type BuiltSite = {
-  /** The neutral shell: any address of the app can start from it. */
+  /** Any address of the app can start from it. */
   shell: string;
-  /** `_headers`, filled. */
   headers: string;
-  /** Patterns of all pages, as the router writes them. */
   routes: readonly string[];
-  /** Of those, the ones that no file was written for. */
+  /** Routes without a file. */
   shellPaths: readonly string[];
-  /** File names below /assets/. */
   assets: readonly string[];
   version: string;
   /** Of package.json, and the newest migration: the doctor compares them with functions and database. */
   release: string;
   migration: string;
   site: string;
-  /** Where the backend stands; '' on the site's own origin. */
+  /** '' on the site's own origin. */
   backend: string;
   publishableKey: string;
-  /** Pages by address: a host that changes them breaks what the service worker compares. */
+  /** By address: the worker's hashes require that hosts do not change them. */
   pages: Readonly<Record<string, string>>;
 };
 
-/** Cloudflare Pages and Netlify. Rules come before files on the one and after them on the other: hence no catch-all. */
+/** Rules come before files on one host and after them on the other, so there is no catch-all. */
 const redirects = (paths: readonly string[]) => paths.map((path) => `${path} /shell 200\n`).join("");
 
 const ASSETS_AT_ONCE = 50;
 
-/** Named one by one: a rule for the folder would let a browser keep the answer for a missing one as well. */
+/** A rule for the folder would make browsers cache missing assets. */
 function assetSources(assets: readonly string[]): string[] {
   const sources: string[] = [];
   for (let at = 0; at < assets.length; at += ASSETS_AT_ONCE) {
@@ -54,21 +51,18 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/**
- * Tells `npm run doctor` and whoever keeps the shop which backend this build speaks to, and the local stack which addresses
- * are pages. Nothing in it is secret.
- */
+/** Tells `npm run doctor` the backend and the local stack the routes. Contains no secrets. */
 function siteJson({ version, release, migration, site, backend, publishableKey, routes, pages }: BuiltSite): string {
   const sums = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
   const about = { version, release, migration, site, backend, publishableKey, routes, pages: Object.fromEntries(sums) };
   return `${JSON.stringify(about, null, 2)}\n`;
 }
 
-/** What each static host must be told, beside `_headers`; a host ignores the files of the others. */
+/** Hosts ignore the files of other hosts. */
 export function hostFiles(built: BuiltSite): Readonly<Record<string, string>> {
   const rules = headerRules(built.headers);
   return {
-    // An address that no file and no rule knows: the status says so, the page may still be one of ours.
+    // The status is 404, but the page may still be one of the app.
     "404.html": built.shell,
     ".nojekyll": "",
     _redirects: redirects(built.shellPaths),

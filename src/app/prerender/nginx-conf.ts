@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-/** Files for other hosts and for this one's settings: no visitor's business. */
+/** Settings of hosts, not for visitors. */
 const OTHERS = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -9,8 +9,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const asPattern = (path: string) => path.replaceAll(/:\w+/g, "[^/]+");
 
 /**
- * Included by a `server` whose `root` is this build. nginx forgets outer headers where a location sets its own, so each
- * location says all of them. 'always' is for answers other than 200; an asset's year must not hold for its 404.
+ * nginx drops outer headers where a location sets its own, so each location repeats them. 'always' covers other
+ * statuses; an asset's year must not apply to its 404.
  */
 export function nginxConf(rules: readonly HeaderRule[], routes: readonly string[]): string {
   const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? [];

@@ -3,20 +3,18 @@ import { criticalCss } from "./critical-css.ts";
 import { PARTS_ID } from "../../domain/worker/shell-page.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
-/** Of this page's screen: fetched beside the entry, not after it. */
+/** Loaded in parallel with the entry. */
 export type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] };
 
 export type PageParts = {
-  /** index.html of the client's build. */
   template: string;
   sheets: readonly string[];
   markup: string;
   rows: CatalogueSnapshot | null;
   embeddedId: string;
   files: ScreenFiles;
-  /** The display face: asked for at once, so that headings do not change their shape. */
+  /** Preloaded, so headings do not change shape. */
   fonts: readonly string[];
-  /** See `startCode` in `plugin.ts`. */
   start: string;
 };
 
@@ -25,7 +23,7 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 const ROOT = '<div id="root"></div>';
 const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** React puts what belongs into the head before the markup; there the browser must find it, and React again. */
+/** React renders head elements before the markup; browser and hydration expect them in the head. */
 export function splitHead(markup: string): { head: string; body: string } {
   let head = "";
   let body = markup;
@@ -40,7 +38,6 @@ const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.
 const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
 
-/** The template without its script tags, and in their place the code they named. */
 function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { html: string; code: PageCode } {
   const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
   if (entry === undefined) throw new Error("index.html has no script of the app");
@@ -58,13 +55,13 @@ function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { h
 
 const startOf = (code: PageCode, start: string) => `${dataScript(CODE_ID, code)}<script>${start}</script>`;
 
-/** Answers every address that has no page of its own: nothing but the place of the app, and its start. */
+/** Answers every address without a file. */
 export function shellHtml(template: string, start: string, parts: readonly string[]): string {
   const { html, code } = withoutScripts(template, { scripts: [], styles: [] });
   return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}${dataScript(PARTS_ID, parts)}`);
 }
 
-/** Content first: what paints stands before what loads. */
+/** What paints comes before what loads. */
 export function pageHtml({ template, sheets, markup, rows, embeddedId, files, fonts, start }: PageParts): string {
   const { head, body } = splitHead(markup);
   const { html, code } = withoutScripts(template, files);

@@ -5,7 +5,6 @@ import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 export type PrerenderedPage = {
   path: string;
   route: RouteName;
-  /** Whether it shows something of the catalogue. */
   withRows: boolean;
   indexed: boolean;
 };
@@ -34,7 +33,6 @@ function addresses(route: RouteName, catalogue: CatalogueSnapshot | null): strin
   }
 }
 
-/** Every page the build writes as HTML: those of the site's map, and of the catalogue what there is of it. */
 export const pagesOf = (catalogue: CatalogueSnapshot | null): PrerenderedPage[] =>
   routeNames.flatMap((route) =>
     addresses(route, catalogue).map((path) => ({
@@ -52,10 +50,9 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
-/** Of this machine's stack: never on a host, but asked for nowhere. */
+/** Served by the local stack only. */
 const LOCAL = ["/_inbox", "/_sandbox"];
 
-/** Where the private part of the site begins: a pattern up to its first parameter, each beginning once. */
 function privatePrefixes(): string[] {
   const prefixes = routeNames
     .map(routeOf)
@@ -71,6 +68,6 @@ export function robotsTxt(origin: string): string {
 
 const ENTRY = /^ {2}(\w+): screen\(\s*\(\) => import\("\.\.\/(features\/[^"]+)"\)/gm;
 
-/** Which file holds the screen of each route, read out of the one place that says so: `src/app/routes.tsx`. */
+/** Parsed from `src/app/routes.tsx`, the only place that says it. */
 export const screenFiles = (routes: string): ReadonlyMap<string, string> =>
   new Map([...routes.matchAll(ENTRY)].map(([, name = "", file = ""]) => [name, file]));

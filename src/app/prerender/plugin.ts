@@ -14,7 +14,7 @@ import { hostFiles } from "./host-files.ts";
 import { pageHtml, type ScreenFiles, shellHtml } from "./page-html.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
-/** `src/app/start` as one script to stand in the page itself, so that nothing has to be fetched before it. */
+/** Inline, so nothing must be loaded before it. */
 async function startCode(root: string): Promise<string> {
   const built = await build({
     root,
@@ -58,7 +58,7 @@ async function buildServer(config: ResolvedConfig, folder: string): Promise<Serv
   return (await import(pathToFileURL(join(folder, "entry.mjs")).href)) as Server;
 }
 
-/** All that a screen's code needs, in the order in which Vite would ask for it: the later sheet wins. */
+/** In Vite's order, because the later sheet wins. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): ScreenFiles {
   const screen = Object.values(bundle).find(
     (output) => output.type === "chunk" && file !== undefined && output.moduleIds.some((id) => id.endsWith(`/${file}`)),
@@ -79,7 +79,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): Scree
   return { scripts: [...scripts], styles: [...sheets] };
 }
 
-/** Writes the content pages as HTML beside the client's build; before the service worker lists what it keeps. */
+/** Runs before the service worker's list is made. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -93,7 +93,7 @@ export function prerender(): Plugin {
       sequential: true,
       async handler(_options, bundle) {
         if (config.build.ssr !== false) return;
-        // Inside the project, so that the server's code finds its packages.
+        // Inside the project, so that Node finds its packages.
         const folder = join(config.root, ".cache", `prerender-${process.pid}`);
         try {
           await writePages(config, bundle, folder);
@@ -107,7 +107,7 @@ export function prerender(): Plugin {
 
 async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template: string): Promise<string[]> {
   const names = Object.keys(bundle).filter((name) => name.endsWith(".css"));
-  // The entry's sheet names the layers; it must come first.
+  // The entry's sheet defines the layers, so it comes first.
   const inOrder = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
   return Promise.all(inOrder.map((name) => readFile(join(dist, name), "utf8")));
 }

@@ -2,5 +2,5 @@ import { create } from "zustand";
 
 type Update = { apply: (() => void) | undefined };
 
-/** A new version that waits; `apply` changes to it when the traveller says so, never by itself. */
+/** `apply` runs when the traveler presses Reload. */
 export const useUpdate = create<Update>(() => ({ apply: undefined }));

@@ -12,7 +12,6 @@ const places: { to: string; label: string; icon: IconName }[] = [
   { to: paths.offline(), label: "More", icon: "more" },
 ];
 
-/** A guide's home is where the app opens into a day's work. */
 const guide: (typeof places)[number] = { to: paths.guide(), label: "Guide", icon: "people" };
 
 const installed = () => window.matchMedia("(display-mode: standalone)");
@@ -38,7 +37,7 @@ function Places() {
   );
 }
 
-/** The installed app's main places, under the thumb. In a browser's tab it does not exist. */
+/** In a browser's tab it is hidden. */
 export function BottomNav() {
   const shown = useSyncExternalStore(
     watchInstalled,

@@ -7,12 +7,12 @@ const LABELS = { light: "Light", dark: "Dark", auto: "Match device" } as const;
 
 const never = () => () => undefined;
 
-/** Light, dark or as the device prefers; kept on this device and read before the first paint (index.html). */
+/** Stored, and applied before the first paint by index.html. */
 export function ColorScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const name = useId();
   useEffect(() => colorBrowserBar(document, colorScheme), [colorScheme]);
-  // A prerendered page does not know the choice: the start script shows it until the page is taken over.
+  // Prerendered pages do not know the choice; the start script applies it until hydration.
   const chosen = useSyncExternalStore(
     never,
     () => colorScheme,

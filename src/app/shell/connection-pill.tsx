@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { connection } from "../../data/net/connection.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./connection-pill.module.css";
+import { useStoreState } from "../../shared/use-told.ts";
 
 const words = {
   online: "",
@@ -10,9 +10,8 @@ const words = {
   offline: "No connection: showing what is on this device",
 };
 
-/** Says how the network is, in its own line under the page: it covers nothing. */
 export function ConnectionPill() {
-  const state = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
+  const state = useStoreState(connection);
   return (
     <div role="status" className={classes.place}>
       {words[state] ? (

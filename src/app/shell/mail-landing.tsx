@@ -1,12 +1,12 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { useCallback, useEffect, useState } from "react";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 
 const LinkLanding = lazyPart(async () => (await import("../../features/auth/link-landing.tsx")).LinkLanding);
 
-/** What links of the auth service's mails put behind the site's address: a session, or why there is none. */
+/** Auth's mails put a session, or an error, into the fragment. */
 const AUTH_FRAGMENT = /[#&](access_token|refresh_token|error_code)=/;
 
-/** Takes the secret of a mail's link out of the address at once, wherever it lands, and hands it on. */
+/** Removes the secret from the address at once. */
 export function MailLanding() {
   const [hash, setHash] = useState<string>();
   const end = useCallback(() => setHash(undefined), []);
@@ -18,14 +18,10 @@ export function MailLanding() {
       setHash(carried);
     };
     take();
-    // The app may stand open already when such an address is opened in its tab.
+    // The address may open in a tab where the app already runs.
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
   }, []);
   if (hash === undefined) return null;
-  return (
-    <Suspense>
-      <LinkLanding key={hash} hash={hash} onEnd={end} />
-    </Suspense>
-  );
+  return <LinkLanding key={hash} hash={hash} onEnd={end} />;
 }

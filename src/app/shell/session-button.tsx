@@ -1,23 +1,22 @@
 import { Button } from "@mantine/core";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { untilHere } from "../../shared/browser/until-here.ts";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 
-/** Only who is signed in needs its code, and then also without a connection. */
+/** Loaded after signing in, so that signing out works offline. */
 const loadSignOut = () => import("../../features/auth/sign-out.tsx");
 const SignOut = lazyPart(async () => (await loadSignOut()).SignOut);
 
-/** Login or Logout, as it stands. */
 export function SessionButton({ onClick }: { onClick: () => void }) {
   const [leaving, setLeaving] = useState(false);
   const signedIn = useSession(({ status }) => status === "signed-in");
   useEffect(() => {
     if (signedIn) void untilHere(loadSignOut);
   }, [signedIn]);
-  // While somebody is leaving, what is left to say or ask is still said here.
+  // Stay until the sign-out's messages are done.
   if (!signedIn && !leaving) {
     return (
       <ButtonLink to={paths.auth()} variant="default" size="sm" onClick={onClick}>
@@ -31,14 +30,12 @@ export function SessionButton({ onClick }: { onClick: () => void }) {
         Logout
       </Button>
       {leaving ? (
-        <Suspense>
-          <SignOut
-            onEnd={() => {
-              setLeaving(false);
-              onClick();
-            }}
-          />
-        </Suspense>
+        <SignOut
+          onEnd={() => {
+            setLeaving(false);
+            onClick();
+          }}
+        />
       ) : null}
     </>
   );

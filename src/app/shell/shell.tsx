@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ToastOutlet } from "../../shared/ui/toast/toast-outlet.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -19,22 +19,16 @@ import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
-const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk);
+const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);
 
-/** What the app does for itself once the page stands: none of it is needed to show one. */
 function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     whenQuiet(() => void whenDiskIsUsed().then(() => setLoaded(true)));
   }, []);
-  return loaded ? (
-    <Suspense>
-      <AfterLoad />
-    </Suspense>
-  ) : null;
+  return loaded ? <AfterLoad /> : null;
 }
 
-/** The header, footer and pages of the shop. */
 function Shop({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [firstPage] = useState(pathname);
@@ -56,7 +50,6 @@ function Shop({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
@@ -68,13 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <MailLanding />
-      {atDesk ? (
-        <Suspense fallback={<Spinner />}>
-          <Desk />
-        </Suspense>
-      ) : (
-        <Shop>{children}</Shop>
-      )}
+      {atDesk ? <Desk /> : <Shop>{children}</Shop>}
       <div className={classes.bars}>
         <UpdatePrompt />
         <OnceQuiet />

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
+import { useStoreState } from "../../shared/use-told.ts";
 
-/** 'Held until 14:35: pay now', on whatever page: the hold ends, whether My trips is looked at or not. */
+/** On every page, because a hold ends whether My trips is open or not. */
 export function TripsBanner() {
-  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get, () => null);
+  const need = useStoreState(tripNeeds);
   const { pathname } = useLocation();
-  // The router weighs the whole map of the site: most visitors have nothing that needs them.
+  // Matching routes is slow and most visitors need no banner.
   const here = need && siteRouteAt(pathname);
   const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (

@@ -9,10 +9,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 type Opened = { at: string; Panel: ComponentType<{ id: string }> };
 
-/**
- * The link to the search opens a form under the header instead, once its code is there; without it, it is that link. Closed
- * by Escape, and by any way to another page.
- */
+/** The link opens a form once its code is loaded; without it the link works. */
 export function useHeaderSearch() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 const positions = new Map<string, number>();
-// A list may need a moment to be as long again as it was.
+// A list may take a moment to reach its old length.
 const restoreWithinMs = 600;
 
 function scrollBackTo(top: number): () => void {
@@ -16,7 +16,7 @@ function scrollBackTo(top: number): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The new page's heading may be on its way still: its code is fetched at the first visit. */
+/** The page's code may still be loading. */
 function focusHeading(): () => void {
   const main = document.querySelector("main");
   const tryNow = () => {
@@ -33,16 +33,13 @@ function focusHeading(): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * After a change of page: the heading takes the focus and the page begins at its top; going back, it is where it was.
- * A change of the query alone (a filter) moves neither.
- */
+/** A new page gets focus and scrolls to the top; Back restores the position; a change of the query does neither. */
 export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const before = useRef(pathname);
 
-  // Before the new page scrolls to its top, or that would be remembered as the place on the old one.
+  // Before the scroll to the top, which would be recorded as the old page's position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () => positions.set(key, window.scrollY);

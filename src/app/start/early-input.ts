@@ -3,7 +3,7 @@ import type { EarlyWindow } from "./watch-early.ts";
 export const earlyOffer = (page: EarlyWindow): Event | undefined => page.earlyOffer;
 
 function tellReact(field: Element, value: string, event: "input" | "change"): void {
-  // Past React's own watch on this element, which would see no change.
+  // Bypasses React's setter, which would see no change.
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
@@ -13,8 +13,7 @@ const isMark = (field: Element): field is HTMLInputElement =>
 
 function doAgain(field: Element, value: string, checked: boolean): void {
   if (isMark(field)) {
-    // React takes the field over at the first event, with the mark it finds. Only then is the tap a change for it, made
-    // by the field's own setter, which React watches.
+    // React attaches to the field at the first event and reads its state, so the value is set after that.
     field.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     field.checked = !checked;
     field.click();
@@ -29,8 +28,8 @@ function doAgain(field: Element, value: string, checked: boolean): void {
 }
 
 /**
- * React takes a part of the painted page over when it has time, or with the first event in it, and sets its fields to what
- * the app knows: what that event brought is lost, and told again. No other field and no later event can be such a one.
+ * During hydration React resets a field to its state and loses the first event's input, so that event is repeated.
+ * Only the first event can be affected.
  */
 export function keepFirstInput(page: Window, place: ParentNode): void {
   const painted = new WeakSet(place.querySelectorAll("input, select, textarea"));
@@ -48,13 +47,13 @@ export function keepFirstInput(page: Window, place: ParentNode): void {
   for (const name of ["input", "change"]) page.addEventListener(name, note, true);
 }
 
-/** What was tapped and typed on the painted page before its code came is not lost: it happens now. */
+/** Repeats taps and input from before hydration. */
 export function repeatEarlyInput(page: EarlyWindow): void {
   const early = page.earlyInput?.() ?? [];
-  // What was noted would keep the pages it stood on.
+  // Frees the recorded elements.
   delete page.earlyInput;
   const here = early.filter(([element]) => element.isConnected);
-  // Each as it was left, and in that order: of two radios the one that was tapped last.
+  // In the recorded order: of two radios the last one wins.
   const typed = new Map<Element, () => void>();
   for (const [field, value, checked] of here) {
     if (field instanceof HTMLButtonElement) continue;

@@ -1,7 +1,7 @@
-/** A next page that has not come by then may never come: it was stopped, or there is no network. */
+/** After this long the navigation has failed or was stopped. */
 const STILL_HERE_MS = 3_000;
 
-/** The link of this page that the browser itself follows now, to another page of ours in this tab. */
+/** A same-tab link to another page of ours. */
 function followed({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented;
@@ -12,9 +12,8 @@ function followed({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultP
 }
 
 /**
- * Before the app is there a tap on a link is the browser's to answer, which shows nothing of it in an installed app. The link
- * shows it, and what is still to run of this page waits: the next one wants the processor. What it answers runs a step of the
- * page once nothing is followed.
+ * Without the app an installed window shows no sign of a navigation, so mark the link, and pause the remaining code
+ * for the next page.
  */
 export function watchFollowedLinks(page: Window): (step: () => void) => void {
   let until = 0;
@@ -24,7 +23,7 @@ export function watchFollowedLinks(page: Window): (step: () => void) => void {
     link.style.opacity = "0.5";
     until = performance.now() + STILL_HERE_MS;
     const asBefore = () => link.style.removeProperty("opacity");
-    // Whoever comes back to this page finds it as it was.
+    // Restores the page for Back.
     page.addEventListener("pagehide", asBefore, { once: true });
     setTimeout(asBefore, STILL_HERE_MS);
   });

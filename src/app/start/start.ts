@@ -5,10 +5,10 @@ import { watchFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "./page-code.ts";
 import { watchEarly } from "./watch-early.ts";
 
-/** Browsers that do not tell when they have painted have by then. */
+/** For browsers without paint timing. */
 const PAINTED_AFTER_MS = 1_000;
 
-/** Stands in every page in place of the app's own script tag: see `startCode` in `src/app/prerender/plugin.ts`. */
+/** Replaces the app's script tag: see `startCode` in `src/app/prerender/plugin.ts`. */
 function readCode(): PageCode {
   return JSON.parse(document.getElementById(CODE_ID)?.textContent ?? "");
 }
@@ -20,7 +20,7 @@ function link(rel: "modulepreload" | "stylesheet", href: string): void {
   document.head.append(element);
 }
 
-/** What the screen needs is asked for in a task of its own: a dozen requests take as long as a file's code. */
+/** A task of its own, because a dozen requests take as long as running a file. */
 async function fetchCode({ run, fetch, styles }: PageCode): Promise<void> {
   for (const href of run) link("modulepreload", href);
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -35,7 +35,7 @@ function run(files: string[]): void {
   if (first === undefined) return;
   import(/* @vite-ignore */ first).then(
     () => onceNothingIsFollowed(() => run(rest)),
-    // Not even the app itself could be read: without this the page would stay as dead as it is painted.
+    // Without this an unreadable app would leave a dead page.
     () => {
       void startAnew();
       setTimeout(() => run(files), FETCH_AGAIN_MS);
@@ -53,8 +53,8 @@ function begin(): void {
 }
 
 /**
- * The code is fetched once the page is painted: it has nothing to add to the first picture, and would only take bandwidth and time
- * from it. A hidden tab paints nothing, the neutral shell has nothing to paint: there it begins at once.
+ * After the first paint, which needs no code and should have the bandwidth. A hidden tab and the shell paint nothing,
+ * so they start at once.
  */
 function beginOncePainted(): void {
   const somethingToPaint = document.getElementById("root")?.hasChildNodes() === true;

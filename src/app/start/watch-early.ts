@@ -1,19 +1,18 @@
-/** An element with its value and mark at that moment: React gives selects and radios its own when it takes them over. */
+/** The value at that moment: React resets selects and radios when hydrating. */
 type Early = [element: Element, value: string, checked: boolean];
 
-/** Where the start of a page keeps for the app what happened before the app ran. */
 export type EarlyWindow = Window & {
-  /** What was tapped and typed; asked for once, which ends the watch. */
+  /** Reading it ends the watch. */
   earlyInput?: () => Early[];
-  /** The browser's offer to install, which it makes once. */
+  /** The browser fires it once. */
   earlyOffer?: Event;
 };
 
 const WATCHED = ["click", "input", "change"];
 
 /**
- * What this button shows stands in the page already: it is shown at once, by the marks the app gives it when the tap is
- * repeated. React leaves them alone until then. What only the app can answer shows that it was tapped.
+ * Opens prerendered content at once, with the attributes that React will set when the tap is repeated. Other buttons
+ * show that they were tapped.
  */
 function answerAtOnce(button: HTMLElement): void {
   const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
@@ -21,7 +20,7 @@ function answerAtOnce(button: HTMLElement): void {
   else button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
 }
 
-/** What is tapped and typed on the painted page before its code came: `early-input.ts` repeats it. */
+/** `early-input.ts` repeats what is recorded. */
 export function watchEarly(page: EarlyWindow): void {
   const early: Early[] = [];
   const note = ({ type, target }: Event) => {

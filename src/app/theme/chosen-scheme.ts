@@ -3,10 +3,7 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 export const SCHEMES = ["light", "dark", "auto"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/**
- * The browser's own bar follows the scheme that was chosen here. Of the two colors in index.html each names the device's
- * scheme it is for: chosen by hand, one of them is for all and the other for none.
- */
+/** index.html has one color per device scheme; a choice makes one of them unconditional and disables the other. */
 export function colorBrowserBar(page: Document, chosen: Scheme): void {
   const [light, dark] = page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   const show = (meta: HTMLMetaElement | undefined, scheme: Scheme) =>
@@ -23,12 +20,12 @@ function chosenHere(storage: () => Storage): Scheme {
     const kept = storage().getItem(LOCAL_STORAGE.colorScheme);
     return SCHEMES.find((scheme) => scheme === kept) ?? "auto";
   } catch {
-    // A browser that blocks storage keeps no choice: the device's scheme it is.
+    // Storage is blocked, so follow the device.
     return "auto";
   }
 }
 
-/** A prerendered page knows nothing of the choice: its footer and the browser's bar are told before the app runs. */
+/** Runs before the app, because a prerendered page does not know the choice. */
 export function showChosenScheme(page: Document, storage: () => Storage): void {
   const chosen = chosenHere(storage);
   if (chosen === "auto") return;

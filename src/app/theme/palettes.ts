@@ -1,7 +1,6 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
-// Lapis from the tiles of Samarkand, turquoise from its domes, sand from its walls, saffron for the one action that
-// matters. Index 6 and darker carry white text at 4.5:1; saffron carries dark text.
+// Index 6 and darker carry white text at 4.5:1; saffron carries dark text.
 export const lapis: MantineColorsTuple = [
   "#eef3fb",
   "#d9e4f5",

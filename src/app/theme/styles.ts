@@ -1,5 +1,5 @@
-// Only what the app's first screens use: the whole sheet weighs four times as much. A rarer component's sheet is
-// imported beside the one that uses it. Layers, so that the order of chunks never decides who wins.
+// Only what the first screens use: the whole sheet is four times as large. Import other sheets beside their
+// component. Layers make the order of chunks irrelevant.
 import "./layers.css";
 import "virtual:variables.css";
 import "@mantine/core/styles/baseline.layer.css";

@@ -14,16 +14,16 @@ import { lapis, night, saffron, sand, turquoise } from "./palettes.ts";
 
 const displayFont = "Marcellus, 'Marcellus fallback', Georgia, serif";
 
-/** Saffron is the one action that matters: the same bright shade with dark text in both schemes. */
+/** Dark text on the same bright shade in both schemes. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
-  // White stays white in the dark too, so its text must not turn light.
+  // White stays white in the dark scheme, so its text must not turn light.
   if (input.variant === "white") return { ...colors, color: "var(--mantine-color-lapis-7)" };
-  // Under the pointer too its text is read at 4.5:1.
+  // Text on hover needs 4.5:1 too.
   if (input.variant === "subtle" && input.color === "red")
     return { ...colors, hover: "color-mix(in srgb, var(--mantine-color-red-6) 8%, transparent)" };
   if (input.variant !== "filled") return colors;
-  // Its middle shade bears neither dark nor white text at 4.5:1.
+  // Its middle shade carries neither dark nor white text at 4.5:1.
   if (input.color === "red") {
     const [background, hover] = ["var(--mantine-color-red-9)", "var(--mantine-color-red-8)"];
     return { ...colors, background, hover, color: "var(--mantine-color-white)" };
@@ -60,7 +60,7 @@ export const theme = createTheme({
     },
   },
   radius: { xs: "4px", sm: "6px", md: "10px", lg: "16px", xl: "28px" },
-  // By name alone: a component that is imported here reaches every visitor.
+  // By name: importing a component here would load it for every visitor.
   components: {
     Button: { defaultProps: { size: "md" } satisfies ButtonProps },
     TextInput: { defaultProps: { size: "md" } satisfies TextInputProps },
@@ -71,7 +71,7 @@ export const theme = createTheme({
   },
 });
 
-/** Names by role, so that no component asks which scheme it is in. */
+/** Named by role, so no component asks for the scheme. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { "--journey-font-display": displayFont },
   light: {

@@ -16,7 +16,7 @@ function variables(): string {
   return sheet;
 }
 
-/** The theme's variables as a sheet of the build: the provider would work them out again in every page's first moment. */
+/** Computed at build time; Mantine's provider would compute them at each start. */
 export const variablesSheet = (): Plugin => ({
   name: "journey:variables-sheet",
   resolveId: (id) => (id === NAME ? FILE : null),

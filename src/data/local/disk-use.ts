@@ -1,4 +1,5 @@
 import { DATABASE, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import { once } from "../../domain/single-flight.ts";
 
 /** A page that needed the disk has opened it long before; what watches it need not start sooner, unless the page is left. */
 const AT_LATEST_MS = 10_000;
@@ -28,9 +29,8 @@ export async function keepsNothing(): Promise<boolean> {
   }
 }
 
-let found: Promise<boolean> | undefined;
 /** Whether this page began on a device that keeps nothing: there is nothing to read on it, nothing to send or to mend. */
-export const diskWasNew = (): Promise<boolean> => (found ??= keepsNothing());
+export const diskWasNew = once(keepsNothing);
 
 const left = ({ document }: OfPage) =>
   new Promise<void>((resolve) => {
@@ -39,7 +39,6 @@ const left = ({ document }: OfPage) =>
     });
   });
 
-let used: Promise<void> | undefined;
 async function whenNoLongerNew(): Promise<void> {
   if (!(await diskWasNew())) return;
   await Promise.race([opened, left(globalThis as OfPage), new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
@@ -49,4 +48,4 @@ async function whenNoLongerNew(): Promise<void> {
  * it, the page was left for another, or it has long been quiet. Its code is a fifth of a first visit, and would find
  * nothing there.
  */
-export const whenDiskIsUsed = (): Promise<void> => (used ??= whenNoLongerNew());
+export const whenDiskIsUsed = once(whenNoLongerNew);

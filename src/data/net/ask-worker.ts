@@ -1,4 +1,5 @@
 import type { MessageToWorker } from "../../domain/worker/messages.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 const controller = () => globalThis.navigator.serviceWorker?.controller;
 
@@ -6,14 +7,9 @@ const controller = () => globalThis.navigator.serviceWorker?.controller;
 export function askWorker(question: MessageToWorker, patienceMs: number, worker = controller()): Promise<unknown> {
   if (!worker) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    const done = (answer?: unknown) => {
-      clearTimeout(late);
-      port1.close();
-      resolve(answer);
-    };
-    const late = setTimeout(done, patienceMs);
-    port1.onmessage = ({ data }) => done(data);
-    worker.postMessage(question, [port2]);
+  const answer = new Promise<unknown>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
   });
+  worker.postMessage(question, [port2]);
+  return withTimeLimit(answer, patienceMs, () => undefined).finally(() => port1.close());
 }

@@ -31,28 +31,32 @@ function store(heard: Heard): void {
   }
 }
 
-let heard = readStored();
-let stored = heard;
-
-export function heardServerTime(header: string | null, deviceNowMs: number): void {
-  const server_ms = header === null ? Number.NaN : Date.parse(header);
-  if (Number.isNaN(server_ms)) return;
-  const difference = server_ms - deviceNowMs;
-  heard = { server_ms, offset_ms: Math.abs(difference) > TOLERATED_MS ? difference : 0 };
-  const isNews =
-    Math.abs(server_ms - stored.server_ms) > STORED_EVERY_MS ||
-    Math.abs(heard.offset_ms - stored.offset_ms) > TOLERATED_MS;
-  if (!isNews) return;
-  stored = heard;
-  store(heard);
+function createClock() {
+  let heard = readStored();
+  let stored = heard;
+  return {
+    heardServerTime: (header: string | null, deviceNowMs: number): void => {
+      const server_ms = header === null ? Number.NaN : Date.parse(header);
+      if (Number.isNaN(server_ms)) return;
+      const difference = server_ms - deviceNowMs;
+      heard = { server_ms, offset_ms: Math.abs(difference) > TOLERATED_MS ? difference : 0 };
+      const isNews =
+        Math.abs(server_ms - stored.server_ms) > STORED_EVERY_MS ||
+        Math.abs(heard.offset_ms - stored.offset_ms) > TOLERATED_MS;
+      if (!isNews) return;
+      stored = heard;
+      store(heard);
+    },
+    /**
+     * The earlier of the device's and the corrected clock that is not before the server's last answer: a clock that was
+     * set right is trusted again, a reset one is not.
+     */
+    trustedNow: (deviceNowMs: number = Date.now()): number => {
+      const { server_ms, offset_ms } = heard;
+      const possible = [deviceNowMs, deviceNowMs + offset_ms].filter((ms) => ms >= server_ms - TOLERATED_MS);
+      return possible.length > 0 ? Math.min(...possible) : server_ms;
+    },
+  };
 }
 
-/**
- * The earlier of the device's and the corrected clock that is not before the server's last answer: a clock that was
- * set right is trusted again, a reset one is not.
- */
-export function trustedNow(deviceNowMs: number = Date.now()): number {
-  const { server_ms, offset_ms } = heard;
-  const possible = [deviceNowMs, deviceNowMs + offset_ms].filter((ms) => ms >= server_ms - TOLERATED_MS);
-  return possible.length > 0 ? Math.min(...possible) : server_ms;
-}
+export const { heardServerTime, trustedNow } = createClock();

@@ -13,13 +13,14 @@ export const OFFLINE_AFTER_MS = 8_000;
 
 export type ConnectionStore = {
   get: () => Connection;
-  subscribe: (listener: (connection: Connection) => void) => () => void;
+  initial: () => Connection;
+  subscribe: (listener: (connection: Connection, before: Connection) => void) => () => void;
   report: (connection: Connection) => void;
 };
 
 export function createConnection(initial: Connection = "online"): ConnectionStore {
   const { getState, setState, subscribe } = createStore<Connection>(() => initial);
-  return { get: getState, subscribe, report: (next) => setState(next) };
+  return { get: getState, initial: () => initial, subscribe, report: (next) => setState(next) };
 }
 
 export function connectionForDelay(elapsedMs: number): Connection {

@@ -29,35 +29,40 @@ function createKeeping() {
   };
 }
 
-let client: Promise<SupabaseClient> | undefined;
-let keeping = createKeeping();
-
-async function make(): Promise<SupabaseClient> {
+async function make({ storage }: ReturnType<typeof createKeeping>): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
-  const { storage } = keeping;
   return createClient(env.supabaseUrl, env.supabaseKey, {
     // A mail's link may open on any device, so we read the session from the fragment ourselves.
     auth: { storage, storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
   });
 }
 
-/** Loaded on first use: it is larger than the whole catalogue. */
-export function supabaseClient(): Promise<SupabaseClient> {
-  client ??= make().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
+function createOwnClient() {
+  let client: Promise<SupabaseClient> | undefined;
+  let keeping = createKeeping();
+  return {
+    get: (): Promise<SupabaseClient> =>
+      (client ??= make(keeping).catch((error: unknown) => {
+        client = undefined;
+        throw error;
+      })),
+    forget: async (): Promise<void> => {
+      const old = client;
+      client = undefined;
+      keeping.end();
+      keeping = createKeeping();
+      await (await old)?.auth.dispose();
+    },
+  };
 }
 
+const ownClient = createOwnClient();
+
+/** Loaded on first use: it is larger than the whole catalogue. */
+export const supabaseClient = ownClient.get;
+
 /** Used when the server cannot be told of a sign-out, since the library would keep the session until then. */
-export async function forgetSupabase(): Promise<void> {
-  const old = client;
-  client = undefined;
-  keeping.end();
-  keeping = createKeeping();
-  await (await old)?.auth.dispose();
-}
+export const forgetSupabase = ownClient.forget;
 
 /** Refreshes the session if necessary; null without one. */
 export async function sessionToken(): Promise<string | null> {

@@ -2,6 +2,7 @@ import type { AuthError } from "@supabase/supabase-js";
 import type { SignIn, SignUp } from "../../domain/access/auth-form.ts";
 import { env } from "../net/env.ts";
 import { forgetSupabase, supabaseClient } from "../net/supabase-client.ts";
+import { withTimeLimit } from "../net/time-limit.ts";
 
 /** `code` as the auth service names it; 'unreachable' when it did not answer at all. */
 export type AuthRefusal = { ok: false; code: string; message: string };
@@ -69,8 +70,7 @@ async function endEverywhere(): Promise<AuthAnswer> {
 
 /** Ends it everywhere. Without an answer only this device can forget it. */
 export async function signOut(waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> {
-  const late = new Promise<AuthAnswer>((resolve) => setTimeout(resolve, waitMs, unreachable));
-  const result = await Promise.race([endEverywhere(), late]).catch((error: unknown) => {
+  const result = await withTimeLimit(endEverywhere(), waitMs, () => unreachable).catch((error: unknown) => {
     console.warn("The session could not be ended everywhere:", error);
     return unreachable;
   });

@@ -1,7 +1,7 @@
 import { pocketAnswerSchema } from "../../domain/guide/pocket.ts";
 import type { NoAnswer } from "../../domain/result.ts";
 import { callsOf, done, takes, type VerbTable } from "../net/call.ts";
-import { impatient, PATIENCE_MS } from "../net/impatient.ts";
+import { impatient, PATIENCE_MS } from "../net/time-limit.ts";
 import { sessionToken } from "../net/supabase-client.ts";
 
 const askInName = callsOf({

@@ -1,14 +1,14 @@
 import { NativeSelect } from "@mantine/core";
-import { useSyncExternalStore } from "react";
 import { titleOf } from "../../shared/site.ts";
 import { FILTERS } from "../shared/messages/desk-names.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
+import { useStoreState } from "../../shared/use-told.ts";
 
 export type DeskItem = { type: "tour" | "package"; item: Tour | TourPackage };
 
 export function useItems(): DeskItem[] {
-  const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.get);
+  const { snapshot } = useStoreState(catalogueStore);
   const byTitle = <Item extends { title: string }>(items: readonly Item[]) =>
     items.toSorted((one, other) => one.title.localeCompare(other.title));
   return [

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
-import { offerOn } from "../../domain/booking/form/offer.ts";
+import { offerOn } from "../../domain/catalogue/offer.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import { asAsked } from "../../domain/pricing/options.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
 import type { DeskCount } from "./desk-places.ts";
@@ -10,12 +11,9 @@ const FRESH_MS = 60_000;
 export function useWaiting(pathname: string): Partial<Record<DeskCount, number>> {
   const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskQuery("rpc/admin_figures", {}));
   const lookAgain = useEffectEvent((olderThan: number) => {
-    if (document.visibilityState === "visible" && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();
+    if (isVisible() && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();
   });
-  useEffect(() => {
-    const timer = setInterval(() => lookAgain(FRESH_MS - 1_000), FRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => onReturn(() => lookAgain(FRESH_MS - 1_000), { on: [], every: FRESH_MS }), []);
   // Something was done on the page one leaves.
   useEffect(() => lookAgain(5_000), [pathname]);
   return failure || !value ? {} : value;

@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { type ReactNode, useId } from "react";
 import { connection } from "../../data/net/connection.ts";
 import { DESK_STATE } from "./messages/desk.ts";
 import classes from "./desk.module.css";
+import { useStoreState } from "../../shared/use-told.ts";
 
-export const useNoNetwork = (): boolean =>
-  useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const) === "offline";
+export const useNoNetwork = (): boolean => useStoreState(connection) === "offline";
 
 type Props = { children: ReactNode; className?: string | undefined };
 

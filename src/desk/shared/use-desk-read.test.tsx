@@ -21,12 +21,12 @@ function Probe({ query }: { query: DeskQuery<string> }) {
   return null;
 }
 const names = async () => (await db.state.toArray()).map(({ key }) => key);
-const show = async (key: string, answer: Result<string>) => {
+async function show(key: string, answer: Result<string>) {
   await act(async () => root.render(<Probe query={{ key, ask: async () => answer, cached: v.string() }} />));
   // The database answers in order: once it has answered this, it has answered the hook.
   await act(async () => void (await names()));
   expect(read.loading).toBe(false);
-};
+}
 
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cacheForDesk, cachedForDesk, clearDeskCache } from "../../data/local/desk-cache.ts";
 import { connection } from "../../data/net/connection.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import type { Failure, Result } from "../../domain/result.ts";
 import type { DeskQuery } from "./desk-query.ts";
 
@@ -87,30 +88,22 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
 
   const { loadedAt, failure } = state;
   useEffect(() => {
-    const back = () => {
-      if (document.visibilityState === "visible" && isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
-    };
-    document.addEventListener("visibilitychange", back);
-    let cutOff = connection.get() === "offline";
-    const unlisten = connection.subscribe((now) => {
-      // What was sent before the silence may have been done: only a fresh look tells.
-      if (cutOff && now !== "offline") void refresh();
-      cutOff = now === "offline";
+    const stop = onReturn(() => {
+      if (isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     });
-    window.addEventListener("online", back);
+    const unlisten = connection.subscribe((_, before) => {
+      // What was sent before the silence may have been done: only a fresh look tells.
+      if (before === "offline") void refresh();
+    });
     return () => {
-      document.removeEventListener("visibilitychange", back);
-      window.removeEventListener("online", back);
+      stop();
       unlisten();
     };
   }, [refresh, loadedAt, failure]);
 
   useEffect(() => {
     if (everyMs === null) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void refresh();
-    }, everyMs);
-    return () => clearInterval(timer);
+    return onReturn(() => void refresh(), { on: [], every: everyMs });
   }, [refresh, everyMs]);
 
   return { value: state.value, loadedAt, failure, loading: asking || state.answered !== key, refresh };

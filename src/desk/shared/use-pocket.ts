@@ -8,6 +8,7 @@ import { sessionToken } from "../../data/net/supabase-client.ts";
 import { pocketPeriod } from "../../domain/desk/departures/calendar/calendar-period.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { cacheScreens } from "../../shared/browser/keep-parts.ts";
+import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
@@ -53,7 +54,7 @@ async function fill(now: number): Promise<void> {
 async function look(preload: (path: string) => Promise<void>): Promise<void> {
   const state = usePocketState.getState();
   const now = Date.now();
-  if (state.busy || document.visibilityState !== "visible") return;
+  if (state.busy || !isVisible()) return;
   if (state.ready && state.at && now - state.at < FILL_AGAIN_MS) return;
   usePocketState.setState({ busy: true });
   try {
@@ -80,7 +81,6 @@ export function useDeskPocket(): void {
   const preload = use(PreloadContext);
   useEffect(() => {
     whenQuiet(() => void look(preload));
-    const timer = setInterval(() => void look(preload), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    return onReturn(() => void look(preload), { on: [], every: LOOK_EVERY_MS });
   }, [preload]);
 }

@@ -79,7 +79,7 @@ export const bookingViewSchema = v.object({
   duration_days: cents,
   quote: quoteSchema,
   total_cents: cents,
-  // Trips kept by older versions don't know these: domain/payment/booking-money.ts.
+  // Trips kept by older versions don't know these: domain/booking/booking-money.ts.
   paid_cents: v.nullish(cents),
   owed_cents: v.nullish(cents),
   own_cents: v.nullish(cents),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { statusFromOcto } from "./octo-status.ts";
 import { failureSentence, isStillOpen } from "./failures.ts";
-import { isPaymentOf } from "./booking-money.ts";
+import { isPaymentOf } from "../booking/booking-money.ts";
 import { aPayment, aView } from "../booking/booking.fixture.ts";
 
 describe("an Octo status", () => {

@@ -1,7 +1,7 @@
 import type { BookingView } from "../booking/booking-view.ts";
 import { type PriceFact, lineFacts, type PriceLine, priceLines } from "../pricing/price-lines.ts";
 import { dayInTashkent } from "../words.ts";
-import { tripMoney } from "./booking-money.ts";
+import { tripMoney } from "../booking/booking-money.ts";
 import { paymentWords, statementOf } from "./statement.ts";
 
 type Payment = { payment_id: string; amount_cents: number; owed_cents: number };

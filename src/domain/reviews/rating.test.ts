@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ratingOf, ratingText, shopRating, type StarCounts } from "./rating.ts";
+import { shopRating } from "../catalogue/marketing.ts";
+import { ratingOf, ratingText, type StarCounts } from "./rating.ts";
 
 it.each<[StarCounts, string | undefined]>([
   [null, undefined],

@@ -1,4 +1,3 @@
-import { MARKETING } from "../catalogue/marketing.ts";
 import { count } from "../words.ts";
 
 /** How many gave one star, two, ... five, as the mirror tells it of a tour or package; nothing where nobody said anything. */
@@ -29,12 +28,3 @@ export function addStars(one: StarCounts, other: StarCounts): StarCounts {
   if (!other) return one ?? null;
   return other.map((number, at) => number + (one?.[at] ?? 0));
 }
-
-/** Over the whole shop; the placeholder of the specification as long as nobody has reviewed anything. */
-export function shopRating(stars: StarCounts): string {
-  const rating = ratingOf(stars);
-  return rating ? averageText(rating) : MARKETING.rating;
-}
-
-/** What a trip without reviews of its own counts as where one searches by stars. */
-export const unratedAs = (stars: StarCounts): number => (ratingOf(stars) ? 0 : Number(MARKETING.rating));

@@ -3,6 +3,8 @@ import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
+import { withTimeLimit } from "../../data/net/time-limit.ts";
+import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
 /** Written down for the guards and for where signing in leads to. */
@@ -20,8 +22,8 @@ const ROLE_WAIT_MS = 4_000;
 export async function learnOwnRole(): Promise<void> {
   const { data } = await (await supabaseClient()).auth.getSession();
   if (!data.session) return;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, ROLE_WAIT_MS));
-  await Promise.race([learnRole(data.session.access_token, data.session.user.id), late]);
+  const { access_token, user } = data.session;
+  await withTimeLimit(learnRole(access_token, user.id), ROLE_WAIT_MS, () => undefined);
 }
 
 /** What a session brings with it: the role, and the trips of its confirmed address. */
@@ -50,20 +52,23 @@ function listen(client: SupabaseClient): () => void {
   });
   // What could not be asked at the start without a connection is asked when there is one.
   const again = () => void welcomeStored(client).catch(warn);
-  window.addEventListener("online", again);
+  const stop = onReturn(again, { on: ["online"], whileHidden: true });
   return () => {
     data.subscription.unsubscribe();
-    window.removeEventListener("online", again);
+    stop();
   };
 }
 
-let kept: { client: SupabaseClient; end: () => void } | undefined;
+function createSessionKeeper() {
+  let kept: { client: SupabaseClient; end: () => void } | undefined;
+  return async (): Promise<void> => {
+    const client = await supabaseClient();
+    // After a sign-out that the server could not be told of there is a new one.
+    if (kept?.client === client) return;
+    kept?.end();
+    kept = { client, end: listen(client) };
+  };
+}
 
 /** Loads the library that refreshes the session (every 30 s it looks; three looks before the end it acts). */
-export async function keepSession(): Promise<void> {
-  const client = await supabaseClient();
-  // After a sign-out that the server could not be told of there is a new one.
-  if (kept?.client === client) return;
-  kept?.end();
-  kept = { client, end: listen(client) };
-}
+export const keepSession = createSessionKeeper();

@@ -1,7 +1,6 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Badge, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { Suspense } from "react";
-import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { optionsNow } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
@@ -67,12 +66,7 @@ export function BookingForm({ bookable, form }: Props) {
   const { item } = bookable;
   const { values, errors, change } = form;
   const seats = useSeats(bookable, form.offer);
-  if (form.bookedAs !== undefined)
-    return (
-      <Suspense fallback={null}>
-        <KeptPanel id={form.bookedAs} />
-      </Suspense>
-    );
+  if (form.bookedAs !== undefined) return <KeptPanel id={form.bookedAs} />;
   const price = quote(
     bookable.offerOn(values.check_in).price_cents,
     values.guests,

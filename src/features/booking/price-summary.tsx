@@ -1,5 +1,4 @@
 import { Button, Text } from "@mantine/core";
-import { useSyncExternalStore } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { priceFacts } from "../../domain/pricing/price-lines.ts";
@@ -18,6 +17,7 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { BOOK, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
+import { useStoreState } from "../../shared/use-told.ts";
 
 type Props = {
   quote: Quote;
@@ -33,7 +33,7 @@ export const isFree = ({ total_cents, code_cents }: Quote): boolean => total_cen
 
 /** Said before the tap, not after: what it will do without a signal. */
 function WithoutSignal() {
-  const state = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
+  const state = useStoreState(connection);
   if (state !== "offline") return null;
   return (
     <Text role="status" size="sm">

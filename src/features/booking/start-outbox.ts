@@ -5,6 +5,7 @@ import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
+import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 const NOT_TAKEN: Record<AboutTrip, string> = {
@@ -25,10 +26,9 @@ function notTaken(refused: readonly string[]): string {
 export function startOutbox(): void {
   const outbox = openOutbox();
   const again = () => {
-    if (document.visibilityState === "visible") outbox.wake(true);
+    if (isVisible()) outbox.wake(true);
   };
-  window.addEventListener("online", again);
-  document.addEventListener("visibilitychange", again);
+  onReturn(again);
   connection.subscribe((state) => {
     if (state !== "offline") again();
   });

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
 import {
+  catalogueStore,
   type CatalogueStanding,
   catalogueStanding,
-  catalogueStore,
 } from "../../data/local/catalogue/catalogue-store.ts";
 import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departures.ts";
-import { type Offer, offerOn } from "../../domain/booking/form/offer.ts";
+import { type Offer, offerOn } from "../../domain/catalogue/offer.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";

@@ -2,7 +2,7 @@ import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { onLost, tellBack } from "../../shared/browser/network-news.ts";
-import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
+import { watchTriggers } from "./triggers.ts";
 import { connection } from "../../data/net/connection.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 
@@ -35,12 +35,8 @@ export function startCatalogue(): void {
     if (now.problem === null && before.problem !== null) tellBack();
   });
   watchTriggers({
-    window,
-    document,
     sync: syncCatalogue,
     state: catalogueStore.get,
     connection,
-    now: () => performance.now(),
-    every: (ms, work) => void setInterval(work, ms),
   });
 }

@@ -1,38 +1,43 @@
 import { awaitsAnswer } from "../../data/local/guide/pocket.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { watchPocket } from "../../data/sync/guide/pocket-triggers.ts";
+import { watchPocket } from "./pocket-triggers.ts";
 import { syncPocket } from "../../data/sync/guide/sync-pocket.ts";
+import { once } from "../../domain/single-flight.ts";
 import { cacheGuideParts } from "./ready/keep-parts.ts";
 
-let user: string | undefined;
-let watching: ReturnType<typeof watch> | undefined;
+function createFollower() {
+  let user: string | undefined;
 
-function look(): void {
-  if (user === undefined) return;
-  void syncPocket(() => user);
-  void cacheGuideParts();
-}
-
-function watch() {
-  const triggers = watchPocket({ window, document, look });
-  navigator.serviceWorker?.addEventListener("controllerchange", () => void cacheGuideParts());
-  const afterSending = async () => {
-    if (await awaitsAnswer()) triggers.lookAfterSending();
-  };
-  openOutbox().onReport(({ silent }) => {
-    if (!silent) afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
+  const watch = once(() => {
+    const triggers = watchPocket(() => {
+      if (user === undefined) return;
+      void syncPocket(() => user);
+      void cacheGuideParts();
+    });
+    navigator.serviceWorker?.addEventListener("controllerchange", () => void cacheGuideParts());
+    const afterSending = async () => {
+      if (await awaitsAnswer()) triggers.lookAfterSending();
+    };
+    openOutbox().onReport(({ silent }) => {
+      if (!silent) afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
+    });
+    return triggers;
   });
-  return triggers;
+
+  return {
+    /** While a guide is signed in, from now on. */
+    followGuide: (userId: string | undefined): void => {
+      const changed = user !== userId;
+      user = userId;
+      if (user === undefined) return;
+      const { lookNow } = watch();
+      if (changed) lookNow();
+    },
+    /** Asked for by hand, on a guide's page. */
+    lookNow: (): void => {
+      if (user !== undefined) watch().lookNow();
+    },
+  };
 }
 
-/** While a guide is signed in, from now on. */
-export function followGuide(userId: string | undefined): void {
-  const changed = user !== userId;
-  user = userId;
-  if (user === undefined) return;
-  watching ??= watch();
-  if (changed) watching.lookNow();
-}
-
-/** Asked for by hand. */
-export const lookNow = (): void => watching?.lookNow();
+export const { followGuide, lookNow } = createFollower();

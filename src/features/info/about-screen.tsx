@@ -1,10 +1,9 @@
 import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
-import { shopRating } from "../../domain/reviews/rating.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { sharedAs } from "../../data/net/addresses.ts";
-import { MARKETING } from "../../domain/catalogue/marketing.ts";
+import { MARKETING, shopRating } from "../../domain/catalogue/marketing.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";

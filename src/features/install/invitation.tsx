@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
@@ -11,6 +11,7 @@ import { Bar } from "../../shared/ui/bar.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
+import { useStoreState } from "../../shared/use-told.ts";
 
 export function InstallInvitation() {
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function InstallInvitation() {
   // A computer without an install prompt usually cannot install.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
-  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
+  const need = useStoreState(tripNeeds);
   // Nothing distracts a traveler who must pay or decide.
   if (need !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
 

@@ -1,5 +1,5 @@
 import { Button, Title } from "@mantine/core";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
@@ -14,6 +14,7 @@ import { savedStore } from "./plans.ts";
 import { SavedCard } from "./saved/saved-card.tsx";
 import { StoragePanel } from "./device/storage-panel.tsx";
 import { useSavedItems } from "./saved/use-saved.ts";
+import { useStoreState } from "../../shared/use-told.ts";
 
 const kindOrder = ["trip", "package", "tour", "destination"];
 const inOrder = (items: readonly SavedItem[]) =>
@@ -59,7 +60,7 @@ function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
 /** Everything about the app without a signal, in one place. */
 export function OfflineScreen() {
   const items = useSavedItems();
-  const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get);
+  const { snapshot } = useStoreState(catalogueStore);
   useEffect(() => {
     savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be looked at:", error));
   }, []);

@@ -2,6 +2,7 @@ import { knownTrip, knownTrips } from "../../data/local/bookings.ts";
 import { createSavedStore } from "../../data/local/saved-store.ts";
 import { env } from "../../data/net/env.ts";
 import { imageUrl } from "../../data/net/addresses.ts";
+import { withTimeLimit } from "../../data/net/time-limit.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
@@ -27,20 +28,17 @@ const device = (): SaveDevice => ({
   address: (value) => new URL(imageUrl(value, env.supabaseUrl), window.location.origin).href,
 });
 
-function wholeCatalogue(): Promise<CatalogueSnapshot> {
-  const { snapshot } = catalogueStore.get();
-  if (snapshot.complete) return Promise.resolve(snapshot);
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      leave();
-      resolve(catalogueStore.get().snapshot);
-    };
-    const timer = setTimeout(done, CATALOGUE_PATIENCE_MS);
-    const leave = catalogueStore.subscribe(() => {
-      if (catalogueStore.get().snapshot.complete) done();
+async function wholeCatalogue(): Promise<CatalogueSnapshot> {
+  const isWhole = () => catalogueStore.get().snapshot.complete;
+  if (!isWhole()) {
+    let unsubscribe = () => undefined as void;
+    const whole = new Promise<void>((resolve) => {
+      unsubscribe = catalogueStore.subscribe(() => isWhole() && resolve());
     });
-  });
+    await withTimeLimit(whole, CATALOGUE_PATIENCE_MS, () => undefined);
+    unsubscribe();
+  }
+  return catalogueStore.get().snapshot;
 }
 
 /** Only bookings that the server knows: an unsent request is not a trip. */

@@ -13,6 +13,7 @@ import {
   type SaveProblem,
   type SaveProgress,
 } from "../../data/sync/saved/save-offline.ts";
+import { createQueue, once } from "../../domain/single-flight.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
 import { kindOfNetwork, onNetworkChange, wifiOnly } from "./device/network.ts";
 import { planOf, plansOfEverything, savedStore } from "./plans.ts";
@@ -35,8 +36,7 @@ const stops = new Map<string, AbortController>();
 const EVERYTHING = "everything";
 /** What the network or Wi-Fi cut short: taken up again by itself when that is back. */
 const toResume = new Map<string, () => void>();
-let queue: Promise<unknown> = Promise.resolve();
-let listening = false;
+const queue = createQueue();
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
@@ -60,12 +60,10 @@ function resumeAll(): void {
   for (const resume of again) resume();
 }
 
-function listen(): void {
-  if (listening) return;
-  listening = true;
+const listen = once(() => {
   onNetworkChange(resumeAll);
   connection.subscribe((now) => now === "online" && resumeAll());
-}
+});
 
 const resumable = (problem: Problem | null) => problem === "unreachable" || problem === "metered";
 
@@ -75,10 +73,8 @@ async function inTurn<Result>(name: string, work: (signal: AbortSignal) => Promi
   const stop = new AbortController();
   stops.set(name, stop);
   toResume.delete(name);
-  const turn = queue.then(() => work(stop.signal));
-  queue = turn.catch(() => undefined);
   try {
-    return await turn;
+    return await queue(() => work(stop.signal));
   } finally {
     if (stops.get(name) === stop) stops.delete(name);
   }

@@ -3,7 +3,7 @@ import { refreshedPayment } from "../../data/remote/payments.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { openPayment } from "../../data/sync/trips/open-payment.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
-import { isPaymentOf } from "../../domain/payment/booking-money.ts";
+import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { problemOf } from "../../domain/result.ts";
 import type { NoRetry } from "./messages.ts";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { knownTrips } from "../../data/local/bookings.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { isPaymentOf } from "../../domain/payment/booking-money.ts";
+import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 
 /** Undefined if it was booked on another device. */
 export function useTripOf(paymentId: string, bookingId: string | null): LocalBooking | undefined {

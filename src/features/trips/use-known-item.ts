@@ -1,15 +1,15 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { useSyncExternalStore } from "react";
 import { knownDepartures } from "../../data/local/catalogue/departures.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts";
+import { useStoreState } from "../../shared/use-told.ts";
 
 const NONE_KNOWN: readonly Departure[] = [];
 
 /** null asks for nothing. */
 export function useKnownItem(id: string | null, today: string) {
-  const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);
+  const { snapshot } = useStoreState(catalogueStore);
   const { tours, packages, as_of } = snapshot;
   const tour = tours.find((row) => row.id === id);
   const group = packages.find((row) => row.id === id);

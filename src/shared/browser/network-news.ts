@@ -1,21 +1,28 @@
-/** Between pictures and parts that do not come and those who ask the server whether it is there. */
-const LOST = "journey:lost";
-const BACK = "journey:back";
+import { createStore } from "zustand/vanilla";
+import { onReturn } from "./wake-ups.ts";
 
-/** Something did not come: somebody should find out whether the network is gone. */
-export const tellLost = (): void => void window.dispatchEvent(new Event(LOST));
+/** Counts failed loads of pictures and lazy parts, and the answers of the server after a silence. */
+const news = createStore(() => ({ lost: 0, back: 0 }));
 
-/** The server has answered again: what did not come is worth another try. */
-export const tellBack = (): void => void window.dispatchEvent(new Event(BACK));
+/** Something did not load, so the connection needs a check. */
+export const tellLost = (): void => news.setState(({ lost }) => ({ lost: lost + 1 }));
 
-function listen(names: readonly string[], work: () => void): () => void {
-  for (const name of names) window.addEventListener(name, work);
+/** The server has answered again, so what did not load is worth another try. */
+export const tellBack = (): void => news.setState(({ back }) => ({ back: back + 1 }));
+
+export const onLost = (run: () => void): (() => void) =>
+  news.subscribe((now, before) => {
+    if (now.lost !== before.lost) run();
+  });
+
+/** Runs also when the browser is online: it knows of a network that came back, and nothing of servers. */
+export function onBack(run: () => void): () => void {
+  const unsubscribe = news.subscribe((now, before) => {
+    if (now.back !== before.back) run();
+  });
+  const stop = onReturn(run, { on: ["online"], whileHidden: true });
   return () => {
-    for (const name of names) window.removeEventListener(name, work);
+    unsubscribe();
+    stop();
   };
 }
-
-export const onLost = (work: () => void): (() => void) => listen([LOST], work);
-
-/** Also when the browser says so: it knows of a network that came back, and nothing of servers. */
-export const onBack = (work: () => void): (() => void) => listen([BACK, "online"], work);

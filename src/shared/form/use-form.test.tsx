@@ -201,7 +201,7 @@ describe("typed words", () => {
       await show({ ...draft, save: (values) => slow.promise.then(() => draft.save(values)) });
       await act(async () => form.change({ name: "A" }));
       act(() => form.change({ name: "Ada" }));
-      vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
       const target = leaving === "pagehide" ? window : document;
       target.dispatchEvent(new Event(leaving));
       expect(disk.atOnce).toEqual({ name: "Ada", email: "" });

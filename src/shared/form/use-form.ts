@@ -1,5 +1,6 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { onBack } from "../browser/network-news.ts";
+import { onLeave } from "../browser/wake-ups.ts";
 import { toast } from "../ui/toast/toast.ts";
 import type { Errors, InvalidForm } from "./check-with.ts";
 
@@ -135,18 +136,9 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
 
   useEffect(() => {
     if (!draft) return undefined;
-    const leave = () => {
+    return onLeave(() => {
       if (unsaved.current) draft.saveAtOnce(latest.current);
-    };
-    const look = () => {
-      if (document.hidden) leave();
-    };
-    window.addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", look);
-    };
+    });
   }, [draft]);
 
   const unkeep = async () => {

@@ -4,7 +4,7 @@ import { count, day, money } from "../../../src/domain/words.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { meetingText } from "../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
-import { tripMoney } from "../../../src/domain/payment/booking-money.ts";
+import { tripMoney } from "../../../src/domain/booking/booking-money.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";

@@ -1,7 +1,7 @@
 import type { Failure, NoAnswer, Result } from "../../../domain/result.ts";
 import { type ArgsOf, type AnswerOf, call, type Verb } from "../../net/call.ts";
 import { connection } from "../../net/connection.ts";
-import { impatient, PATIENCE_MS } from "../../net/impatient.ts";
+import { impatient, PATIENCE_MS } from "../../net/time-limit.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 import { DESK_VERBS } from "./verbs.ts";
 

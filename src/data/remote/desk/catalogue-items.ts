@@ -2,7 +2,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { refused, type Result } from "../../../domain/result.ts";
 import { failureOf, unreadable } from "../../net/failure.ts";
-import { PATIENCE_MS } from "../../net/impatient.ts";
+import { PATIENCE_MS } from "../../net/time-limit.ts";
 import { type Answered, request } from "../../net/request.ts";
 import { askSignedIn } from "./ask-desk.ts";
 

@@ -11,6 +11,7 @@ import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
+import { deskErrorSchema } from "../../../domain/desk/settings/error-schema.ts";
 import { firstStepsSchema } from "../../../domain/desk/today/first-steps.ts";
 import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";
 import { questionsSchema } from "../../../domain/desk/today/questions-schema.ts";
@@ -188,6 +189,17 @@ export const DESK_VERBS = {
   "rpc/admin_audit": {
     takes: takes<asked.AuditFilter & { up_to: number | null } & asked.PageArgs>(),
     answer: lists.auditListSchema,
+  },
+  "rpc/admin_errors": { answer: v.array(deskErrorSchema) },
+  "rpc/admin_drop_error": act<{ id: string }>(),
+  "rpc/admin_export_person": {
+    takes: takes<{ address: string }>(),
+    answer: v.looseObject({ format: v.literal(1), bookings: v.array(v.unknown()) }),
+  },
+  "rpc/admin_erase_person": {
+    takes: takes<{ address: string }>(),
+    answer: v.object({ ok: v.literal(true), bookings: count }),
+    writes: true,
   },
   "rpc/admin_reviews": { takes: takes<asked.ReviewFilter & asked.PageArgs>(), answer: lists.reviewListSchema },
   /** Published with an answer (null: none), or declined for a reason. */

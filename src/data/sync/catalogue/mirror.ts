@@ -11,6 +11,7 @@ import type { MirrorMark } from "../../local/catalogue/mirror-mark.ts";
 import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
+import { withTimeLimit } from "../../net/time-limit.ts";
 
 export type MirrorDeps = {
   store: CatalogueStore;
@@ -195,10 +196,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   return { start, sync };
 }
 
-async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer of the database in ${patienceMs} ms`)), patienceMs);
+const within = <T>(patienceMs: number, work: Promise<T>): Promise<T> =>
+  withTimeLimit(work, patienceMs, () => {
+    throw new Error(`no answer of the database in ${patienceMs} ms`);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

@@ -1,3 +1,4 @@
+import { once } from "../../../domain/single-flight.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { diskWasNew, whenDiskIsUsed } from "../../local/disk-use.ts";
 import { createFirstDisk } from "./first-disk.ts";
@@ -14,8 +15,7 @@ async function chooseDisk(): Promise<CatalogueDisk> {
   return createFirstDisk(openDatabase, whenDiskIsUsed());
 }
 
-let chosen: Promise<CatalogueDisk> | undefined;
 /** The catalogue on this device. */
-export const pageDisk = (): Promise<CatalogueDisk> => (chosen ??= chooseDisk());
+export const pageDisk = once(chooseDisk);
 
 export const pageMirror = createOwnMirror(pageDisk);

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { problemOf } from "../../../domain/result.ts";
+import { singleFlightThenAgain } from "../../../domain/single-flight.ts";
 import { knownHashes, openPocket, takePocket } from "../../local/guide/pocket.ts";
 import { wipePocket } from "../../local/guide/wipe-pocket.ts";
 import { askGuide } from "../../remote/guide.ts";
@@ -29,30 +30,17 @@ async function sync(user_id: string): Promise<PocketProblem | null> {
   return PROBLEMS[problem] ?? "failed";
 }
 
-let running: Promise<void> | undefined;
-let next: Promise<void> | undefined;
-
 /**
  * One at a time; the answer on its way may be older than what is asked for while it runs, which is asked once more after it, for
  * whoever is signed in by then.
  */
-export function syncPocket(whose: () => string | undefined): Promise<void> {
-  if (running) {
-    next ??= running.then(() => {
-      next = undefined;
-      return syncPocket(whose);
-    });
-    return next;
-  }
-  running = (async () => {
-    const user_id = whose();
-    if (user_id === undefined) return;
-    pocketSync.setState({ running: true });
-    const problem = await sync(user_id).catch((error: unknown) => {
-      console.warn("The guide's departures could not be kept:", error);
-      return "failed" as const;
-    });
-    pocketSync.setState({ running: false, problem });
-  })().finally(() => (running = undefined));
-  return running;
-}
+export const syncPocket = singleFlightThenAgain(async (whose: () => string | undefined) => {
+  const user_id = whose();
+  if (user_id === undefined) return;
+  pocketSync.setState({ running: true });
+  const problem = await sync(user_id).catch((error: unknown) => {
+    console.warn("The guide's departures could not be kept:", error);
+    return "failed" as const;
+  });
+  pocketSync.setState({ running: false, problem });
+});

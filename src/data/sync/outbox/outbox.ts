@@ -1,17 +1,19 @@
+import { createStore } from "zustand/vanilla";
 import { createDrain, type DrainReport } from "./drain.ts";
 import { outboxDeps } from "./deps.ts";
 import { createDrainLoop } from "./drain-loop.ts";
 import { createEnqueue, type EnqueueAnswer } from "./enqueue.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
+import { once } from "../../../domain/single-flight.ts";
 
 function createOutbox() {
   const deps = outboxDeps();
   const drain = createDrain(deps);
-  const reports = new Set<(report: DrainReport) => void>();
+  const reports = createStore<{ last: DrainReport | null }>(() => ({ last: null }));
   const { wake, nudge } = createDrainLoop({
     drain,
     sleep: deps.sleep,
-    sent: (report) => reports.forEach((listener) => listener(report)),
+    sent: (last) => reports.setState({ last }),
     failed: (error) => console.warn("The outbox could not be read", error),
   });
 
@@ -28,24 +30,14 @@ function createOutbox() {
     wake: (force?: boolean): void => void wake(force),
     /** Sends now, unless the last round got no answer. */
     nudge: (): void => void nudge(),
-    onReport(listener: (report: DrainReport) => void): () => void {
-      reports.add(listener);
-      return () => {
-        reports.delete(listener);
-      };
-    },
+    onReport: (run: (report: DrainReport) => void): (() => void) => reports.subscribe(({ last }) => last && run(last)),
   };
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-let outbox: Outbox | undefined;
-
 /** Opened on first use, so importing it costs nothing. */
-export function openOutbox(): Outbox {
-  outbox ??= createOutbox();
-  return outbox;
-}
+export const openOutbox = once(createOutbox);
 
 /** Resolves once stored; sent when online. */
 export async function enqueueMessage(

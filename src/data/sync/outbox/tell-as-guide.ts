@@ -5,6 +5,7 @@ import type { OwnCash, ToldRow } from "../../../domain/guide/told.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { keepTold, sendingId } from "../../local/guide/pocket.ts";
+import { singleFlight } from "../../../domain/single-flight.ts";
 import type { GuideMark } from "../../local/state.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import { trustedNow } from "../../net/clock.ts";
@@ -23,17 +24,11 @@ const entryOf = (id: string, kind: MessageKind, payload: Record<string, unknown>
 
 /** Wait before sending: its writes would delay the next verdict, and one round sends several facts. */
 const REST_MS = 1_000;
-let resting = false;
-
-function sendSoon(): void {
-  if (resting) return;
-  resting = true;
-  setTimeout(() => {
-    resting = false;
-    openOutbox().nudge();
-    void sendInBackground();
-  }, REST_MS);
-}
+const sendSoon = singleFlight(async () => {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  openOutbox().nudge();
+  void sendInBackground();
+});
 
 async function keep(
   made: readonly { row: ToldRow; entry: MessageEntry }[],
@@ -44,7 +39,7 @@ async function keep(
   } catch (error) {
     return { ok: false, code: isStorageFull(error) ? "storage_full" : "storage_failed" };
   }
-  sendSoon();
+  void sendSoon();
   return { ok: true };
 }
 

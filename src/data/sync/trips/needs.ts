@@ -6,9 +6,10 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 export type TripNeed = { id: string; title: string; words: string; others: number };
 
 export function createTripNeeds() {
-  const { getState, setState, subscribe } = createStore<TripNeed | null>(() => null);
+  const { getState, getInitialState, setState, subscribe } = createStore<TripNeed | null>(() => null);
   return {
     get: getState,
+    initial: getInitialState,
     subscribe,
     tell: (bookings: readonly LocalBooking[], nowMs: number): void => {
       const [first, ...others] = waitingForTraveller(bookings, nowMs);

@@ -1,5 +1,5 @@
 import type { AccountBalance } from "../../../domain/payment/statement.ts";
-import { cancelSentence } from "../../../domain/booking/move/move-words.ts";
+import { cancelSentence } from "../../../domain/payment/move-words.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
 import { goesBack, isByHand, type PartBack, partsBack } from "../../../domain/payment/ways.ts";

@@ -1,6 +1,6 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { cancelSentence, cancelWarning } from "../../../domain/booking/move/move-words.ts";
+import { cancelSentence, cancelWarning } from "../../../domain/payment/move-words.ts";
 import { partsBack } from "../../../domain/payment/ways.ts";
 import { CHANGE } from "../messages/changing.ts";
 import { goesBackText } from "../messages/money.ts";

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { Suspense, use, useDeferredValue, useState } from "react";
-import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { use, useDeferredValue, useState } from "react";
 import { PREVIEW } from "../messages/preview.ts";
 import { type PreviewProps, ShowPreviewContext } from "../show-preview.ts";
 import classes from "./item-form.module.css";
@@ -19,7 +18,7 @@ export function PagePreview({ kind, id, form }: PreviewProps) {
       {open ? (
         <>
           <p className={`notice ${classes.unpublished}`}>{PREVIEW.unpublished}</p>
-          <Suspense fallback={<Spinner />}>{showPreview({ kind, id, form: later, title: PREVIEW.title })}</Suspense>
+          {showPreview({ kind, id, form: later, title: PREVIEW.title })}
         </>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import { removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
+import { onReturn } from "../../../shared/browser/wake-ups.ts";
 import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -39,10 +40,10 @@ function useRetry(waits: boolean, again: () => Promise<void>) {
     const unlisten = connection.subscribe((now) => {
       if (now !== "offline") retry();
     });
-    window.addEventListener("online", retry);
+    const stop = onReturn(retry, { on: ["online"], whileHidden: true });
     return () => {
       unlisten();
-      window.removeEventListener("online", retry);
+      stop();
     };
   }, [waits]);
 }

@@ -11,11 +11,11 @@ import classes from "./desk-table.module.css";
 import { AS } from "./roles.ts";
 import { HeadCell } from "./head-cell.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { type RowsProps, TableRows } from "./table-rows.tsx";
+import { type RowProps, TableRows } from "./table-rows.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useWidths } from "./widths.ts";
 
-type Props<Row> = RowsProps<Row> & {
+export type DeskTableProps<Row> = RowProps<Row> & {
   /** Under which its widths are kept. */ name: string;
   caption: string;
   columns: readonly Column<Row>[];
@@ -32,7 +32,7 @@ type Props<Row> = RowsProps<Row> & {
 const TICK = { id: "", width: 40 };
 
 /** Every list of the desk: what was found in rows and columns, sorted and paged by the server, sums of all of it below. */
-export function DeskTable<Row>(props: Props<Row>) {
+export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { name, caption, columns, read, filters, size, empty, sums, ticks, edit, tools, go = filters.go } = props;
   const table = useRef<HTMLTableElement>(null);
   const [helping, setHelping] = useState(false);
@@ -47,7 +47,7 @@ export function DeskTable<Row>(props: Props<Row>) {
       const row = rows[index];
       if (row !== undefined) act(row);
     });
-  useRowKeys(table, {
+  useRowKeys(table, loading, {
     tick: at(ticks && ((row) => ticks.toggle(row))),
     edit: at(edit),
     help: () => setHelping(true),

@@ -7,7 +7,7 @@ import type { Ticks } from "./use-ticks.ts";
 
 const PLACEHOLDERS = 12;
 
-export type RowsProps<Row> = {
+export type RowProps<Row> = {
   keyOf: (row: Row) => string;
   /** What a row is called when it is read out. */ nameOf: (row: Row) => string;
   ticks?: Ticks<Row>;
@@ -15,7 +15,7 @@ export type RowsProps<Row> = {
   /** Below the row, over its whole width, where there is more to say. */ below?: (row: Row) => ReactNode;
 };
 
-type Props<Row> = RowsProps<Row> & {
+type Props<Row> = RowProps<Row> & {
   /** Undefined while loading; the table is rendered already, so nothing jumps. */
   rows: readonly Row[] | undefined;
   shown: readonly Column<Row>[];

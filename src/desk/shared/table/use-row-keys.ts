@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { isTyping } from "../is-typing.ts";
 
 export type RowActs = {
@@ -10,32 +11,73 @@ export type RowActs = {
 /** What of a row takes the focus: its link, or what stands for it. */
 export const ROW = "data-row";
 
+const STEPS: Record<string, number> = { j: 1, k: -1 };
+const ARROW_STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Whether the rows on the screen belong to an earlier address. A refresh of the same list replaces nothing, and the
+ * router draws a new address in a transition, so the window knows it first.
+ */
+function useReplaced(loading: boolean) {
+  const { search } = useLocation();
+  const [settled, setSettled] = useState<string>();
+  if (!loading && settled !== search) setSettled(search);
+  const replaced = loading && settled !== search;
+  return { replaced, search, isReplaced: () => replaced || window.location.search !== search };
+}
+
 /**
  * j and k, or the arrows once a row has the focus, go from row to row; x ticks, e edits, ? tells the keys. Enter opens, as
- * on any link.
+ * on any link. Keys pressed while the list is being replaced act on the rows that come.
  */
-export function useRowKeys(table: RefObject<HTMLElement | null>, acts: RowActs): void {
+export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolean, acts: RowActs): void {
+  const { replaced, search, isReplaced } = useReplaced(loading);
+  const queued = useRef<string[]>([]);
+
+  /** False if the key means nothing here. */
+  const apply = (key: string, target: EventTarget | null): boolean => {
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
+    const focused = target instanceof Element ? target.closest("tr")?.querySelector<HTMLElement>(`[${ROW}]`) : null;
+    const at = focused ? rows.indexOf(focused) : -1;
+    const step = STEPS[key] ?? (at >= 0 ? ARROW_STEPS[key] : undefined);
+    if (step !== undefined) {
+      const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
+      next?.focus();
+      next?.scrollIntoView({ block: "nearest" });
+      return true;
+    }
+    if (at < 0 || (key !== "x" && key !== "e")) return false;
+    (key === "x" ? acts.tick : acts.edit)?.(at);
+    return true;
+  };
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector("dialog[open]")) return;
     if (key === "?") return acts.help();
-    const rows = [...(table.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
-    const focused = target instanceof Element ? target.closest("tr")?.querySelector<HTMLElement>(`[${ROW}]`) : null;
-    const at = focused ? rows.indexOf(focused) : -1;
-    const step = { j: 1, k: -1 }[key] ?? (at >= 0 ? { ArrowDown: 1, ArrowUp: -1 }[key] : undefined);
-    if (step !== undefined) {
+    if (!isReplaced()) {
+      if (apply(key, target)) event.preventDefault();
+    } else if (key in STEPS || (queued.current.length > 0 && /^(x|e|Enter|Arrow(Down|Up))$/.test(key))) {
       event.preventDefault();
-      const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
-      next?.focus();
-      next?.scrollIntoView({ block: "nearest" });
-    } else if (at >= 0 && (key === "x" || key === "e")) {
-      event.preventDefault();
-      (key === "x" ? acts.tick : acts.edit)?.(at);
+      queued.current.push(key);
     }
   });
+  const applyQueued = useEffectEvent(() => {
+    const keys = queued.current.splice(0);
+    if (isTyping(document.activeElement) || document.querySelector("dialog[open]")) return;
+    for (const key of keys) {
+      const target = document.activeElement;
+      if (key !== "Enter") apply(key, target);
+      else if (target instanceof HTMLElement && target.hasAttribute(ROW)) target.click();
+    }
+  });
+
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
+  useEffect(() => {
+    if (!replaced) applyQueued();
+  }, [replaced, search]);
 }

@@ -2,7 +2,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
 import { keptAfter } from "../../terms/kept.ts";
 import { daysBetween, refundFor } from "../../terms/refund.ts";
-import { ownCents } from "../../payment/booking-money.ts";
+import { ownCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
 /** A dearer day is owed as a balance, not paid beforehand. */

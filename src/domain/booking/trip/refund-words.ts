@@ -2,7 +2,7 @@ import { tierFor } from "../../terms/kept.ts";
 import { type Refund, refundFor, refundSteps } from "../../terms/refund.ts";
 import { refundWords } from "../../terms/words.ts";
 import { day, money } from "../../words.ts";
-import { ownCents } from "../../payment/booking-money.ts";
+import { ownCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 

@@ -1,5 +1,5 @@
 import { addDays } from "../../catalogue/travel-dates.ts";
-import { tripMoney } from "../../payment/booking-money.ts";
+import { tripMoney } from "../booking-money.ts";
 import { type BookingState, isEnded } from "../booking-state.ts";
 import type { LocalBooking } from "../local-booking.ts";
 

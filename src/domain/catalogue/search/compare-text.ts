@@ -1,3 +1,5 @@
+import { once } from "../../single-flight.ts";
+
 /** How English orders what stands on a keyboard; capitals count as small letters. */
 const ORDER = " _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz";
 
@@ -20,7 +22,7 @@ function known(text: string): string | null {
   return key;
 }
 
-let collator: Intl.Collator | undefined;
+const collator = once(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /**
  * The order of a collator for English that looks at letters and numbers alone. The browser reads its data of all languages
@@ -29,6 +31,5 @@ let collator: Intl.Collator | undefined;
 export function compareText(a: string, b: string): number {
   const [one, other] = [known(a), known(b)];
   if (one !== null && other !== null) return one < other ? -1 : Number(one > other);
-  collator ??= new Intl.Collator("en", { sensitivity: "base", numeric: true });
-  return collator.compare(a, b);
+  return collator().compare(a, b);
 }

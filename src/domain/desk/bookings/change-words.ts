@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { moveSentences } from "../../booking/move/move-words.ts";
+import { moveSentences } from "../../payment/move-words.ts";
 import type { PartBack } from "../../payment/ways.ts";
 import { optionsOrNone } from "../../pricing/options.ts";
 import { day } from "../../words.ts";

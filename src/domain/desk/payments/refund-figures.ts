@@ -1,4 +1,4 @@
-import type { CancelFigures } from "../../booking/move/move-words.ts";
+import type { CancelFigures } from "../../payment/move-words.ts";
 import * as v from "valibot";
 import { termsSchema } from "../../booking/booking-view.ts";
 import { waysSchema } from "../../payment/ways.ts";

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
-import { lazyPart } from "../../../shared/ui/lazy-part.ts";
+import { lazyPart } from "../../../shared/ui/lazy-part.tsx";
 import { useInBrowser } from "../shared/use-catalogue.ts";
 import type { ReviewsOf } from "./reviews.tsx";
 
@@ -11,9 +10,5 @@ export function LateReviews({ kind, item }: Omit<ReviewsOf, "stars" | "rating">)
   const inBrowser = useInBrowser();
   const rating = ratingOf(item.stars);
   if (!inBrowser || rating === null || !item.stars) return null;
-  return (
-    <Suspense fallback={null}>
-      <Reviews kind={kind} item={item} stars={item.stars} rating={rating} />
-    </Suspense>
-  );
+  return <Reviews kind={kind} item={item} stars={item.stars} rating={rating} />;
 }

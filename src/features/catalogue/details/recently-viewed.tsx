@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { createQueue } from "../../../domain/single-flight.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
 import { whenDiskIsUsed } from "../../../data/local/disk-use.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
@@ -17,7 +18,7 @@ async function loadRecent() {
 }
 
 /** One page after the other: those that wait for the disk of a new device begin together, and show the ones before. */
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
 function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
   if (kind === "destination") {
@@ -43,7 +44,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
     };
     whenQuiet(() => {
       // Without storage there is nothing to remember; the page is whole without it.
-      turn = turn.then(load).catch(() => null);
+      inTurn(load).catch(() => null);
     });
     return () => {
       current = false;

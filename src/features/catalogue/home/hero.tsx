@@ -1,6 +1,5 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { MARKETING } from "../../../domain/catalogue/marketing.ts";
-import { shopRating } from "../../../domain/reviews/rating.ts";
+import { MARKETING, shopRating } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";

@@ -10,7 +10,7 @@ import {
   type SearchType,
   withDestinations,
 } from "../../../domain/catalogue/search/search-trips.ts";
-import { unratedAs } from "../../../domain/reviews/rating.ts";
+import { unratedAs } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";

@@ -1,6 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
 import type { CatalogueState } from "../../../data/local/catalogue/catalogue-store.ts";
 import { connection, type Connection } from "../../../data/net/connection.ts";
+import { useStoreState } from "../../../shared/use-told.ts";
 
 /** `today` is null while prerendering and hydrating. */
 export type CatalogueView = { catalogue: CatalogueState; today: string | null };
@@ -22,7 +23,7 @@ export const useCatalogueDay = (): string | null => useSeen().today;
 export const useInBrowser = (): boolean => useSeen().today !== null;
 
 export function useConnection(): Connection {
-  return useSyncExternalStore<Connection>(connection.subscribe, connection.get, () => "online");
+  return useStoreState(connection);
 }
 
 const maps = new WeakMap<object, ReadonlyMap<string, { id: string }>>();

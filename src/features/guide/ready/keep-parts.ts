@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { CACHES } from "../../../domain/device/stored-names.ts";
+import { singleFlight } from "../../../domain/single-flight.ts";
 import { partsIn } from "../../../domain/worker/shell-page.ts";
 
 /** Whether all that guides need of the app would open without a network. 'ready' only after it was looked up. */
@@ -35,13 +36,8 @@ async function isReady(): Promise<boolean> {
   return names !== null && keepAll(names);
 }
 
-let running: Promise<void> | undefined;
-
 /** Once in the life of a version its parts are fetched; after that it is only looked whether they are all still there. */
-export function cacheGuideParts(): Promise<void> {
-  running ??= isReady()
-    .catch(() => false)
-    .then((ready) => readiness.setState({ state: ready ? "ready" : "not_ready" }))
-    .finally(() => (running = undefined));
-  return running;
-}
+export const cacheGuideParts = singleFlight(async () => {
+  const ready = await isReady().catch(() => false);
+  readiness.setState({ state: ready ? "ready" : "not_ready" });
+});

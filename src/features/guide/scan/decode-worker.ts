@@ -2,20 +2,21 @@ import { createFrameReader } from "./frame-reader.ts";
 import { type DetectorRealm, nativeReader } from "./native-reader.ts";
 import { readCode } from "./read-code.ts";
 
-let canvas: OffscreenCanvas | undefined;
-let frames = 0;
-
-async function ownReader(frame: ImageBitmap): Promise<string | null> {
-  const { width, height } = frame;
-  if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
-  const drawing = canvas.getContext("2d", { willReadFrequently: true });
-  if (!drawing) return null;
-  drawing.drawImage(frame, 0, 0);
-  frames += 1;
-  return readCode(drawing.getImageData(0, 0, width, height), frames);
+function createOwnReader() {
+  let canvas: OffscreenCanvas | undefined;
+  let frames = 0;
+  return async (frame: ImageBitmap): Promise<string | null> => {
+    const { width, height } = frame;
+    if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
+    const drawing = canvas.getContext("2d", { willReadFrequently: true });
+    if (!drawing) return null;
+    drawing.drawImage(frame, 0, 0);
+    frames += 1;
+    return readCode(drawing.getImageData(0, 0, width, height), frames);
+  };
 }
 
-const reader = nativeReader(globalThis as DetectorRealm).then((native) => createFrameReader(native, ownReader));
+const reader = nativeReader(globalThis as DetectorRealm).then((native) => createFrameReader(native, createOwnReader()));
 
 async function answer(frame: ImageBitmap): Promise<void> {
   const read = await reader;

@@ -69,11 +69,11 @@ it("stops the camera while the page is hidden, and restarts it when shown", asyn
   answers = [aStream, aStream];
   const place = await show();
   expect(place.querySelector("video")).not.toBeNull();
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
   expect(stopped).toHaveBeenCalledOnce();
   expect(place.querySelector("video")).toBeNull();
-  hidden.mockReturnValue(false);
+  hidden.mockReturnValue("visible");
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
   expect(place.querySelector("video")).not.toBeNull();
   hidden.mockRestore();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isVisible, onLeave, onReturn } from "../../../shared/browser/wake-ups.ts";
 import { type Camera, type CameraProblem, openCamera, type PolicyDocument } from "./camera.ts";
 
 export type CameraState =
@@ -35,11 +36,11 @@ export function useCamera(): { state: CameraState; again: () => void } {
       });
       setState({ kind: "running", camera: running });
     }
-    const look = () => (document.hidden ? close() : void open());
-    look();
-    document.addEventListener("visibilitychange", look);
+    if (isVisible()) void open();
+    else close();
+    const stops = [onReturn(() => void open(), { on: ["visible"] }), onLeave(close)];
     return () => {
-      document.removeEventListener("visibilitychange", look);
+      for (const stop of stops) stop();
       close();
     };
   }, [attempt]);

@@ -1,4 +1,5 @@
 import { readState, writeState } from "../../../data/local/state.ts";
+import { onReturn } from "../../../shared/browser/wake-ups.ts";
 
 /** What a browser tells of the network it is on; most tell nothing. */
 type NetworkFacts = { type?: string | undefined; saveData?: boolean | undefined };
@@ -26,5 +27,5 @@ export const setWifiOnly = (value: boolean): Promise<void> => writeState("save-w
 
 export function onNetworkChange(changed: () => void): void {
   network()?.addEventListener("change", changed);
-  window.addEventListener("online", changed);
+  onReturn(changed, { on: ["online"], whileHidden: true });
 }

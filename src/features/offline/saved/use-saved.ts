@@ -2,23 +2,14 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { checkSaved } from "../../../data/sync/saved/check.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
+import { onReturn } from "../../../shared/browser/wake-ups.ts";
 import { type AppOffline, useAppOffline } from "../device/use-app-offline.ts";
 import { savedStore } from "../plans.ts";
 
 /** Counts up whenever the page is looked at again: what was there an hour ago may have been cleared meanwhile. */
 function useLookedAt(): number {
   const [count, setCount] = useState(0);
-  useEffect(() => {
-    const look = () => document.visibilityState === "visible" && setCount((last) => last + 1);
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("pageshow", look);
-    window.addEventListener("focus", look);
-    return () => {
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("pageshow", look);
-      window.removeEventListener("focus", look);
-    };
-  }, []);
+  useEffect(() => onReturn(() => setCount((last) => last + 1), { on: ["visible", "pageshow", "focus"] }), []);
   return count;
 }
 

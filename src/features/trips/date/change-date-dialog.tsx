@@ -1,10 +1,10 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/booking/move/move-words.ts";
+import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/payment/move-words.ts";
 import { partsBack, waysOf } from "../../../domain/payment/ways.ts";
 import { day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -15,12 +15,13 @@ import { MoveDays } from "./day-list.tsx";
 import { MoveProblem } from "./move-problem.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
 import { useMove } from "./use-move.ts";
+import { useStoreState } from "../../../shared/use-told.ts";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
 
 export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const { departures, days, choiceOn, asOf } = useDayChoices(view, today);
-  const network = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
+  const network = useStoreState(connection);
   const [date, setDate] = useState<string | null>(null);
   const { asked, truth, gone, ask, forget } = useMove(booking, (move) => {
     toast(moveDoneText(move));

@@ -1,7 +1,7 @@
 import { Button, Text, Title, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useLiveQuery } from "dexie-react-hooks";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
@@ -10,11 +10,12 @@ import { count, day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "../trips.module.css";
+import { useStoreState } from "../../../shared/use-told.ts";
 
 const NO_LONGER = "A trip that is no longer offered";
 
 function useTitleOf() {
-  const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.get);
+  const { snapshot } = useStoreState(catalogueStore);
   return ({ type, item_id }: UnfinishedBooking): string | undefined => {
     const rows = type === "tour" ? snapshot.tours : snapshot.packages;
     return rows.find(({ id }) => id === item_id)?.title;

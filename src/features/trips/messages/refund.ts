@@ -1,5 +1,5 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
 import { cardRest, methodsBack, type PartBack, waysOf } from "../../../domain/payment/ways.ts";

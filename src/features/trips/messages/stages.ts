@@ -1,10 +1,10 @@
 import { type BookingState, stateWords } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { differenceWords } from "../../../domain/booking/move/move-words.ts";
+import { differenceWords } from "../../../domain/payment/move-words.ts";
 import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { wayBack } from "../../../domain/payment/way-back.ts";
 import { methodsBack } from "../../../domain/payment/ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";

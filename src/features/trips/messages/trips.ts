@@ -1,5 +1,5 @@
 import type { BookingView, BookingRefusal } from "../../../domain/booking/booking-view.ts";
-import { differenceWords } from "../../../domain/booking/move/move-words.ts";
+import { differenceWords } from "../../../domain/payment/move-words.ts";
 import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "../../../domain/words.ts";

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { count, day, money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refundText } from "../messages/refund.ts";

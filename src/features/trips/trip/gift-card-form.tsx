@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
 import { askServer } from "../../../data/remote/traveler.ts";
@@ -10,13 +10,13 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/gift-card.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CARD_SAYS, CARD_FORM } from "../messages/gift-card.ts";
+import { useStoreState } from "../../../shared/use-told.ts";
 
 type Props = { booking: LocalBooking; /** As it was typed with the booking. */ code: string };
 type Shown = CardOutlook & { code: string };
 type Said = { text: string; field: boolean };
 
-const useOffline = () =>
-  useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const) === "offline";
+const useOffline = () => useStoreState(connection) === "offline";
 
 /** A gift card pays what it can: told before it is taken, taken once, and only online. */
 export function GiftCardForm({ booking, code: typed }: Props) {

@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { priceFacts } from "../../../domain/pricing/price-lines.ts";
 import { day, money } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";

@@ -9,7 +9,7 @@ import type { Deposit } from "../../../domain/terms/payment-plan.ts";
 import { day, money } from "../../../domain/words.ts";
 import { storage } from "../../../data/local/memory-fallback.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
-import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { GIFT_CARD, MONEY } from "../messages/payments.ts";
 import {
   beginsText,

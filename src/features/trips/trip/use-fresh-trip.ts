@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { connection } from "../../../data/net/connection.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { isVisible, onReturn } from "../../../shared/browser/wake-ups.ts";
 
 /**
  * What became of a trip shows within ten seconds, also after a network that went and came back without a word to the page.
@@ -11,26 +12,18 @@ const ASK_EVERY_MS = 7_000;
 /** Asks how this trip stands while its page is looked at. */
 export function useFreshTrip(id: string): void {
   useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === "hidden") return;
+    const ask = () =>
       openOutbox()
         .refresh(id)
         .catch((error: unknown) => console.warn("The trip could not be asked about:", error));
-    };
-    ask();
-    const beat = setInterval(ask, ASK_EVERY_MS);
-    let before = connection.get();
-    const unsubscribe = connection.subscribe((now) => {
-      if (before === "offline" && now !== "offline") ask();
-      before = now;
+    if (isVisible()) void ask();
+    const stop = onReturn(() => void ask(), { every: ASK_EVERY_MS });
+    const unsubscribe = connection.subscribe((_, before) => {
+      if (before === "offline" && isVisible()) void ask();
     });
-    window.addEventListener("online", ask);
-    document.addEventListener("visibilitychange", ask);
     return () => {
-      clearInterval(beat);
+      stop();
       unsubscribe();
-      window.removeEventListener("online", ask);
-      document.removeEventListener("visibilitychange", ask);
     };
   }, [id]);
 }

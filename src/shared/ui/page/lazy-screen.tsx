@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { onceLoaded } from "../../../domain/single-flight.ts";
 import { untilHere } from "../../browser/until-here.ts";
 import { Spinner } from "../spinner.tsx";
 import { NotHereYet } from "./not-here-yet.tsx";
@@ -25,20 +26,9 @@ const isNew = () => false;
 /** A preloaded screen renders at once, so hydration shows no spinner. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
-
-  const preload = () => {
-    loading ??= load().then(
-      (component) => {
-        loaded = component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const preload = onceLoaded(async () => {
+    loaded = await load();
+  });
 
   /** Keeps the prerendered content until the code arrives. */
   const Late = lazy(async () => {

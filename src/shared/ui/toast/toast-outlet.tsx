@@ -1,15 +1,10 @@
-import { Suspense } from "react";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { useWaitingToasts } from "./toast.ts";
 
 const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
 /** Empty until the first toast. */
 export function ToastOutlet() {
-  const needed = useWaitingToasts(({ everSaid }) => everSaid);
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const needed = useWaitingToasts(({ said }) => said > 0);
+  return needed ? <Toaster /> : null;
 }

@@ -6,7 +6,7 @@ type Said = Toast & { id: string };
 type Waiting = {
   toasts: Said[];
   /** Taken back by who said it, once it is no longer true. */ closed: string[];
-  /** Somebody has said something since the start. */ everSaid: boolean;
+  /** How many since the start. */ said: number;
   take: () => { toasts: Said[]; closed: string[] };
 };
 
@@ -14,7 +14,7 @@ type Waiting = {
 export const useWaitingToasts = create<Waiting>((set, get) => ({
   toasts: [],
   closed: [],
-  everSaid: false,
+  said: 0,
   take: () => {
     const { toasts, closed } = get();
     if (toasts.length + closed.length > 0) set({ toasts: [], closed: [] });
@@ -22,12 +22,10 @@ export const useWaitingToasts = create<Waiting>((set, get) => ({
   },
 }));
 
-let said = 0;
-
 /** Says something for a moment, or until it is taken back. */
 export function toast(words: Toast): () => void {
-  said += 1;
+  const said = useWaitingToasts.getState().said + 1;
   const id = `toast-${said}`;
-  useWaitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...words, id }], everSaid: true }));
+  useWaitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...words, id }], said }));
   return () => useWaitingToasts.setState(({ closed }) => ({ closed: [...closed, id] }));
 }

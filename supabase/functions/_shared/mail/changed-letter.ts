@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { keepsSentences } from "../../../../src/domain/booking/move/move-words.ts";
+import { keepsSentences } from "../../../../src/domain/payment/move-words.ts";
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";

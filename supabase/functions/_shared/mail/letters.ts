@@ -3,7 +3,7 @@ import { openDatesSchema, type BookingView } from "../../../../src/domain/bookin
 import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { count, day, dayInTashkent, money } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
-import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
+import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
 import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
 import { wayBack } from "../../../../src/domain/payment/way-back.ts";
 import {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
-import { keepsSentences, moveSentences } from "../../../../src/domain/booking/move/move-words.ts";
+import { keepsSentences, moveSentences } from "../../../../src/domain/payment/move-words.ts";
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { meetingChangeOf } from "../../../../src/domain/booking/trip/meeting-change.ts";
-import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
+import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
 import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
 import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
 import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";

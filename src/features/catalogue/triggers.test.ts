@@ -1,35 +1,24 @@
-import { expect, it, vi } from "vitest";
-import type { CatalogueState } from "../../local/catalogue/catalogue-store.ts";
-import { createConnection } from "../../net/connection.ts";
-import { listened } from "../listened.fixture.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CatalogueState } from "../../data/local/catalogue/catalogue-store.ts";
+import { createConnection } from "../../data/net/connection.ts";
+import { fakePage } from "../../shared/browser/page.fixture.ts";
 import { watchTriggers } from "./triggers.ts";
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 function watched() {
-  const [window, document] = [listened(), listened()];
+  const page = fakePage();
   const sync = vi.fn(async () => undefined);
   const connection = createConnection();
-  const page = { time: 0, tick: () => undefined as void };
   const state: Pick<CatalogueState, "heard" | "problem"> = { heard: true, problem: null };
-  watchTriggers({
-    window,
-    document,
-    sync,
-    connection,
-    state: () => state,
-    now: () => page.time,
-    every: (ms, work) => void (page.tick = () => (page.time % ms === 0 ? work() : undefined)),
-  });
+  watchTriggers({ page, sync, connection, state: () => state });
   /** Moves time and lets pending work finish. */
   const later = async (seconds: number) => {
-    for (let passed = 0; passed < seconds; passed += 1) {
-      page.time += 1_000;
-      page.tick();
-      await Promise.resolve();
-      await Promise.resolve();
-    }
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
     return sync.mock.calls.length;
   };
-  return { window, document, sync, connection, page, state, later };
+  return { ...page, sync, connection, state, later };
 }
 
 it("syncs on focus, when visible again and when online, not in bursts and not while hidden", async () => {
@@ -78,13 +67,16 @@ it.each([
   ["refused at once", 0],
 ])("syncs within 20 seconds after a network that %s is good again", async (_, seconds) => {
   for (let goodAt = 1; goodAt <= 120; goodAt += 1) {
-    const { sync, connection, page, state, later } = watched();
+    vi.clearAllTimers();
+    const { sync, connection, state, later } = watched();
+    const start = performance.now();
+    const time = () => performance.now() - start;
     let [ends, end] = [Number.POSITIVE_INFINITY, () => undefined as void];
     let answeredAt = 0;
     sync.mockImplementation(() => {
-      if (page.time >= goodAt * 1_000) answeredAt ||= page.time;
+      if (time() >= goodAt * 1_000) answeredAt ||= time();
       else {
-        ends = page.time + seconds * 1_000;
+        ends = time() + seconds * 1_000;
         connection.report("offline");
         state.problem = "unreachable";
       }
@@ -93,7 +85,7 @@ it.each([
     connection.report("offline");
     while (answeredAt === 0) {
       await later(1);
-      if (page.time >= ends || answeredAt > 0) end();
+      if (time() >= ends || answeredAt > 0) end();
     }
     expect(answeredAt - goodAt * 1_000).toBeLessThanOrEqual(20_000);
   }

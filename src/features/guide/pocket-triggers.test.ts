@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { listened } from "../listened.fixture.ts";
+import { fakePage } from "../../shared/browser/page.fixture.ts";
 import { watchPocket } from "./pocket-triggers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watched() {
-  const [window, document, look] = [listened(), listened(), vi.fn()];
-  const triggers = watchPocket({ window, document, look });
+  const [page, look] = [fakePage(), vi.fn()];
+  const triggers = watchPocket(look, page);
   const later = (ms: number) => {
     vi.advanceTimersByTime(ms);
     return look.mock.calls.length;
   };
-  return { window, document, later, ...triggers };
+  return { ...page, later, ...triggers };
 }
 
 it("syncs when online, on focus and when visible again, once per burst, and not while hidden", () => {

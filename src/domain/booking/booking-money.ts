@@ -1,6 +1,6 @@
-import { isOpenBooking } from "../booking/booking-state.ts";
-import type { LocalBooking } from "../booking/local-booking.ts";
-import type { BookingView } from "../booking/booking-view.ts";
+import { isOpenBooking } from "./booking-state.ts";
+import type { LocalBooking } from "./local-booking.ts";
+import type { BookingView } from "./booking-view.ts";
 
 export type BookingMoney = {
   /** Everything that arrived, also what went back since. */

@@ -1,9 +1,9 @@
-import { REFUND_TIMES } from "../../terms/cancellation-policy.ts";
-import { wayBack } from "../../payment/way-back.ts";
-import { day, money, moneyShort } from "../../words.ts";
-import { goesBack, methodsOf, type PartBack } from "../../payment/ways.ts";
-import type { Move } from "./move-answer.ts";
-import type { MoveOutlook } from "./move-outlook.ts";
+import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
+import { wayBack } from "./way-back.ts";
+import { day, money, moneyShort } from "../words.ts";
+import { goesBack, methodsOf, type PartBack } from "./ways.ts";
+import type { Move } from "../booking/move/move-answer.ts";
+import type { MoveOutlook } from "../booking/move/move-outlook.ts";
 
 /** '+$40', 'same price', '-$20': beside a day to choose. */
 export const differenceWords = (cents: number): string =>

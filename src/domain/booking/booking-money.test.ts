@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aPayment, aView } from "../booking/booking.fixture.ts";
+import { aPayment, aView } from "./booking.fixture.ts";
 import { ownCents, tripMoney } from "./booking-money.ts";
 
 it("takes the server's figures; a trip stored by an older version has one payment", () => {

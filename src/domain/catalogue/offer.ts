@@ -1,4 +1,4 @@
-import type { Departure } from "../../catalogue/rows/departure.ts";
+import type { Departure } from "./rows/departure.ts";
 
 /** What a trip costs per person and how many it takes on a day: the departure's word, else the item's. */
 export type Offer = { price_cents: number; places: number };

@@ -1,10 +1,4 @@
-type Listened = { addEventListener: (type: string, listener: () => void) => void };
-
-export type PocketTriggerDeps = {
-  window: Listened;
-  document: Listened & { visibilityState: string };
-  look: () => void;
-};
+import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
 
 const EVERY_MS = 60_000;
 /** Focus and visibility come in pairs, and what is sent comes in bursts. */
@@ -14,21 +8,20 @@ const AT_MOST_EVERY_MS = 1_000;
 const now = () => performance.now();
 
 /** When a guide's phone asks what the office knows: on focus, visible again and online, after sending, and every minute while open. */
-export function watchPocket({ window, document, look }: PocketTriggerDeps) {
+export function watchPocket(look: () => void, page: WokenPage = globalThis) {
   let last = Number.NEGATIVE_INFINITY;
   let due = false;
   const lookNow = () => {
-    if (document.visibilityState === "hidden") return;
+    if (!isVisible(page)) return;
     last = now();
     look();
   };
   const unlessWithin = (ms: number) => () => {
     if (now() - last >= ms) lookNow();
   };
-  window.addEventListener("online", lookNow);
-  window.addEventListener("focus", unlessWithin(AT_MOST_EVERY_MS));
-  document.addEventListener("visibilitychange", unlessWithin(AT_MOST_EVERY_MS));
-  setInterval(unlessWithin(EVERY_MS - AT_MOST_EVERY_MS), EVERY_MS);
+  onReturn(lookNow, { on: ["online"], page });
+  onReturn(unlessWithin(AT_MOST_EVERY_MS), { on: ["focus", "visible"], page });
+  onReturn(unlessWithin(EVERY_MS - AT_MOST_EVERY_MS), { on: [], every: EVERY_MS, page });
   return {
     lookNow,
     /** What was sent comes back with the time at which the server took it: a look that began before that does not have it. */

@@ -1,19 +1,16 @@
-import type { CatalogueState } from "../../local/catalogue/catalogue-store.ts";
-import type { ConnectionStore } from "../../net/connection.ts";
-
-type Listened = {
-  addEventListener: (type: string, listener: () => void) => void;
-};
+import type { CatalogueState } from "../../data/local/catalogue/catalogue-store.ts";
+import type { ConnectionStore } from "../../data/net/connection.ts";
+import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
 
 export type TriggerDeps = {
-  window: Listened;
-  document: Listened & { visibilityState: string };
+  page?: WokenPage;
   sync: () => Promise<void>;
   state: () => Pick<CatalogueState, "heard" | "problem">;
   connection: Pick<ConnectionStore, "get" | "subscribe">;
-  now: () => number;
-  every: (ms: number, work: () => void) => void;
 };
+
+/** Not the clock's: a phone sets it right when the network is back. */
+const now = () => performance.now();
 
 /** Focus and visibility come in pairs, and in bursts when windows are arranged. */
 const AT_MOST_EVERY_MS = 1_000;
@@ -30,21 +27,20 @@ const REFRESH_AFTER_MS = 5 * 60 * 1_000;
  * of ours after silence, after admin saves (the admin feature calls syncCatalogue); while open and visible every 5
  * minutes, and by probing as long as the last try failed, or another tab was to do it and nothing came of it.
  */
-export function watchTriggers({ window, document, sync, state, connection, now, every }: TriggerDeps): void {
+export function watchTriggers({ page = globalThis, sync, state, connection }: TriggerDeps): void {
   let last = now();
   const failing = () => connection.get() === "offline" || state().problem !== null || !state().heard;
   const run = (minimum: number) => {
-    if (now() - last < minimum || document.visibilityState === "hidden") return;
+    if (now() - last < minimum) return;
     last = now();
     void sync().finally(() => {
       last = now();
     });
   };
-  window.addEventListener("online", () => run(0));
-  window.addEventListener("focus", () => run(AT_MOST_EVERY_MS));
-  document.addEventListener("visibilitychange", () => run(AT_MOST_EVERY_MS));
+  onReturn(() => run(0), { on: ["online"], page });
+  onReturn(() => run(AT_MOST_EVERY_MS), { on: ["focus", "visible"], page });
+  onReturn(() => run(failing() ? PROBE_AFTER_MS : REFRESH_AFTER_MS), { on: [], every: LOOK_EVERY_MS, page });
   connection.subscribe((known) => {
-    if (known !== "offline" && failing()) run(AT_MOST_EVERY_MS);
+    if (known !== "offline" && failing() && isVisible(page)) run(AT_MOST_EVERY_MS);
   });
-  every(LOOK_EVERY_MS, () => run(failing() ? PROBE_AFTER_MS : REFRESH_AFTER_MS));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aDeparture, aTour } from "../../catalogue/rows/rows.fixture.ts";
+import { aDeparture, aTour } from "./rows/rows.fixture.ts";
 import { offerOn } from "./offer.ts";
 
 const tour = aTour({ price_cents: 100_00, max_guests: 10 });

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import type { DeskError } from "../../domain/desk/settings/error-schema.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { useNow } from "../../shared/use-now.ts";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { deskQuery } from "../shared/desk-query.ts";
+import { DeskState } from "../shared/desk-state.tsx";
+import { failureText } from "../shared/messages/desk.ts";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+import { ERRORS } from "./messages/settings.ts";
+
+const EVERY_MS = 60_000;
+
+function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const now = useNow();
+  const remove = async () => {
+    setBusy(true);
+    const answer = await askDesk("rpc/admin_drop_error", { id: error.id });
+    setBusy(false);
+    if (answer.ok) removed();
+    else toast({ title: ERRORS.notRemoved, message: failureText(answer), tone: "error" });
+  };
+  return (
+    <li className="surface stack tight">
+      <strong>{error.message}</strong>
+      <span className="dim">{ERRORS.where(error.place, error.source, error.version)}</span>
+      <span className="dim">{ERRORS.seen(error.count, now - Date.parse(error.last_at))}</span>
+      {error.stack ? (
+        <details>
+          <summary>{ERRORS.details}</summary>
+          <pre style={{ overflowX: "auto" }}>{error.stack}</pre>
+        </details>
+      ) : null}
+      <div>
+        <Button variant="default" size="compact-md" loading={busy} onClick={() => void remove()}>
+          {ERRORS.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What broke at travelers, guides and admins, the newest first. */
+export function ErrorsScreen() {
+  const read = useDeskRead(deskQuery("rpc/admin_errors", {}), EVERY_MS);
+  return (
+    <AdminPage route="adminErrors">
+      <DeskState reads={[read]} />
+      {read.value?.length === 0 ? <EmptyState title={ERRORS.empty} /> : null}
+      <ul className="plain stack" aria-label={ERRORS.label}>
+        {read.value?.map((error) => (
+          <ErrorCard key={error.id} error={error} removed={() => void read.refresh()} />
+        ))}
+      </ul>
+    </AdminPage>
+  );
+}
