@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
-import { leanRouter } from "./src/app/prerender/lean-router.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
@@ -82,7 +81,6 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    leanRouter(),
     variablesSheet(),
     prerender(),
     built.plugin,

@@ -10,16 +10,19 @@ const HOME = "catalogue/home/home-screen.tsx";
 const SOON_EVERYWHERE = ["src/data/sync/catalogue/page-mirror.ts", "src/app/service-worker/register.ts"];
 /** Pages also load these on a device with stored data. */
 const WITH_DISK = ["src/features/booking/start-outbox.ts", "src/app/after-load/after-load.tsx"];
-/** Each limit is 15 % above the size of 25 November 2026. */
-const MOST_JS = 119;
+/**
+ * Each limit is 15 % above the size of 25 November 2026. To renew them, run `node tests/support/run-budgets.ts`, set each to 1.15
+ * times the size it prints, rounded up, and name the reason in the commit.
+ */
+const MOST_JS = 127;
 const MOST_CSS = 13;
-const MOST_VISIT = 144;
-const MOST_AGAIN = 194;
+const MOST_VISIT = 152;
+const MOST_AGAIN = 205;
 /** Includes form fields, which read-only pages do not load. */
-const MOST_MORE = 45;
-const MOST_PRECACHE = 462;
+const MOST_MORE = 48;
+const MOST_PRECACHE = 476;
 /** Every new screen adds its line to the precache list. */
-const MOST_WORKER = 54;
+const MOST_WORKER = 55;
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -61,8 +64,8 @@ const sum = (folder: string, names: Iterable<string>) =>
 const scripts = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => file);
 const sheets = (chunks: Iterable<Chunk>) => new Set([...chunks].flatMap(({ css }) => css));
 
-const isScreen = ({ facade }: Chunk) => facade.startsWith("src/features/") && /-screens?\.tsx$/.test(facade);
-export const isAdmin = ({ facade }: Chunk) => /^src\/features\/(admin|guide)\//.test(facade);
+const isScreen = ({ facade }: Chunk) => /^src\/(features|desk)\/.*-screens?\.tsx$/.test(facade);
+export const isAdmin = ({ facade }: Chunk) => /^src\/(desk|features\/guide)\//.test(facade);
 
 export const precached = (folder: string): string[] => {
   const listed = readFileSync(join(folder, "sw.js"), "utf8").match(/\{"hash":[^{}]*\}/g) ?? [];
