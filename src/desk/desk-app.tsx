@@ -18,9 +18,8 @@ const NotFound = () => (
 
 type Props = {
   email: string;
-  /** The color scheme and the way out, which belong to the app around the desk. */
   account: ReactNode;
-  /** The traveler's page of an item, which the desk may not import. */
+  /** Passed in, because the desk may not import travelers' pages. */
   preview: ShowPreview;
 };
 

@@ -102,7 +102,7 @@ create table public.check_ins (
   by text not null check (by in ('scan', 'name')),
   seen_at timestamptz not null,
   status_seen text check (length(status_seen) <= 20),
-  -- Why it does not count until the desk accepts it.
+  -- It does not count until the desk accepts it.
   doubt text check (doubt in ('phone_ended', 'outside_assignment')),
   received_at timestamptz not null default clock_timestamp()
 );
@@ -124,7 +124,7 @@ create table public.guide_cash (
   charged_minor bigint not null check (charged_minor > 0),
   rate numeric check (rate > 0),
   note text check (length(note) between 1 and 1000),
-  -- Why it does not count until the desk accepts it.
+  -- It does not count until the desk accepts it.
   doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit')),
   seen_at timestamptz not null,
   received_at timestamptz not null default clock_timestamp()

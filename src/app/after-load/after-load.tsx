@@ -19,7 +19,7 @@ type Registration = ServiceWorkerRegistration & { periodicSync?: Periodic };
 
 const TWELVE_HOURS_MS = 12 * 60 * 60 * 1000;
 
-/** Asks to be woken for fresh prices where the browser does that (for installed apps, by its own judgement). */
+/** Browsers wake only installed apps, at their own discretion. */
 async function startPeriodicRefresh(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("permissions" in navigator)) return;
   const registration: Registration = await navigator.serviceWorker.ready;
@@ -30,7 +30,6 @@ async function startPeriodicRefresh(): Promise<void> {
   await registration.periodicSync.register(CATALOGUE_SYNC_TAG, { minInterval: TWELVE_HOURS_MS });
 }
 
-/** The icon of the installed app says how many trips need the traveller. */
 function startBadge(): void {
   watchTrips(
     (trips) => void showBadge(trips.filter((trip) => needsTraveller(trip, trustedNow())).length),
@@ -38,7 +37,7 @@ function startBadge(): void {
   );
 }
 
-/** Once in the life of a page, however often React mounts it. */
+/** Once per page, even if React mounts it again. */
 const start = once(() => {
   startErrorReports();
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
@@ -46,7 +45,7 @@ const start = once(() => {
   startBadge();
 });
 
-/** An extra that breaks, where storage is refused, is not there; the page stays. */
+/** An extra that fails must not take the page down. */
 class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -59,7 +58,7 @@ class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** One thing at a time: a new version before a loss, a loss before an invitation; and nobody is invited who has to pay. */
+/** One at a time: a new version, then a loss, then an invitation, which never interrupts a payment. */
 export function AfterLoad() {
   useEffect(() => start(), []);
   const update = useUpdate(({ apply }) => apply !== undefined);

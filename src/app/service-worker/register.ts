@@ -6,10 +6,10 @@ import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
 import { useUpdate } from "./update-store.ts";
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** A new version's files may reach the servers later than the list that names them. The last pause repeats. */
+/** The list may be deployed before the files. The last pause repeats. */
 const AGAIN_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
-/** A worker that is whole takes its page at once. */
+/** A complete worker takes over at once. */
 const TAKEN_WITHIN_MS = 5_000;
 
 async function announce(): Promise<void> {
@@ -17,11 +17,11 @@ async function announce(): Promise<void> {
   if (registration?.active) useUpdate.setState({ apply: () => applyWaiting(registration) });
 }
 
-/** Another tab has changed to the new version. This one is not reloaded over somebody's half-filled form: it is told. */
+/** Another tab has switched versions; this one may have a form, so it only offers a reload. */
 function watchOtherTabs(): void {
   let before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // The first worker ever takes its page over too, and changes nothing.
+    // A first worker takes over without changing anything.
     if (before) useUpdate.setState({ apply: reloadOnceSaved });
     before = navigator.serviceWorker.controller;
   });
@@ -31,7 +31,7 @@ function createUpdateCheck() {
   let failed = 0;
   let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-  /** Follows one new version to its end. Then begins anew: the second one it sees, a Workbox takes for another page's. */
+  /** Workbox treats the second version as another page's, so start over after each. */
   async function follow(): Promise<void> {
     const before = navigator.serviceWorker.controller;
     const workbox = new Workbox("/sw.js");
@@ -43,19 +43,19 @@ function createUpdateCheck() {
       void follow();
     });
     workbox.addEventListener("redundant", ({ sw }) => {
-      // One that was replaced has served its time; one that never was whole is tried again.
+      // A replaced worker is done; an incomplete one is retried.
       if (!whole && sw !== before) lookAgain();
     });
     try {
       mindControl(await workbox.register({ immediate: true }));
     } catch (error) {
-      // Private windows and old browsers: the app works, only not without a signal.
+      // In private windows and old browsers the app works online only.
       console.warn("No offline copy:", error);
       lookAgain();
     }
   }
 
-  /** The browser takes any script for a worker, also an empty answer: that one serves nobody, and never would. */
+  /** Browsers accept any script as a worker, even an empty one that never serves. */
   function mindControl(registration: ServiceWorkerRegistration | undefined): void {
     setTimeout(() => {
       if (registration?.active && !navigator.serviceWorker.controller) lookAgain();
@@ -77,16 +77,16 @@ function createUpdateCheck() {
 
   async function look(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
-    // The very first one could not be installed: it begins again.
+    // The first installation failed, so start over.
     if (!registration) await follow();
-    // Without a signal there is nothing to find; the next look comes by itself.
+    // Offline there is nothing to find.
     else await registration.update().catch(() => undefined);
   }
 
   return { follow, lookNow };
 }
 
-/** Called once the page is quiet, so that precaching does not compete with the first picture. */
+/** Called when idle, so precaching does not compete with the first picture. */
 export function registerServiceWorker(): void {
   const { follow, lookNow } = createUpdateCheck();
   watchOtherTabs();

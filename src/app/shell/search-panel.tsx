@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { FindForm } from "../../features/catalogue/home/find-form.tsx";
 import classes from "./search-panel.module.css";
 
-/** Under the header of any page: where, when and with how many. */
 export function SearchPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { refused, type Failure, type PlainRefusal, type Result } from "../../dom
 import { failureOf, unreadable } from "./failure.ts";
 import { request, type RequestOptions } from "./request.ts";
 
-/** A function of the database, or an edge function. */
 export type VerbName = `rpc/${string}` | `functions/${string}`;
 
 export type Verb = {

@@ -1,14 +1,11 @@
 import { createStore } from "zustand/vanilla";
 
-/**
- * The one truth about the network. Nobody asks `navigator.onLine`: it says "online" behind a captive portal.
- * Every request of ours reports how it went; a probe is sent only when somebody wants to know.
- */
+/** From our own requests and probes, because `navigator.onLine` says "online" behind a captive portal. */
 export type Connection = "online" | "slow" | "offline";
 
-/** An answer that takes longer than this is slow. */
+/** A slower answer counts as slow. */
 export const SLOW_AFTER_MS = 2_000;
-/** An answer that has not come by now counts as none. */
+/** A later answer counts as none. */
 export const OFFLINE_AFTER_MS = 8_000;
 
 export type ConnectionStore = {

@@ -6,7 +6,7 @@ const codeSchema = v.object({ code: v.string() });
 /** The database's code of every limit; which one it was stands in the message. */
 const LIMIT = "PT429";
 
-/** A no to this request by a server that read it. 408: a proxy tired of waiting, which tells nothing of the server behind it. */
+/** 408 comes from a proxy and says nothing about our server. */
 const isAnswered = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
 
 /** What an HTTP status other than 2xx means. The body's English sentence is a hint for developers. */
@@ -27,13 +27,13 @@ function reasonOf(status: number, body: unknown): string {
   return own ?? (status === 429 ? whyLater(body) : "server_failed");
 }
 
-/** Others behind the same address count as well, so this is nobody's own fault. */
+/** Others behind the same address count too. */
 function whyLater(body: unknown): "network_limit" | "rate_limited" {
   const isNetwork = typeof body === "object" && body !== null && "message" in body && body.message === "network_limit";
   return isNetwork ? "network_limit" : "rate_limited";
 }
 
-/** The database puts the seconds into `details` of its error. */
+/** PostgREST puts the seconds into `details`. */
 function retryAfterMs(body: unknown): number | null {
   if (typeof body !== "object" || body === null || !("details" in body)) return null;
   const seconds = Number(body.details);

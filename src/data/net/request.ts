@@ -23,10 +23,10 @@ const defaults: RequestOptions = {
   key: env.supabaseKey,
 };
 
-/** Behind an edge function the provider is asked, within 5 seconds: how long that takes tells nothing about the network. */
+/** An edge function asks the provider within 5 s, so its delay says nothing about the network. */
 const FUNCTION_PATIENCE_MS = 12_000;
 
-/** What stands between us and a server that is not there says so with these; our own functions say why in a body. */
+/** Gateways answer these for a dead server; our own functions add a body. */
 const NOBODY_BEHIND = new Set([502, 503, 504]);
 
 const messageSchema = v.object({ message: v.string() });
@@ -71,7 +71,7 @@ export async function request(
     clearTimeout(slow);
     const value = parseJson(text);
     if (value === undefined) {
-      // Whoever answers HTML here is a login page of a hotel's network or a proxy, not our server.
+      // HTML comes from a login page or a proxy, not from our server.
       network.report("offline");
       return { ok: false, code: "unreachable", reason: "login_page" };
     }
@@ -101,10 +101,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Browsers are wrong about being online, behind a login page for one, but not about having no network at all. */
+/** `onLine` is wrong behind a login page, but right when it says offline. */
 export const hasNoNetwork = (): boolean => globalThis.navigator?.onLine === false;
 
-/** fetch rejects with TypeError when nothing answers, and with DOMExceptions when the time is up. */
+/** fetch rejects with TypeError without an answer, with DOMException on a timeout. */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||

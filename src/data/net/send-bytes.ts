@@ -7,7 +7,7 @@ export type Upload = { path: string; bytes: Blob; type: string };
 
 const KEEP_SECONDS = 3600;
 
-/** One file into the public bucket; XMLHttpRequest, because only it tells how far an upload is. */
+/** XMLHttpRequest, because only it reports upload progress. */
 export const sendBytes = (
   { path, bytes, type }: Upload,
   token: string,

@@ -4,7 +4,7 @@ import { failureOf, unreadable } from "../net/failure.ts";
 import { request, type RequestOptions } from "../net/request.ts";
 import type { Result } from "../../domain/result.ts";
 
-/** What an account may be besides a traveler's: an operator who guides is both. */
+/** An operator who guides has both roles. */
 export type AccountRole = "admin" | "guide" | "admin+guide" | "none";
 
 const askInName = callsOf({
@@ -20,7 +20,7 @@ function isRole(answer: Result<boolean | object | null>): boolean | "unknown" {
   return false;
 }
 
-/** Whether the server takes the owner of this token for an admin, a guide, or both; 'unknown' when it could not be asked. */
+/** 'unknown' without an answer. */
 export async function askRole(token: string): Promise<AccountRole | "unknown"> {
   const answers = await Promise.all([
     askInName("rpc/is_admin", {}, { token }),
@@ -36,10 +36,7 @@ const PATIENCE_MS = 15_000;
 const userSchema = v.object({ id: v.string(), email: v.string() });
 export type TokenOwner = v.InferOutput<typeof userSchema>;
 
-/**
- * Whose session a token opens, as the server says. Asked past the auth library: that one takes a token it does not like
- * as a reason to drop the session that is here.
- */
+/** Without the auth library, which drops the current session over a bad token. */
 export async function whoseToken(token: string, options?: Partial<RequestOptions>): Promise<Result<TokenOwner>> {
   const answer = await request({ path: "auth/v1/user", method: "GET" }, { token, patienceMs: PATIENCE_MS, ...options });
   if (!answer.ok) return answer;

@@ -4,7 +4,7 @@ import { env } from "../net/env.ts";
 import { forgetSupabase, supabaseClient } from "../net/supabase-client.ts";
 import { withTimeLimit } from "../net/time-limit.ts";
 
-/** `code` as the auth service names it; 'unreachable' when it did not answer at all. */
+/** 'unreachable' without an answer. */
 export type AuthRefusal = { ok: false; code: string; message: string };
 export type AuthAnswer = { ok: true } | AuthRefusal;
 
@@ -16,7 +16,7 @@ function answer(error: AuthError | null): AuthAnswer {
   return { ok: false, code: unreachable ? "unreachable" : (error.code ?? error.name), message: error.message };
 }
 
-/** Whoever was signed in here before is signed out first. */
+/** Signs the last user out first. */
 async function startAfresh() {
   const { auth } = await supabaseClient();
   await auth.signOut({ scope: "global" });
@@ -32,7 +32,7 @@ export async function signUp({ first_name, last_name, email, password }: SignUp)
   const auth = await startAfresh();
   const options = { emailRedirectTo: `${env.siteUrl}/`, data: { first_name, last_name } };
   const { data, error } = await auth.signUp({ email, password, options });
-  // Hosted Supabase hides that an address is taken behind a made-up user without identities.
+  // Hosted Supabase answers a taken address with a made-up user without identities.
   if (!error && data.user?.identities?.length === 0) return { ok: false, code: "user_already_exists", message: "" };
   return answer(error);
 }
@@ -47,9 +47,9 @@ export async function setPassword(password: string): Promise<AuthAnswer> {
   return answer((await auth.updateUser({ password })).error);
 }
 
-type Carried = { refresh_token: string; userId: string; /** Somebody else is signed in here. */ afresh: boolean };
+type Carried = { refresh_token: string; userId: string; afresh: boolean };
 
-/** Takes over the session that an emailed link carried; only the one it was said to be is kept. */
+/** Keeps the session only if it is the announced user's. */
 export async function takeSession({ refresh_token, userId, afresh }: Carried): Promise<AuthAnswer> {
   const auth = afresh ? await startAfresh() : (await supabaseClient()).auth;
   const { data, error } = await auth.refreshSession({ refresh_token });
@@ -58,7 +58,7 @@ export async function takeSession({ refresh_token, userId, afresh }: Carried): P
   return { ok: false, code: "other_account", message: "" };
 }
 
-/** With a session that has run out the library would ask for half a minute; nobody waits that long to leave. */
+/** With an expired session the library would retry for half a minute. */
 const SIGN_OUT_WAIT_MS = 5_000;
 
 const unreachable: AuthRefusal = { ok: false, code: "unreachable", message: "" };
@@ -68,7 +68,7 @@ async function endEverywhere(): Promise<AuthAnswer> {
   return answer((await auth.signOut({ scope: "global" })).error);
 }
 
-/** Ends it everywhere. Without an answer only this device can forget it. */
+/** Ends it on all devices; without an answer only this device forgets it. */
 export async function signOut(waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> {
   const result = await withTimeLimit(endEverywhere(), waitMs, () => unreachable).catch((error: unknown) => {
     console.warn("The session could not be ended everywhere:", error);

@@ -6,7 +6,7 @@ import { sessionToken } from "../net/supabase-client.ts";
 
 const askInName = callsOf({
   "rpc/accept_invitation": { takes: takes<{ token: string }>(), answer: done },
-  /** What of the guide's departures differs from what this phone knows; makes the phone known, too. */
+  /** Also registers the phone. */
   "rpc/guide_pocket": {
     takes: takes<{ device_id: string; device_key: string; known: Readonly<Record<string, string>> }>(),
     answer: pocketAnswerSchema,
@@ -15,10 +15,9 @@ const askInName = callsOf({
 
 const unreachable: NoAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
 
-/** Asked in the guide's own name. */
 export const askGuide: typeof askInName = async (name, args) => {
   const token = await impatient(sessionToken()).catch(() => "late" as const);
-  // Without a network a session that ran out cannot be renewed, which says nothing of who is signed in here.
+  // Offline an expired session cannot be renewed, which says nothing about the user.
   if (token === "late" || token === null) return unreachable;
   return askInName(name, args, { token, patienceMs: PATIENCE_MS });
 };

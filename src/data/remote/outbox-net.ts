@@ -33,10 +33,10 @@ export const outboxNet: OutboxNet = {
   async cancelUnpaid(booking_id, token) {
     const shown = { expected_refund_cents: 0, expected_status: "pending" };
     const answer = await askServer("rpc/cancel_my_booking", { booking_id, token, ...shown });
-    // Paid meanwhile, or gone: not ours to cancel silently; the trip stays and says how it stands.
+    // Paid or gone meanwhile: keep the trip and show its state.
     return answer.ok || answer.code === "refused" ? { ok: true, value: undefined } : answer;
   },
-  /** The id is the client's, so that the server knows a message it has already; some name what they are about instead. */
+  /** The client's id lets the server recognize a repeated message. */
   async submitMessage(kind, id, payload) {
     const { verb, argument } = MESSAGE_KINDS[kind];
     const args = argument === null ? payload : { [argument]: { id, ...payload } };

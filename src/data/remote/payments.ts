@@ -5,10 +5,10 @@ import { env } from "../net/env.ts";
 import type { RequestOptions } from "../net/request.ts";
 import { askServer, type PaymentFacts } from "./traveler.ts";
 
-/** Which part of a hold is paid; unsaid, what was chosen last. */
+/** Omitted: as chosen last. */
 export type PaymentPart = "deposit" | "all";
 
-/** The body of the specification; the server reads again by id and token whatever matters. */
+/** The specification's body; the server reads the true values by id and token. */
 function bodyOf(booking: LocalBooking, siteUrl: string, part: PaymentPart | undefined) {
   const { view } = booking;
   if (view === null) throw new Error("A payment needs a booking the server knows");
@@ -50,9 +50,9 @@ export async function createPayment(
 export const fetchPaymentStatus = (payment_id: string): Promise<Result<PaymentFacts | null>> =>
   askServer("rpc/payment_status", { payment_id });
 
-/** The same, after the server has asked the provider: for when its word to us got lost. */
+/** Makes the server ask the provider, in case its callback was lost. */
 export async function refreshedPayment(payment_id: string): Promise<Result<PaymentFacts | null>> {
   const answer = await askServer("functions/payment-status", { payment_id });
-  // Whatever went wrong with the provider, our own row is still there to be read.
+  // Our own row can be read even if the provider fails.
   return answer.ok ? answer : fetchPaymentStatus(payment_id);
 }

@@ -37,25 +37,25 @@ const paymentSchema = v.object({
   guests: v.number(),
   created_at: v.string(),
   paid_at: v.nullish(v.string(), null),
-  /** null from a server that does not tell it yet. */
+  /** null from an older server. */
   booking_id: v.nullish(v.string(), null),
   booking_status: v.string(),
   needs_attention: v.boolean(),
   owed_cents: v.nullish(v.number(), 0),
   balance_due_on: v.nullish(v.string(), null),
 });
-/** What whoever holds a payment's number may see: never a name, an address or a phone. */
+/** Without name, address or phone: a payment's id is enough to read it. */
 export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
 
-/** The browser is sent there: nothing but the web, and no 'javascript:'. */
+/** The browser goes there, so no 'javascript:'. */
 const isHttpUrl = (url: string): boolean => /^https?:\/\/[^\s/]+/i.test(url);
 
 /** The booking's token opens it; without an account it is all a traveler has. */
 type Held = { booking_id: string; token: string };
 
-/** What both functions of the specification take; names and addresses come only with the booking's token. */
+/** Names and addresses need the booking's token. */
 export type ConfirmationRequest = {
-  /** Of a confirmation; a numbered document of a booking is named by itself. */
+  /** A document is named by itself instead. */
   payment_id?: string;
   booking_data: Record<string, unknown>;
   customer_data: Record<string, unknown>;
@@ -83,24 +83,22 @@ export const askServer = callsOf({
     answer: v.object({ ok: v.literal(true), code: codeSchema }),
     refusal: v.object({ ok: v.literal(false), code: v.picklist(CODE_REFUSALS) }),
   },
-  /** What the card would pay of this booking; nothing is taken yet. */
+  /** Takes nothing yet. */
   "rpc/check_gift_card": {
     takes: takes<Held & { code: string }>(),
     answer: v.object({ ok: v.literal(true), ...cardOutlookSchema.entries }),
     refusal: cardRefusalSchema,
   },
   "rpc/my_booking": { takes: takes<Held>(), answer: v.nullable(bookingViewSchema) },
-  /** What was booked with the confirmed e-mail of whoever signed in. */
   "rpc/bookings_of_my_email": { answer: v.array(bookingViewSchema) },
-  /** null: not cancellable by this token. */
+  /** null: this token cannot cancel it. */
   "rpc/cancel_quote": { takes: takes<Held>(), answer: v.nullable(cancelQuoteSchema) },
   "rpc/cancel_my_booking": {
     takes: takes<Held & { expected_refund_cents: number; expected_status: string }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
   },
-  /** 'Email me my bookings': the same answer for every address. */
+  /** The answer is the same for every address. */
   "rpc/request_booking_links": { takes: takes<{ email: string }>(), answer: done },
-  /** The booking as it stands, its code signed first where it lacks one. */
   "functions/sign-voucher": { takes: takes<{ id: string; token: string }>(), answer: bookingViewSchema },
   "functions/create-payment": {
     takes: takes<object>(),

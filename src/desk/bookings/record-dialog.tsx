@@ -24,7 +24,7 @@ import { failureText } from "../shared/messages/desk.ts";
 import { RECORD, recordWords } from "./messages/money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
-/** The server's names of what is another field here. */
+/** The server's names of these fields. */
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const STRAY: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
 

@@ -23,7 +23,7 @@ import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 type Options = {
   item: ItemDepartures & { id: string };
-  /** Undefined for one that is still to be made. */ row: DeskDeparture | undefined;
+  row: DeskDeparture | undefined;
   changed: () => Promise<void>;
   close: () => void;
 };

@@ -13,7 +13,7 @@ export function useWaiting(pathname: string): Partial<Record<DeskCount, number>>
     if (isVisible() && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();
   });
   useEffect(() => onReturn(() => lookAgain(FRESH_MS - 1_000), { on: [], every: FRESH_MS }), []);
-  // Something was done on the page one leaves.
+  // Something may have been done on the last page.
   useEffect(() => lookAgain(5_000), [pathname]);
   return failure || !value ? {} : value;
 }

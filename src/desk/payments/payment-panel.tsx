@@ -84,7 +84,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   );
 }
 
-type Props = { id: string; close: () => void; /** Something was done: lists and cards are old. */ changed: () => void };
+type Props = { id: string; close: () => void; changed: () => void };
 
 export function PaymentPanel({ id, close, changed }: Props) {
   const read = useDeskRead(deskQuery("rpc/admin_payment", { payment_id: id }));

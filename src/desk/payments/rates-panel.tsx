@@ -16,7 +16,7 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
 
-/** What stood there before one typed, by currency; as the server tells it where another admin was first. */
+/** The rates shown before editing; the server's own if another admin was first. */
 type SeenRates = Readonly<Record<string, unknown>>;
 const seenRates = (rates: readonly Rate[]): SeenRates =>
   Object.fromEntries(rates.map(({ currency, per_dollar }) => [currency, per_dollar]));
@@ -35,7 +35,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
       const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
       if (!answer.ok) {
         const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
-        // Told; the next save is over it.
+        // After `changed` the next save overwrites.
         if (over) setSeen(over);
         const message = over ? OVER_ANOTHER : failureText(answer);
         toast({ title: RATES.notSaved, message, tone: "error" });

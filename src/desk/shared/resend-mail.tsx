@@ -7,7 +7,7 @@ import { RESEND } from "../bookings/messages/letters.ts";
 
 type Props = {
   id: string;
-  /** Of which mail, where that does not stand around it. */ label?: string;
+  label?: string;
   done: () => void;
 };
 

@@ -5,7 +5,7 @@ import { onReturn } from "../../shared/browser/wake-ups.ts";
 import type { Failure, Result } from "../../domain/result.ts";
 import type { DeskQuery } from "./desk-query.ts";
 
-/** Who comes back to the tab after this long sees fresh figures. */
+/** Returning to the tab after this long refreshes. */
 const STALE_AFTER_MS = 30_000;
 /** An answer from the future means that the clock was set back. */
 export const isOlderThan = (ms: number, loadedAt: number): boolean => Math.abs(Date.now() - loadedAt) > ms;
@@ -89,7 +89,7 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
       if (isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     });
     const unlisten = connection.subscribe((_, before) => {
-      // What was sent before the silence may have been done: only a fresh look tells.
+      // An action sent before the silence may have been done, so read again.
       if (before === "offline") void refresh();
     });
     return () => {

@@ -14,16 +14,16 @@ import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const DAYS = 14;
-/** Older than this it is filled again, when somebody is at the desk. */
+/** Refilled after this long while an admin uses the desk. */
 const FILL_AGAIN_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 60_000;
 /** The name under which it is cached when the days to come were asked for. */
 const POCKET = "pocket";
 
 type Pocket = {
-  /** When what is kept of the days to come was asked for; undefined while that is not known, null where there is nothing. */
+  /** undefined while reading, null if nothing is stored. */
   at: number | null | undefined;
-  /** Whether the code of the pages that show it was found on this device. */
+  /** True once the pages' code was found on this device. */
   ready: boolean;
   busy: boolean;
 };

@@ -6,7 +6,7 @@ import type { LetterText } from "../../domain/desk/bookings/letter.ts";
 import { failureText } from "./messages/desk.ts";
 import { WRITE } from "../bookings/messages/letters.ts";
 
-/** So many at once that progress can be seen. */
+/** Small parts show progress. */
 const AT_ONCE = 200;
 
 /** Resumes where it stopped; the server sends nobody a second letter. */

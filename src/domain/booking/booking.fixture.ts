@@ -60,7 +60,6 @@ const view: BookingView = v.parse(bookingViewSchema, {
 
 export const aView = (changes: Partial<BookingView> = {}): BookingView => ({ ...view, ...changes });
 
-/** The whole price, paid at the provider and arrived. */
 export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
   payment_id: "0d000000-0000-4000-8000-000000000001",
   provider: "octo",

@@ -18,7 +18,7 @@ export type BookingRequest = {
   special_requests: string | null;
   /** Omitted if there are none, as in older requests. */
   options?: { id: string; count: number }[];
-  /** A promotional code as it was typed; judged when the request arrives. */
+  /** As typed; the server judges it on arrival. */
   code?: string;
   lock?: string;
   /** The token of seats that the waiting list holds for this traveler. */

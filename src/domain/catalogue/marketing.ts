@@ -1,6 +1,6 @@
 import { averageText, ratingOf, type StarCounts } from "../reviews/rating.ts";
 
-/** Figures of the spec's look, not measurements: they stand here together, and no page derives anything from them. */
+/** Figures from the specification, not measured; no page derives anything from them. */
 export const MARKETING = {
   unesco_sites: "12+",
   happy_travelers: "15K+",
@@ -8,11 +8,11 @@ export const MARKETING = {
   review_count: 24,
 } as const;
 
-/** Over the whole shop; the placeholder of the specification as long as nobody has reviewed anything. */
+/** The specification's placeholder while there is no review. */
 export function shopRating(stars: StarCounts): string {
   const rating = ratingOf(stars);
   return rating ? averageText(rating) : MARKETING.rating;
 }
 
-/** What a trip without reviews of its own counts as where one searches by stars. */
+/** The rating of unreviewed trips in a search by stars. */
 export const unratedAs = (stars: StarCounts): number => (ratingOf(stars) ? 0 : Number(MARKETING.rating));

@@ -1,6 +1,5 @@
 import type { Departure } from "./rows/departure.ts";
 
-/** What a trip costs per person and how many it takes on a day: the departure's word, else the item's. */
 export type Offer = { price_cents: number; places: number };
 
 type Row = Pick<Departure, "item_id" | "start_date" | "price_cents" | "places">;
@@ -12,14 +11,14 @@ export function offerOn(item: Item, departures: readonly Row[], day: string): Of
   return { price_cents: row?.price_cents ?? item.price_cents, places: row?.places ?? item.max_guests };
 }
 
-/** Places that the waiting list holds for somebody: the link of its mail names the day, the party and the token. */
+/** From the link of a waiting list's mail. */
 export type HeldOffer = { token: string; date: string; guests: number };
 
 const TOKEN = /^[\w-]{43}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const GUESTS = /^[1-9]\d{0,2}$/;
 
-/** Null for any other address: without a whole offer the form is the ordinary one. */
+/** Null without a complete offer. */
 export function heldOffer(query: { get: (name: string) => string | null }): HeldOffer | null {
   const [token, date, guests] = [query.get("offer") ?? "", query.get("date") ?? "", query.get("guests") ?? ""];
   return TOKEN.test(token) && DAY.test(date) && GUESTS.test(guests) ? { token, date, guests: Number(guests) } : null;

@@ -15,7 +15,7 @@ export const LOCAL_STORAGE = {
   deskColumns: "journey-desk-columns",
   settlementColumns: "journey-settlement-columns",
   firstStepsHidden: "journey-first-steps-hidden",
-  /** Mantine's own name; the script in index.html reads it before the first paint. */
+  /** Mantine's own name; index.html reads it before the first paint. */
   colorScheme: "mantine-color-scheme-value",
 } as const;
 
@@ -44,7 +44,7 @@ export const TABLES = [
 ] as const;
 
 export const CACHES = {
-  /** Workbox adds its version and the site's address. */
+  /** Workbox appends version and address. */
   precache: "workbox-precache",
   pictures: "pictures",
   previousVersion: "previous-version",

@@ -10,7 +10,6 @@ export const aBookingEntry = (changes: Partial<BookingEntry> = {}): BookingEntry
   ...changes,
 });
 
-/** Of the trip `a`; refused with `code`, if there is one. */
 export const aMessageEntry = (kind: MessageEntry["kind"], code?: string): MessageEntry => ({
   ...once,
   id: `${kind}:a`,

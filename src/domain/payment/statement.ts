@@ -61,7 +61,7 @@ const saleFirst = (one: Movement, other: Movement): number =>
 
 export const sortMovements = (movements: readonly Movement[]): Movement[] => movements.toSorted(saleFirst);
 
-export type AccountBalance = { /** Above 0 the traveler owes it, below 0 we do. */ owed: number; promised: number };
+export type AccountBalance = { owed: number; promised: number };
 
 export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
   movements.reduce(

@@ -2,7 +2,7 @@ import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 
-type Way = { /** '$20.00 goes back ...' */ to: string; takes: string };
+type Way = { to: string; takes: string };
 
 const PROVIDER: Way = {
   to: "to the card you paid with",

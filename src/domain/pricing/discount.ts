@@ -1,6 +1,6 @@
 import type { QuotedCode } from "./code-schema.ts";
 
-/** From this many guests on the discount stays at its highest. */
+/** The discount's maximum. */
 export const FULL_DISCOUNT_GUESTS = 30;
 
 /**
@@ -10,18 +10,17 @@ export const FULL_DISCOUNT_GUESTS = 30;
 export function discountTenths(guests: number): number {
   if (guests < 2) return 0;
   if (guests >= FULL_DISCOUNT_GUESTS) return 300;
-  // Exact in integers: (28 + (n-2)*29) / 28 percent = that * 10 / 28 tenths; + 1/2 and floor is half up.
+  // In integers: (28 + (n-2)*29) / 28 percent = that * 10 / 28 tenths; + 1/2 and floor is half up.
   return Math.floor((20 * (28 + (guests - 2) * 29) + 28) / 56);
 }
 
-/** Off the discounted trip, at most all of it; the same as in `private.price`. */
+/** Off the discounted trip; twin in `private.price`. */
 export function codeCents(code: QuotedCode | null, discounted: number): number {
   if (code === null) return 0;
   const wanted = code.amount_cents ?? Math.floor((discounted * (code.percent ?? 0) + 50) / 100);
   return Math.max(0, Math.min(wanted, discounted));
 }
 
-/** Why a code takes nothing off; what is asked for with it may be booked without. */
 export const CODE_REFUSALS = ["code_unknown", "code_over", "code_elsewhere", "code_used_up", "code_unusable"] as const;
 export type CodeRefusal = (typeof CODE_REFUSALS)[number];
 

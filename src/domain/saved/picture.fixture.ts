@@ -1,4 +1,4 @@
-/** The smallest bytes that are a whole WebP by their own account. */
+/** The smallest valid WebP. */
 export function webpBytes(length = 64): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   const write = (at: number, text: string) => {

@@ -4,7 +4,7 @@ export type RefundTier = { min_days: number; percent: number; fee_per_person_cen
 export type Terms = {
   version: string;
   tiers: RefundTier[];
-  /** Bookings of older versions are paid at once. */
+  /** Older versions have no plan. */
   plan?: Partial<PaymentPlan> | null | undefined;
 };
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Both sides parse: two versions of the app can meet here. */
 const toWorker = v.variant("type", [
   v.object({ type: v.literal("SKIP_WAITING") }),
-  /** Answered over the port that comes with it. */
+  /** Answered over the message's port. */
   v.object({ type: v.literal("CHECK_SHELL") }),
 ]);
 

@@ -24,7 +24,6 @@ export async function learnOwnRole(): Promise<void> {
   await withTimeLimit(learnRole(access_token, user.id), ROLE_WAIT_MS, () => undefined);
 }
 
-/** What a session brings with it: the role, and the trips of its confirmed address. */
 async function welcome(accessToken: string, userId: string): Promise<void> {
   await Promise.all([learnRole(accessToken, userId), showAccountTrips(accessToken)]);
 }
@@ -61,12 +60,11 @@ function createSessionKeeper() {
   let kept: { client: SupabaseClient; end: () => void } | undefined;
   return async (): Promise<void> => {
     const client = await supabaseClient();
-    // After a sign-out that the server could not be told of there is a new one.
+    // A sign-out without an answer replaced the client.
     if (kept?.client === client) return;
     kept?.end();
     kept = { client, end: listen(client) };
   };
 }
 
-/** Loads the library that refreshes the session (every 30 s it looks; three looks before the end it acts). */
 export const keepSession = createSessionKeeper();

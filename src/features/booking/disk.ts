@@ -24,7 +24,7 @@ const part = createDiskPart();
  */
 export const bookingDisk = part.load;
 
-/** Else what failed was not the disk: the part itself did not come. */
+/** Otherwise the code was missing, not the database. */
 export const diskIsHere = part.isHere;
 
 export const bringDisk = (): void => void bookingDisk().catch(() => null);

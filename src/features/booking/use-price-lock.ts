@@ -34,7 +34,7 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
       // Reject a lock for another price than the one on the screen.
       if (found.total_cents !== total_cents) return;
       const locked = { subject: JSON.parse(subject), total_cents, lock, until };
-      // Stored before it is shown, so that a reload right after keeps the promised price; without storage it holds for this page.
+      // Stored before it is shown, so a reload keeps the price; without storage it holds for this page.
       await draft.hold(locked).catch((error: unknown) => console.warn("The price lock is not stored:", error));
       if (current) setAsked(locked);
     };

@@ -25,7 +25,6 @@ function createFollower() {
   });
 
   return {
-    /** While a guide is signed in, from now on. */
     followGuide: (userId: string | undefined): void => {
       const changed = user !== userId;
       user = userId;

@@ -3,7 +3,6 @@ import { aView } from "../../domain/booking/booking.fixture.ts";
 
 const { id, title, check_in, total_cents } = aView();
 
-/** The whole price of `aView()`, paid. */
 export const aPaymentFacts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
   payment_id: "p0",
   provider_payment_id: null,

@@ -4,16 +4,14 @@ import { onLeave } from "../browser/wake-ups.ts";
 import { toast } from "../ui/toast/toast.ts";
 import type { Errors, InvalidForm } from "./check-with.ts";
 
-/** Where what is typed is kept until it is sent. */
 export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
   save: (values: Values) => Promise<void>;
-  /** Before it returns: the page is being left. */
+  /** Synchronously, because the page is being left. */
   saveAtOnce: (values: Values) => void;
   remove: () => Promise<void>;
 };
 
-/** What became of a form that was sent: done, refused for a field of it, or refused as a whole. */
 export type SubmitResult =
   | { ok: true; next?: () => void; /** The form stays open and can be sent again. */ stays?: true }
   | { ok: false; errors?: Errors; problem?: string };
@@ -27,9 +25,9 @@ type Options<Values, Check extends Checked> = {
   empty: Values;
   check: (values: Values) => Check | InvalidForm;
   send: (passed: Exclude<Check, InvalidForm>, values: Values) => Promise<SubmitResult>;
-  /** Title of the toast that says the first thing that is wrong; without one it is said at the field alone. */
+  /** The toast's title for the first error; omit to show errors at fields only. */
   invalid?: string;
-  /** The same object at every render. */
+  /** Must be the same object at every render. */
   draft?: DraftPlace<Values>;
 };
 
@@ -41,14 +39,14 @@ function focusOn(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
   if (field && document.activeElement === field) return;
-  // Without a name it is known by its error, and while the form is sent it takes no focus: both once it is drawn.
+  // A frame later: the field gets its error, and it is disabled while the form is sent.
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (field instanceof HTMLElement ? field : wrong)?.focus();
   });
 }
 
-/** A form: kept as it is typed, checked as a whole, sent once, and what is wrong said where it can be mended. */
+/** Stores the draft while typing, checks the whole form, and sends it once. */
 export function useForm<Values extends object, Check extends Checked>({
   empty,
   check,
@@ -60,18 +58,17 @@ export function useForm<Values extends object, Check extends Checked>({
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  /** The draft that was read. Until the one of now is, what is typed would be written over. */
+  /** Writing before the draft is read would overwrite it. */
   const [read, setRead] = useState<DraftPlace<Values>>();
   const ready = read === draft;
   const [restored, setRestored] = useState(false);
   const [kept, setKept] = useState(true);
   const element = useRef<HTMLFormElement>(null);
-  /** What was typed last, for changes that follow one another before React draws. */
+  /** A ref, for changes between two renders. */
   const latest = useRef(empty);
   const sending = useRef(false);
   const writing = useRef(Promise.resolve());
   const waiting = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
-  /** Typed, and not yet in the draft. */
   const unsaved = useRef(false);
   const told = useRef<{ field: string; close: () => void }>(undefined);
 
@@ -86,7 +83,7 @@ export function useForm<Values extends object, Check extends Checked>({
     const begin = (found: Values | null, works: boolean) => {
       if (!here) return;
       startTransition(() => {
-        // What an older version kept lacks the fields that came since.
+        // A draft of an older version lacks newer fields.
         if (found) show({ ...empty, ...found });
         setRestored(found !== null);
         setKept(works);
@@ -105,7 +102,7 @@ export function useForm<Values extends object, Check extends Checked>({
     };
   }, [draft, empty, show]);
 
-  /** One after the other, so that what was removed does not come back. */
+  /** One write at a time, so a removed draft does not come back. */
   const write = useCallback((work: () => Promise<void>) => {
     writing.current = writing.current.then(work).then(
       () => setKept(true),
@@ -117,7 +114,7 @@ export function useForm<Values extends object, Check extends Checked>({
     return writing.current;
   }, []);
 
-  /** What is typed while the disk is busy is written once, as it stands when its turn comes. */
+  /** Coalesces changes while a write is running. */
   const keep = (next: Values) => {
     if (!draft) return;
     unsaved.current = true;
@@ -138,7 +135,7 @@ export function useForm<Values extends object, Check extends Checked>({
   const keepAgain = useEffectEvent(() => {
     if (latest.current !== empty) keep(latest.current);
   });
-  // The part that stores a draft may have been lost with the network.
+  // The code that stores drafts may have been lost with the network.
   useEffect(() => (kept ? undefined : onBack(() => keepAgain())), [kept]);
 
   useEffect(() => {
@@ -149,14 +146,13 @@ export function useForm<Values extends object, Check extends Checked>({
   }, [draft]);
 
   const unkeep = async () => {
-    // What is typed from now on comes after it.
     waiting.current = undefined;
     unsaved.current = false;
     if (draft) await write(() => draft.remove());
   };
 
   const forgetErrorOf = (names: readonly string[]) => {
-    // A field under repair is not scolded; the next submit judges anew. What no field is to blame for goes with any change.
+    // Clear a field's error as soon as it is edited; form-level problems clear with any change.
     setErrors((known) =>
       Object.fromEntries(Object.entries(known).filter(([name]) => name in empty && !names.includes(name))),
     );
@@ -186,7 +182,7 @@ export function useForm<Values extends object, Check extends Checked>({
   };
 
   const submit = async (): Promise<void> => {
-    // Pressed twice, it is sent once; and once it was sent, what comes next may be long in coming.
+    // Ignore a second press while sending, and after success.
     if (sending.current || !ready) return;
     sending.current = true;
     setBusy(true);
@@ -196,7 +192,7 @@ export function useForm<Values extends object, Check extends Checked>({
       setErrors({});
       const outcome: SubmitResult = passes(checked) ? await send(checked, latest.current) : checked;
       if (outcome.ok) {
-        // Not waited for: a slow disk is no reason to stay.
+        // Not awaited: a slow write must not delay navigation.
         void unkeep();
         outcome.next?.();
         if (outcome.stays) again();
@@ -212,7 +208,6 @@ export function useForm<Values extends object, Check extends Checked>({
     again();
   };
 
-  /** Empty again, on this device too. */
   const clear = async (): Promise<void> => {
     show(empty);
     setErrors({});
@@ -234,7 +229,7 @@ export function useForm<Values extends object, Check extends Checked>({
   const isStored = !dirty || (draft !== undefined && kept);
   const props = {
     ref: element,
-    // A reload for a new version waits for a form without the mark: `unsaved.ts`.
+    // A reload for a new version waits for forms without this mark: `unsaved.ts`.
     "data-stored": isStored ? "" : undefined,
     noValidate: true,
     onSubmit: (event: FormEvent) => {

@@ -7,23 +7,22 @@ export type StorageState = "ok" | "full" | "refused";
 
 export type CatalogueState = {
   snapshot: CatalogueSnapshot;
-  /** The server has answered since this page was opened, to this tab or another. */
+  /** Answered since this page was opened, to this tab or another. */
   heard: boolean;
-  /** Why the last sync failed; null when it did not. */
+  /** null after a successful sync. */
   problem: CatalogueProblem | null;
   storage: StorageState;
 };
 
 export type CatalogueStore = {
   get: () => CatalogueState;
-  /** What the prerendered page was made of: React takes the page over with exactly this. */
+  /** Hydration must find exactly this. */
   initial: () => CatalogueState;
   hydrate: (snapshot: CatalogueSnapshot) => void;
   set: (change: Partial<CatalogueState>) => void;
   subscribe: (listener: (state: CatalogueState, before: CatalogueState) => void) => () => void;
 };
 
-/** The catalogue in memory. Screens read it at once; Dexie and the server feed it. */
 export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHOT): CatalogueStore {
   let initial: CatalogueState = { snapshot, heard: false, problem: null, storage: "ok" };
   const { getState, setState, subscribe } = createStore(() => initial);
@@ -42,12 +41,11 @@ export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHO
 /** The one catalogue of this page (or worker). */
 export const catalogueStore = createCatalogueStore();
 
-/** What the server said so lately still holds: an id it did not know then is unknown. */
+/** A recent answer still holds, so an id missing in it is unknown. */
 const FRESH_MS = 10 * 60 * 1000;
 
 /**
- * Whether it is known what exists. Only where it is 'there' may a page say 'not found': before that the catalogue is
- * still on its way, or the one on this device is old and nobody can be asked.
+ * A page may say 'not found' only at 'there': before, the catalogue is loading, or old and the server unreachable.
  */
 export type CatalogueStanding = "arriving" | "unreachable" | "failed" | "there";
 

@@ -40,7 +40,7 @@ export async function askDesk<Name extends DeskVerb>(name: Name, args: DeskArgs<
   return askSignedIn((token) => call(name, verb, args, { token, patienceMs: PATIENCE_MS }), kind);
 }
 
-/** Told that another admin was first: the revision that stands now. */
+/** The current revision, if another admin was first. */
 export function revisionNow(answer: Result<unknown>): number | undefined {
   if (answer.ok || answer.reason !== "changed") return undefined;
   const now = answer.refusal?.now?.["revision"];

@@ -11,7 +11,7 @@ export type OfPayment = { payment_id: string };
 export type AsShown = OfBooking & { expected: object };
 
 export type PageArgs = { skip: number; how_many: number };
-/** In which order a list is asked for: by one of the columns its verb knows; null as it stands by itself. */
+/** null keeps the server's own order. */
 export type ListOrder = { sort?: string | null; descending?: boolean };
 
 export type BookingFilter = {
@@ -21,7 +21,6 @@ export type BookingFilter = {
   item: string | null;
   attention: boolean;
   search: string | null;
-  /** Something is still to be paid by a day. */
   due?: boolean;
 } & ListOrder;
 
@@ -39,7 +38,7 @@ export type ManualBooking = {
   special_requests: string | null;
 };
 
-/** As it was shown, or not at all; its id makes it once. */
+/** Refused if the booking changed; the id makes it once. */
 export type AgreedChange = WantedChange & {
   id: string;
   difference_cents: number;
@@ -52,7 +51,7 @@ export type Guest = Pick<
   "customer_first_name" | "customer_last_name" | "customer_email" | "customer_phone"
 >;
 
-/** Of one booking alone one knows what became of it: it is written to also when it ended. */
+/** A letter to one booking also goes to an ended one. */
 export type LetterTo = { booking_ids: readonly string[]; also_ended: boolean };
 
 export type CalendarArgs = {
@@ -68,7 +67,7 @@ export type DepartureWish = DepartureFields & {
   id: string;
   tour_id?: string;
   package_id?: string;
-  /** As it was seen, 0 for one that nobody has seen yet. */
+  /** As seen; 0 for a new one. */
   revision: number;
 };
 
@@ -77,13 +76,13 @@ export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 export type PaymentsShown = TimeRange & { status: string | null; search: string | null };
 export type PaymentFilter = PaymentsShown & { sort: PaymentSort; descending: boolean };
 
-/** The revision is the one that was seen, 0 of a new one. */
+/** The revision as seen; 0 for a new one. */
 export type CodeWish = CodeFields & Pick<DeskCode, "id" | "revision">;
 export type GiftCardFilter = { search: string | null; state: string | null } & ListOrder;
 
 export type RequestFilter = { kind: string | null; status: string | null; search: string | null } & ListOrder;
 export type ReviewFilter = { status: string | null; search: string | null } & ListOrder;
-/** Pages stand still from the entry the reader began with. */
+/** Pages count from the newest entry at the start, so they do not shift. */
 export type AuditFilter = {
   search: string | null;
   who: string | null;

@@ -10,7 +10,7 @@ const tables = { destination: "destinations", tour: "tours", package: "packages"
 const titles = { destination: "name", tour: "title", package: "title" } as const;
 
 const DUPLICATE = "23505";
-/** What a `like` pattern would take for a wildcard. */
+/** Wildcards of a `like` pattern. */
 const WILD = /[\\%_*,()"]/g;
 
 type Wanted = { method: "GET" | "POST" | "PATCH" | "DELETE"; query: Record<string, string>; body?: object };
@@ -34,7 +34,6 @@ type Asked = { search: string; archived: boolean; from: number; to: number };
 /** PostgREST writes 'from-to/count'. */
 const countIn = (headers: Headers): number => Number(headers.get("content-range")?.split("/")[1] ?? Number.NaN);
 
-/** One page of a list, by name; the count is of all that match. */
 export async function listItems<Kind extends ItemKind>(
   kind: Kind,
   { search, archived, from, to }: Asked,
@@ -54,7 +53,6 @@ export async function listItems<Kind extends ItemKind>(
   return rows ? { ok: true, value: { rows, count: countIn(answer.value.headers) || rows.length } } : unreadable;
 }
 
-/** The row as it is now; null when there is none. */
 export async function readItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
@@ -65,7 +63,7 @@ export async function readItem<Kind extends ItemKind>(
   return rows ? { ok: true, value: rows[0] ?? null } : unreadable;
 }
 
-/** The id is made by the client: a second try after a lost answer finds the row there and is told so. */
+/** The client makes the id, so a repeated insert is recognized. */
 export async function insertItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
@@ -77,7 +75,7 @@ export async function insertItem<Kind extends ItemKind>(
   return row ? { ok: true, value: row } : unreadable;
 }
 
-/** Changes the row only if it is still the revision the admin saw. */
+/** Updates only the revision that the admin saw. */
 export async function updateItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
@@ -91,7 +89,7 @@ export async function updateItem<Kind extends ItemKind>(
   return rows ? { ok: true, value: rows[0] ?? "changed" } : unreadable;
 }
 
-/** Booked items are archived by the database instead: no row comes back then, nor when somebody deleted it before. */
+/** The database archives booked items instead: no row is returned then, nor for an item deleted before. */
 export async function deleteItem(kind: ItemKind, id: string): Promise<Result<"deleted" | "archived">> {
   const answer = await askTable(kind, { method: "DELETE", query: { select: "id", id: `eq.${id}` } });
   if (!answer.ok) return answer;

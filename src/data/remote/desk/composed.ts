@@ -12,7 +12,7 @@ export const letterTo = (booking_ids: readonly string[], all: readonly string[])
   also_ended: all.length === 1,
 });
 
-/** The server takes so many in one go. */
+/** The server's limit. */
 const LETTERS_AT_MOST = 1_000;
 
 const together = (one: LetterOutlook, other: LetterOutlook): LetterOutlook => ({
@@ -23,7 +23,6 @@ const together = (one: LetterOutlook, other: LetterOutlook): LetterOutlook => ({
   first: one.first ?? other.first,
 });
 
-/** To whom a letter would go, and to whom not. */
 export async function letterOutlook(all: readonly string[]): Promise<Result<LetterOutlook>> {
   let sum: LetterOutlook = { ok: true, bookings: 0, addresses: 0, skipped: [], first: null };
   for (let from = 0; from < all.length; from += LETTERS_AT_MOST) {
@@ -36,10 +35,9 @@ export async function letterOutlook(all: readonly string[]): Promise<Result<Lett
 }
 
 const PAGE_ROWS = 1_000;
-/** More than the desk lays beside a file at once. */
+/** The limit of one reconciliation. */
 const MOST_PAYMENTS = 10_000;
 
-/** What the provider took between two instants, page by page; more than can be laid beside a file is refused. */
 export async function paymentsBetween(
   from_time: string,
   to_time: string,
@@ -60,7 +58,6 @@ export async function paymentsBetween(
 export type CalendarAsk = CalendarFilter & { from: string; to: string; sort: string; descending: boolean };
 const orNull = (text: string) => (text === "" ? null : text);
 
-/** Departures of all trips, page by page. */
 export const departurePage = (
   { from, to, item, guide, state, show, sort, descending }: CalendarAsk,
   skip: number,
@@ -78,10 +75,10 @@ export const departurePage = (
   how_many,
 });
 
-/** A month of a full season has some 350 of them. */
+/** A month in season has some 350. */
 const DEPARTURES_AT_MOST = 1_000;
 
-/** All departures of a time, also those that are closed or cancelled. */
+/** Includes closed and cancelled ones. */
 export const departuresBetween = (from: string, to: string) =>
   departurePage(
     { from, to, item: "", guide: "", state: "all", show: "", sort: "day", descending: false },
@@ -91,7 +88,7 @@ export const departuresBetween = (from: string, to: string) =>
 
 export type ShopState = FirstStepsDone & { health: Health | undefined };
 
-/** How far the shop has come, and what its functions say of themselves; without their word it is not known. */
+/** Unknown without an answer of the functions. */
 export async function shopState(): Promise<Result<ShopState>> {
   const [steps, health] = await Promise.all([
     askDesk("rpc/admin_first_steps", {}),

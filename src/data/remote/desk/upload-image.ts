@@ -2,7 +2,6 @@ import type { Result } from "../../../domain/result.ts";
 import { sendBytes, type Upload } from "../../net/send-bytes.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
-/** All sizes of one picture; `progress` is the share of the bytes that left. */
 export async function uploadImages(
   files: readonly Upload[],
   progress: (share: number) => void,

@@ -30,14 +30,11 @@ const made = { writes: true, repeatable: true } as const;
 
 /** All that the desk asks in the admin's own name. A verb without `writes` changes nothing. */
 export const DESK_VERBS = {
-  /** All that waits for the operator, in one answer. */
   "rpc/admin_today": { answer: todaySchema },
-  /** The lists of people of the days to come. */
   "rpc/admin_next_days": {
     takes: takes<{ days: number }>(),
     answer: v.array(v.object({ item_id: v.string(), day: v.string(), manifest: lists.manifestSchema })),
   },
-  /** What the dashboard shows on top. */
   "rpc/admin_figures": {
     answer: v.object({
       bookings_today: count,
@@ -50,7 +47,6 @@ export const DESK_VERBS = {
   },
   "rpc/admin_questions": { takes: takes<ChartPeriod>(), answer: questionsSchema },
   "rpc/admin_first_steps": { answer: firstStepsSchema },
-  /** What the words mean at the desk; on a day: its departures, and who travels then. */
   "rpc/admin_find": { takes: takes<{ query: string; on_day: string | null }>(), answer: findSchema },
   "rpc/admin_views": { takes: takes<{ list: string }>(), answer: lists.viewListSchema },
   "rpc/admin_save_view": act<{ view: lists.DeskView & { list: string } }>(),
@@ -63,16 +59,15 @@ export const DESK_VERBS = {
     answer: v.nullable(lists.manifestSchema),
   },
   "rpc/admin_confirm_booking": act<asked.AsShown & { reason: string }>(),
-  /** Only as it was shown: what was paid since would be cancelled with the refund of before. */
+  /** Refused if the booking changed, because the refund shown would be wrong. */
   "rpc/admin_cancel_booking": act<asked.AsShown & { reason: string; refund_cents: number }>(),
   "rpc/admin_manual_booking": { ...act<{ booking: asked.ManualBooking }>(), ...made },
-  /** Under an id of its own: sent again, it is done once. Answers those that could not be marked. */
+  /** The operation's id makes a repeated request safe. Returns the failed ones. */
   "rpc/admin_mark_bookings": {
     takes: takes<{ marking: { id: string; booking_ids: readonly string[]; attention: boolean; reason: string } }>(),
     answer: v.object({ ok: v.literal(true), failed: v.array(v.object({ id: v.string(), code: v.string() })) }),
     writes: true,
   },
-  /** What a change would come to, or why it cannot be. */
   "rpc/admin_change_outlook": {
     takes: takes<asked.OfBooking & { change: WantedChange }>(),
     answer: changeOutlookSchema,
@@ -80,7 +75,7 @@ export const DESK_VERBS = {
   "rpc/admin_change_booking": { ...act<asked.AsShown & { change: asked.AgreedChange; reason: string }>(), ...made },
   "rpc/admin_correct_guest": act<asked.OfBooking & { guest: asked.Guest; expected: asked.Guest }>(),
   "rpc/admin_send_link": act<asked.OfBooking>(),
-  /** A new way to the trip: shown once, as only its hash is kept. */
+  /** Shown once, because only its hash is stored. */
   "rpc/admin_make_link": {
     takes: takes<asked.OfBooking>(),
     answer: v.object({ ok: v.literal(true), token: v.string() }),
@@ -103,7 +98,6 @@ export const DESK_VERBS = {
 
   "rpc/admin_item_departures": { takes: takes<{ item: string }>(), answer: v.nullable(itemDeparturesSchema) },
   "rpc/admin_departures": { takes: takes<asked.CalendarArgs & asked.PageArgs>(), answer: calendarSchema },
-  /** The ids of the bookings that hold or own seats on these departures. */
   "rpc/admin_bookings_on": { takes: takes<{ departures: readonly string[] }>(), answer: v.array(v.string()) },
   /** Where somebody was first: what stands now. Where fewer seats are asked for than are sold: how many those are. */
   "rpc/save_departure": {
@@ -116,16 +110,13 @@ export const DESK_VERBS = {
       taken: v.optional(v.number()),
     }),
   },
-  /** The days that were made. */
   "rpc/repeat_departure": {
     takes: takes<{ departure_id: string; until: string }>(),
     answer: v.object({ ok: v.literal(true), made: v.array(v.string()) }),
     writes: true,
   },
   "rpc/cancel_departure": act<{ departure_id: string; reason: string }>(),
-  /** One departure as its guides' phones have told it. */
   "rpc/admin_check_in": { takes: takes<{ departure_id: string }>(), answer: v.nullable(checkInSchema) },
-  /** Whether something a guide's phone told counts although nobody has to believe it. */
   "rpc/settle_claim": act<{ claim_id: string; accept: boolean; reason: string }>(),
 
   "rpc/admin_payment_summary": { takes: takes<asked.PaymentsShown>(), answer: lists.paymentSummarySchema },
@@ -146,7 +137,7 @@ export const DESK_VERBS = {
     answer: v.unknown(),
     writes: true,
   },
-  /** Money that somebody has in hand: its id is made where it is typed, so pressed twice is once. */
+  /** The id is made in the form, so a second press records once. */
   "rpc/admin_record_money": {
     takes: takes<asked.OfBooking & asked.OfPayment & Money>(),
     answer: v.object({ ok: v.literal(true), outcome: v.string() }),
@@ -155,7 +146,7 @@ export const DESK_VERBS = {
   "rpc/admin_void_money": act<asked.OfPayment & { reason: string }>(),
   "rpc/admin_send_refund_again": act<{ refund_id: string; reason: string }>(),
   "rpc/admin_give_by_hand": act<{ refund_id: string; note: string }>(),
-  /** A numbered document as it is printed, also one of no booking. */
+  /** Also documents without a booking. */
   "functions/generate-pdf": {
     takes: takes<{ booking_data: { document: string } }>(),
     answer: v.object({ html_content: v.string() }),
@@ -173,7 +164,7 @@ export const DESK_VERBS = {
   "rpc/save_code": act<{ code: asked.CodeWish }>(),
   "rpc/admin_gift_cards": { takes: takes<asked.GiftCardFilter & asked.PageArgs>(), answer: giftCardListSchema },
   "rpc/void_gift_card": act<{ card_id: string; reason: string }>(),
-  /** The server makes the code and tells it once the card stands. */
+  /** The server makes the code. */
   "rpc/make_gift_card": {
     takes: takes<{ card: GiftCardFields & { id: string } }>(),
     answer: v.object({ ok: v.literal(true), code: v.string() }),
@@ -202,7 +193,7 @@ export const DESK_VERBS = {
     writes: true,
   },
   "rpc/admin_reviews": { takes: takes<asked.ReviewFilter & asked.PageArgs>(), answer: lists.reviewListSchema },
-  /** Published with an answer (null: none), or declined for a reason. */
+  /** `words` is the answer (null: none), or the reason for declining. */
   "rpc/judge_review": act<{
     booking_id: string;
     written_at: number;

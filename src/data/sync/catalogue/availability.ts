@@ -4,11 +4,11 @@ import { rememberedThenAsked } from "./remembered.ts";
 
 export type KnownAvailability = {
   availability: Availability;
-  /** Heard from the server just now; else it is what was heard last time. */
+  /** False for a remembered answer. */
   fresh: boolean;
 };
 
-/** Its code comes with the question: a page is painted without it. */
+/** Loaded on demand: pages render without it. */
 async function askServer(kind: "tour" | "package", id: string): Promise<Result<Availability>> {
   const remote = await import("../../remote/catalogue.ts").catch(() => null);
   return remote === null
@@ -16,7 +16,6 @@ async function askServer(kind: "tour" | "package", id: string): Promise<Result<A
     : remote.askCatalogue("rpc/availability", { item_type: kind, item_id: id });
 }
 
-/** Calls back with what is remembered, then with what the server says. */
 export const knownAvailability = (
   kind: "tour" | "package",
   id: string,

@@ -3,10 +3,9 @@ import { trustedNow } from "../../net/clock.ts";
 import { askCatalogue } from "../../remote/catalogue.ts";
 import { rememberedThenAsked } from "./remembered.ts";
 
-/** With the instant in milliseconds at which the server told them. */
+/** `at` is when the server sent them, in milliseconds. */
 export type KnownReviews = { reviews: ItemReview[]; at: number; fresh: boolean };
 
-/** Calls back with what is remembered, then with what the server says. */
 export async function knownReviews(
   _: "tour" | "package",
   id: string,
@@ -18,5 +17,5 @@ export async function knownReviews(
   return rememberedThenAsked(`reviews:${id}` as const, asked, (value, fresh) => heard({ ...value, fresh }));
 }
 
-/** For a page that is saved without having been looked at. */
+/** For a page that is saved unseen. */
 export const keepReviews = (id: string): Promise<void> => knownReviews("tour", id, () => undefined);

@@ -15,31 +15,30 @@ import { withTimeLimit } from "../../net/time-limit.ts";
 
 export type MirrorDeps = {
   store: CatalogueStore;
-  /** Loaded when first needed: Dexie is not part of the first paint. Rejects where IndexedDB is refused. */
+  /** Loaded on demand, since Dexie is not part of the first paint. Rejects if IndexedDB is refused. */
   disk: () => Promise<CatalogueDisk>;
   since: (revision: number) => Promise<CatalogueAnswer>;
-  /** Runs the work if nobody else (tab, worker) is at it; tells whether it ran. */
+  /** Returns false if another tab or the worker runs it. */
   alone: (work: () => Promise<void>) => Promise<boolean>;
   now: () => number;
   wait: (ms: number) => Promise<void>;
   report: (message: string) => void;
 };
 
-/** 'Destination images not found' is tried again twice, after these waits. */
+/** Seed data may be incomplete for a moment, so retry twice. */
 export const RETRY_AFTER_MS = [500, 1_500] as const;
 
-/** The first cards are drawn before ten thousand rows are read behind them. */
+/** The first cards render before ten thousand rows are read. */
 const GLANCE_REST_MS = 150;
 
-/** A database that neither opens nor fails (seen on phones after sleep) must not hold up what the server can tell. */
+/** Phones have databases that neither open nor fail after sleep; the server's answer must not wait for them. */
 const DISK_PATIENCE_MS = 1_000;
 const WRITE_PATIENCE_MS = 60_000;
 
-/** What of the catalogue a page draws first. */
 export type GlanceOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
 
 export type CatalogueMirror = {
-  /** For a page, which shows a glance at its next start; the worker only syncs, and need not carry how one is made. */
+  /** For pages; the worker only syncs. */
   start: (glanceOf: GlanceOf) => Promise<void>;
   sync: () => Promise<void>;
 };
@@ -49,7 +48,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   let opened: Promise<CatalogueDisk | null> | null = null;
   let loading: Promise<void> | null = null;
   let running: Promise<void> | null = null;
-  /** The answer is on the screens, and being written: whoever asks now asks for what came after it. */
+  /** Applied in memory but not stored yet, so a sync requested now must ask again. */
   let keeping = false;
   let next: Promise<void> | null = null;
   let reported = "";
@@ -73,7 +72,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of) });
   }
 
-  /** The glance first, then everything; a server's answer that came meanwhile is newer than both. */
+  /** The glance first, then everything; a server's answer is newer than both. */
   async function load() {
     const files = await disk();
     if (files === null) return;
@@ -115,17 +114,17 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       if (answer.reason !== "unreachable") once(`Catalogue: ${answer.reason}`);
       return;
     }
-    // A server that is behind us is another server, or one restored from a backup: begin again.
+    // A revision behind ours means another server or a restored backup, so start again.
     if (answer.value.revision < from || !(await take(answer.value, files, from))) await syncFrom(0, files);
   }
 
-  /** False where the disk lacks what this is a change of. */
+  /** False if the stored revision lacks the base of this change. */
   async function take(delta: CatalogueDelta, files: CatalogueDisk | null, from: number): Promise<boolean> {
     const whole = from === 0;
     const asOf = new Date(now()).toISOString();
     if (!whole) await loading;
     const base = whole ? EMPTY_SNAPSHOT : store.get().snapshot;
-    // Memory first: the screen does not wait for the disk.
+    // Memory first, so the screen does not wait for the database.
     if (whole || base.complete) {
       answered = true;
       remember(applyDelta(base, delta), { revision: delta.revision, as_of: asOf });
@@ -152,7 +151,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   }
 
   async function sync(): Promise<void> {
-    // The first catalogue of a device waits for the worker, seconds after it was heard.
+    // A first catalogue waits for the worker for seconds.
     if (keeping && running !== null) {
       next ??= running.then(() => {
         next = null;

@@ -2,20 +2,20 @@ import type { StateValues } from "../../local/state.ts";
 import { whenDiskIsUsed } from "../../local/disk-use.ts";
 import type { Result } from "../../../domain/result.ts";
 
-/** On a device that keeps nothing yet there is nothing to remember, and what is told is kept once the disk is used. */
+/** A device without data has nothing to read, and must not load the database for it. */
 async function disk() {
   await whenDiskIsUsed();
   return import("../../local/state.ts");
 }
 
-/** Tells what is remembered under this key, then what the server says; the last word is always the server's. */
+/** The server's answer always comes last. */
 export async function rememberedThenAsked<Key extends keyof StateValues>(
   key: Key,
   asked: Promise<Result<StateValues[Key]>>,
   heard: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
   let answered = false;
-  // A device that refuses storage remembers nothing; the catalogue's mirror has already told so.
+  // Without storage there is nothing remembered.
   const remembered = disk()
     .then(({ readState }) => readState(key))
     .catch(() => null);

@@ -5,7 +5,7 @@ import { knownHashes, openPocket, takePocket } from "../../local/guide/pocket.ts
 import { wipePocket } from "../../local/guide/wipe-pocket.ts";
 import { askGuide } from "../../remote/guide.ts";
 
-/** Why what is on this phone is not newer; `ended`: the server says that this account is no guide's any more. */
+/** `ended`: this account is no guide's any more. */
 export type PocketProblem = "unreachable" | "ended" | "failed";
 
 export type PocketSync = { running: boolean; problem: PocketProblem | null };
@@ -24,16 +24,13 @@ async function sync(user_id: string): Promise<PocketProblem | null> {
     await takePocket(device_id, answer.value);
     return null;
   }
-  // Also where this phone's id is another guide's by now: the next one begins with an id of its own.
+  // Also if the phone's id belongs to another guide; the next pocket gets a new id.
   const problem = problemOf(answer);
   if (problem === "not_a_guide" || problem === "unknown_device") await wipePocket();
   return PROBLEMS[problem] ?? "failed";
 }
 
-/**
- * One at a time; the answer on its way may be older than what is asked for while it runs, which is asked once more after it, for
- * whoever is signed in by then.
- */
+/** Single flight: a request during a run starts one more afterwards, for the user of that moment. */
 export const syncPocket = singleFlightThenAgain(async (whose: () => string | undefined) => {
   const user_id = whose();
   if (user_id === undefined) return;

@@ -11,14 +11,14 @@ import { openOutbox } from "./outbox.ts";
 export type AskOutcome =
   | { ok: true }
   | { ok: false; code: "refused"; refusal: PlainRefusal }
-  /** The server may have done it: the outbox asks until that is known, and the trip's page says so. */
+  /** The outbox asks again until the result is known. */
   | { ok: false; code: "unheard" }
-  /** Nothing was done, and nothing waits to be sent. */
+  /** Nothing was done and nothing is queued. */
   | { ok: false; code: "not_done"; problem: string };
 
 /**
- * Cancels, moves or pays by card what was shown and confirmed. Written down before it is sent: a lost answer, a closed tab or a
- * reload only means that the same is asked again, which the server does once.
+ * Stored before it is sent: after a lost answer, a closed tab or a reload the same request is repeated, which the
+ * server does once.
  */
 export async function askOfTrip(
   kind: TripAsk,
@@ -40,7 +40,7 @@ export async function askOfTrip(
   if (tried === null || tried.kind === "booking") return { ok: true };
   const { refusal, problem, perhaps_sent, version } = tried;
   if (refusal === null && perhaps_sent) return { ok: false, code: "unheard" };
-  // Told by the screen that asked, so there is nothing left to tell.
+  // The screen that asked shows the answer.
   await outbox.store.settle(entry.id, version, null);
   return refusal ? { ok: false, code: "refused", refusal } : { ok: false, code: "not_done", problem: problem ?? "" };
 }

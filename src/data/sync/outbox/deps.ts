@@ -7,7 +7,7 @@ import { outboxNet } from "../../remote/outbox-net.ts";
 const LOCK_NAME = "journey-outbox";
 export const OUTBOX_SYNC_TAG = "journey-outbox";
 
-/** What sending needs, filled in with Dexie, fetch and Web Locks: the page's outbox and the worker share it. */
+/** Shared by page and worker. */
 export const outboxDeps = (): OutboxDeps => ({
   store: createOutboxStore(),
   net: outboxNet,

@@ -7,24 +7,24 @@ import { tryEntry, type StepResult } from "./steps.ts";
 import type { OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 
 export type DrainReport = {
-  /** False when another tab or the worker is at it. */
+  /** False if another tab or the worker drains. */
   ran: boolean;
-  /** Bookings the server now holds seats for, or refused: what a notification speaks of. */
+  /** For notifications. */
   held: string[];
   refused: string[];
   waiting: number;
-  /** Nobody answered: the round ended there. */
+  /** No answer; the round ended there. */
   silent: boolean;
 };
 
 const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal === null;
 
-/** Longer than the slowest request: whoever holds the lock that long without sending is frozen, not busy. */
+/** Longer than any request: a lock held that long belongs to a frozen tab. */
 const FROZEN_AFTER_MS = 60_000;
 
 /**
- * Sends what waits, one entry after another, one context at a time (economy: safety comes from ids that are made once
- * and a server that knows them). Knows no clock, network or database but those it is given.
+ * One entry at a time and one context at a time, to save work; ids make it safe. Clock, network and database are
+ * parameters.
  */
 export function createDrain(deps: OutboxDeps) {
   const { store, net, locks, now, newId } = deps;
@@ -44,24 +44,24 @@ export function createDrain(deps: OutboxDeps) {
     report.ran = true;
     const due = (await open())
       .filter((entry) => force || isDue(entry.next_try_at, now()))
-      // Who was asked for last comes last: an address of the server that stays silent must not keep the others' turn.
+      // The last tried comes last, so that one silent verb does not block the others.
       .toSorted((one, other) => one.next_try_at - other.next_try_at || one.queued_at - other.queued_at);
     const failures: unknown[] = [];
     for (const entry of due) {
       try {
-        // Nothing answers: the rest would only wait for the same silence.
+        // Without a network the others would fail too.
         if ((await sendOne(entry, report)) !== "unreachable") continue;
         report.silent = true;
         break;
       } catch (error) {
-        // One row the disk cannot give or take must not keep the others from leaving.
+        // A broken row must not block the others.
         failures.push(error);
       }
     }
     if (failures.length > 0) throw failures[0];
   }
 
-  /** The lock saves work and is not what makes us safe: if it is broken, or its holder frozen, we go without it. */
+  /** The lock only saves work: go on without it if it is broken or its holder frozen. */
   async function sendAlone(force: boolean, report: DrainReport): Promise<void> {
     const send = () => sendDue(force, report);
     try {
@@ -82,14 +82,14 @@ export function createDrain(deps: OutboxDeps) {
     return report;
   }
 
-  /** Asks the server how each booking stands that may still change (or one of them), also refused ones: a late request may have made it. */
+  /** Includes refused bookings, which a late request may have made. */
   async function refresh(only?: string): Promise<void> {
     const queued = new Set((await store.entries()).map((entry) => entry.id));
     for (const booking of await store.bookings()) {
       const { view } = booking;
-      // Nothing new is expected of it, but its own page shows how the refund goes on.
+      // Final states change no more, but a trip's own page follows its refund.
       const settled = only === undefined && (view?.status === "cancelled" || view?.status === "refunded");
-      // Without a token it came with the account, and is asked for with the account.
+      // Trips without a token come with the account.
       if (only !== undefined && booking.id !== only) continue;
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
       const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
@@ -99,10 +99,7 @@ export function createDrain(deps: OutboxDeps) {
     }
   }
 
-  /**
-   * A refused request whose first sending arrived late after all: the server holds it, so it is led to payment like any
-   * other, unless it became dearer than what was seen.
-   */
+  /** A late copy of a refused request was booked after all: continue to payment unless it is dearer than shown. */
   async function take(booking: LocalBooking, found: BookingView): Promise<void> {
     const at = new Date(now()).toISOString();
     const seen = booking.request?.total_price_cents ?? 0;
@@ -112,7 +109,6 @@ export function createDrain(deps: OutboxDeps) {
     await store.replace({ ...entry, kind: "booking", step: "pay" }, withView(booking, found, at));
   }
 
-  /** How long until the next try; null when nothing waits. */
   async function untilNext(): Promise<number | null> {
     const waits = (await open()).map((entry) => (isDue(entry.next_try_at, now()) ? 0 : entry.next_try_at - now()));
     return waits.length === 0 ? null : Math.min(...waits);

@@ -4,10 +4,7 @@ const unread = (reason = "unreadable"): NoAnswer => ({ ok: false, code: "unreada
 
 const isNo = (refusal: { code?: unknown } | undefined): boolean => typeof refusal?.code === "string";
 
-/**
- * What cannot be understood says neither yes nor no: it is asked again. That holds for a network layer that throws,
- * too; whatever it was is kept as the reason of waiting.
- */
+/** An answer of another shape, or an exception, counts as `wait`. */
 export async function readable<Value, Refusal extends PlainRefusal>(
   ask: () => Promise<Result<Value, Failure<Refusal>>>,
   isYes: (value: Value) => boolean,
@@ -26,7 +23,7 @@ export async function readable<Value, Refusal extends PlainRefusal>(
 
 type Seen = { id: string } | null | undefined;
 
-/** Our own booking, not somebody else's that a muddled cache between us handed out. */
+/** Rejects another booking, which a broken cache could return. */
 export const isBooking =
   (id: string) =>
   (view: Seen): boolean =>
@@ -39,5 +36,4 @@ export const isKnown =
 
 export const hasPaymentAddress = (payment: { url: string } | undefined): boolean => typeof payment?.url === "string";
 
-/** There is nothing to read in a plain yes. */
 export const isDone = (): boolean => true;

@@ -7,12 +7,12 @@ import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry } from "../../
 
 export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | "overtaken";
 
-/** An entry whose try is written down; `wasSent`: a try before this one may have arrived already. */
+/** `wasSent`: an earlier try may have arrived. */
 type Tried<Entry extends OutboxEntry = OutboxEntry> = Entry & { wasSent: boolean };
 
 type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 
-/** Counts on from the one before, so that two writes differ even where ids are not as random as they should be. */
+/** A counter, so versions differ even if ids collide. */
 const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
   `${newId()}.${Number(version.split(".").at(-1) ?? 0) + 1 || 1}`;
 
@@ -45,7 +45,7 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
   const answer = await readable(() => net.createBooking(request), isBooking(entry.id));
   const at = new Date(now()).toISOString();
   if (answer.ok) {
-    // Dearer than what was seen cannot be, by the server's own rule. If it is, nobody is led to pay it.
+    // The server never charges more than shown; if it does, do not lead to payment.
     const view = answer.value;
     const payable = view.status === "pending" && view.total_cents <= request.total_price_cents;
     const { wasSent: _, ...written } = entry;
@@ -73,7 +73,7 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
 async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now } = deps;
   const booking = await store.booking(entry.id);
-  // Whether the hold still stands is the server's to say: this device's clock may be years off.
+  // Ask the server whether the hold stands, since this device's clock may be wrong.
   if (!booking?.view || booking.payment) {
     await store.settle(entry.id, entry.version, null);
     return "done";
@@ -82,7 +82,7 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
   if (!answer.ok && answer.code !== "refused") return putOff(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {
-    // Paid on another page, or the hold is over: nothing to answer for here, what it is now is what counts.
+    // Paid elsewhere or expired: the current state counts.
     const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
     if (!found.ok) return putOff(entry, found, deps);
     const view = found.value;
@@ -99,7 +99,7 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
   return taken ? "done" : "overtaken";
 }
 
-/** Let go while the request may have been on its way: what it may have made is cancelled before the row goes. */
+/** Discarded while the request may have arrived: cancel what it may have made first. */
 async function withdraw(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
@@ -108,7 +108,7 @@ async function withdraw(entry: Tried<BookingEntry>, deps: StepDeps): Promise<Ste
     if (!found.ok) return putOff(entry, found, deps);
     const view = found.value;
     if (view?.status === "confirmed") {
-      // Paid meanwhile: no longer a request, so it stays.
+      // Paid meanwhile, so it stays.
       const at = new Date(deps.now()).toISOString();
       return (await store.settle(entry.id, entry.version, null, (before) => withView(before, view, at)))
         ? "done"
@@ -129,7 +129,7 @@ async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<Step
   const answer = await readable(() => net.submitMessage(entry.kind, entry.id, entry.payload), isYes);
   if (answer.ok) {
     const view = answer.value;
-    // Before the entry goes: a page that sees it gone shows the booking as it stands now.
+    // Update before the entry disappears, so the page never shows an old state.
     if (view) await store.change(view.id, (before) => withView(before, view, new Date(now()).toISOString()));
     await store.settle(entry.id, entry.version, null);
     return "done";
@@ -137,7 +137,7 @@ async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<Step
   if (answer.code !== "refused") return putOff(entry, answer, deps);
   const { wasSent: _, ...written } = entry;
   const refused = { ...written, version: nextVersion(entry, newId), refusal: answer.refusal };
-  // Nobody is left to read the refusal of a trip that was taken off this device.
+  // A removed trip has no page to show a refusal.
   const isRead = about === null || (await store.booking(about)) !== undefined;
   await store.settle(entry.id, entry.version, isRead ? refused : null);
   return "refused";
@@ -146,8 +146,8 @@ async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<Step
 const STEPS = { create, pay, withdraw } as const;
 
 /**
- * One try of one entry. The try is written down before it is made: a tab that dies in the middle leaves an entry that
- * is simply due again, and a second context without a lock sees that somebody is at it.
+ * The try is stored first: if the tab dies the entry is simply due again, and another context sees that one is
+ * running.
  */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
   const tries = found.tries + 1;

@@ -4,8 +4,8 @@ import { createPayment, type PaymentPart } from "../../remote/payments.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 /**
- * A page to pay this booking on: the server asks the provider about the last attempt, closes it when it is over and
- * opens another. Whatever it says, the device knows afterwards how the booking stands.
+ * The server asks the provider about the last attempt, closes it if it ended, and opens another. Afterwards the
+ * device knows the booking's state.
  */
 export async function openPayment(booking: LocalBooking, part?: PaymentPart): Promise<Result<PaymentSession>> {
   const { store, refresh } = openOutbox();

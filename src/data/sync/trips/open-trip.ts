@@ -5,7 +5,7 @@ import { askServer } from "../../remote/traveler.ts";
 import { withView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
-/** A trip this device did not book: known by the server's view alone. */
+/** A trip booked elsewhere has no request. */
 export const tripOf = (view: BookingView, token: string): LocalBooking => ({
   id: view.id,
   token,
@@ -20,7 +20,6 @@ export const tripOf = (view: BookingView, token: string): LocalBooking => ({
   refusal: null,
 });
 
-/** A trip opened by the link in a mail, on a device that does not know it. */
 export async function openByToken(id: string, token: string): Promise<"opened" | "unknown" | "unreachable"> {
   const answer = await askServer("rpc/my_booking", { booking_id: id, token });
   if (!answer.ok) return "unreachable";
@@ -29,7 +28,7 @@ export async function openByToken(id: string, token: string): Promise<"opened" |
   return "opened";
 }
 
-/** Trips of the account, beside those this device booked; they carry no token, so they are for looking only. */
+/** They carry no token, so they are read-only. */
 export async function showAccountTrips(accessToken: string): Promise<void> {
   const answer = await askServer("rpc/bookings_of_my_email", {}, { token: accessToken });
   if (!answer.ok) return;

@@ -21,8 +21,8 @@ const MOST_LETTERS = 1_000;
 type Props = {
   ticks: Ticks<ListedBooking>;
   filter: BookingFilter;
-  /** How many were found. */ found: number;
-  /** Something was changed. */ done: () => void;
+  found: number;
+  done: () => void;
 };
 
 export function BookingBulkBar({ ticks, filter, found, done }: Props) {

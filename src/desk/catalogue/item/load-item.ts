@@ -9,8 +9,8 @@ import { draftName, NEW } from "../kinds.ts";
 import { mirrorRow } from "../dashboard/mirror-rows.ts";
 
 export type LoadedItem<Kind extends ItemKind> = ItemDraft<Kind> & {
-  /** What was typed earlier and not saved is back. */ restored: boolean;
-  /** Read from this device's copy: the server did not answer. */ offline: boolean;
+  restored: boolean;
+  offline: boolean;
 };
 export type Loading<Kind extends ItemKind> =
   | { ok: true; item: LoadedItem<Kind> }

@@ -42,7 +42,6 @@ function useHeldBack(dirty: boolean, ask: (leave: () => void) => void): void {
   }, []);
 }
 
-/** Asks before a link, the browser's Back or the closing of the tab leads away from something unsaved. */
 export function useLeaveGuard(dirty: boolean): ReactNode {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<() => void>();

@@ -4,14 +4,14 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { askedDay } from "../../../domain/desk/departures/asked-day.ts";
 import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
 
-/** A pause in typing, not each letter, asks the server. */
+/** Asks the server after a pause, not per letter. */
 const PAUSE_MS = 120;
 const LEAST_LETTERS = 2;
 
 type Answer = { of: string; found: Found | null };
 export type Finding = {
   found: Found | undefined;
-  /** What is typed has no answer yet. */ looking: boolean;
+  looking: boolean;
   failed: boolean;
 };
 

@@ -54,7 +54,7 @@ function OnlyFor({ ids, change }: { ids: readonly string[]; change: (ids: string
   );
 }
 
-/** The server's names of what is two fields here. */
+/** The server's names of these fields. */
 const FIELDS: Partial<Record<string, keyof CodeForm>> = { percent: "off", amount_cents: "off" };
 
 type Props = { code: DeskCode | undefined; done: () => void; close: () => void };

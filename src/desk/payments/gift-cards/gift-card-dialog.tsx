@@ -18,7 +18,7 @@ import { failureText } from "../../shared/messages/desk.ts";
 import { GIFT_CARDS } from "../messages/gift-cards.ts";
 import classes from "../../shared/desk.module.css";
 
-/** The server's name of what is another field here. */
+/** The server's name of this field. */
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
 const soldFor = (value: string): GiftCardFormValues["sold_for"] =>
   value === "cash" || value === "bank_transfer" ? value : "given";

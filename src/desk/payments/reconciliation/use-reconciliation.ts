@@ -23,7 +23,7 @@ async function readLines(file: SettlementFile, mapping: Mapping): Promise<Line[]
 
 export type Choice = {
   mapping: Mapping;
-  /** Of one's own saying, where the file tells none. */ days: SettlementPeriod;
+  days: SettlementPeriod;
   around: number;
 };
 type Busy = { rows: number } | undefined;

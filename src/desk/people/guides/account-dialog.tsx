@@ -29,7 +29,6 @@ const asked = (act: AccountAct, { name, email }: Guide) =>
 
 const NOTHING_TYPED = {};
 
-/** Says to which address an invitation goes and what it opens, or what ending an account does; then does it. */
 export function AccountDialog({ act, guide, done, close }: Props) {
   const { title, text, label, said, verb } = asked(act, guide);
   const { props, problem, busy } = useForm({

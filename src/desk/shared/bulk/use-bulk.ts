@@ -12,7 +12,7 @@ export type Bulk = {
   total: number;
   done: number;
   busy: boolean;
-  /** Once all of it was tried. */ finished: boolean;
+  finished: boolean;
   failures: readonly BulkFailure[];
   run: () => Promise<void>;
 };

@@ -5,16 +5,16 @@ export type Column<Row> = {
   id: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** The server knows an order by it. */ sort?: boolean;
-  /** Figures stand at the end of their cell. */ end?: boolean;
-  /** Pixels, until somebody drags it. */ width: number;
-  /** Takes what room is left, and no less than this. */ least?: number;
-  /** Only when chosen. */ rare?: boolean;
-  /** On a phone: beside the name, in the line below, or there in all the room that is left; else only to be heard. */
+  sort?: boolean;
+  end?: boolean;
+  width: number;
+  least?: number;
+  rare?: boolean;
+  /** On a phone: beside the name, in the line below, or across it; otherwise for screen readers only. */
   phone?: "beside" | "below" | "fill";
 };
 
-/** In the address: `owed` rising, `-owed` falling. */
+/** In the address: `owed` ascending, `-owed` descending. */
 export type Sort = { by: string; descending: boolean };
 
 export function sortOf(text: string): Sort | null {
@@ -27,13 +27,13 @@ export function orderOf(text: string): ListOrder {
   return { sort: sort?.by ?? null, descending: sort?.descending ?? false };
 }
 
-/** Pressed once rising, then falling, then as it was. */
+/** Ascending, descending, then default. */
 export function nextSort(text: string, column: string): string {
   if (text === column) return `-${column}`;
   return text === `-${column}` ? "" : column;
 }
 
-/** Those named in the address, in the table's own order; without any, all that are not rare. */
+/** Columns named in the address, in the table's order; by default all that are not rare. */
 export function chosenColumns<Row>(columns: readonly Column<Row>[], names: string): readonly Column<Row>[] {
   const wanted = names.split(",");
   const chosen = columns.filter(({ id }, index) => index === 0 || wanted.includes(id));

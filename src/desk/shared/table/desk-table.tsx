@@ -16,17 +16,17 @@ import { useRowKeys } from "./use-row-keys.ts";
 import { useWidths } from "./widths.ts";
 
 export type DeskTableProps<Row> = RowProps<Row> & {
-  /** Under which its widths are kept. */ name: string;
+  name: string;
   caption: string;
   columns: readonly Column<Row>[];
   read: DeskRead<{ rows: readonly Row[]; count: number }>;
   filters: Filters;
   size: number;
-  /** Where another page begins, if not just there. */ go?: (page: number) => void;
+  go?: (page: number) => void;
   empty: { title: string; text: string };
-  /** What stands under a column, of all that was found. */ sums?: Partial<Record<string, ReactNode>> | undefined;
+  sums?: Partial<Record<string, ReactNode>> | undefined;
   edit?: (row: Row) => void;
-  /** Beside what every table has above it. */ tools?: ReactNode;
+  tools?: ReactNode;
 };
 
 const TICK = { id: "", width: 40 };
@@ -70,7 +70,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
           </button>
         </div>
       </div>
-      {/* There before it speaks: what is said together with its place is not heard. How many there are says the pager. */}
+      {/* Rendered before it speaks, because screen readers ignore a status that appears with its text. */}
       <p role="status" className={classes.said}>
         {value?.count === 0 ? TABLE.found(0) : ""}
       </p>

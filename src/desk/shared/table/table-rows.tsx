@@ -9,10 +9,10 @@ const PLACEHOLDERS = 12;
 
 export type RowProps<Row> = {
   keyOf: (row: Row) => string;
-  /** What a row is called when it is read out. */ nameOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
   ticks?: Ticks<Row>;
   marked?: (row: Row) => boolean;
-  /** Below the row, over its whole width, where there is more to say. */ below?: (row: Row) => ReactNode;
+  below?: (row: Row) => ReactNode;
 };
 
 type Props<Row> = RowProps<Row> & {

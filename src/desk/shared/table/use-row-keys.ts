@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation } from "react-router-dom";
 
 export type RowActs = {
-  /** Ticks the row at this place. */ tick?: ((index: number) => void) | undefined;
+  tick?: ((index: number) => void) | undefined;
   edit?: ((index: number) => void) | undefined;
   help: () => void;
 };
 
-/** What of a row takes the focus: its link, or what stands for it. */
+/** The focusable element of a row. */
 export const ROW = "data-row";
 
 const STEPS: Record<string, number> = { j: 1, k: -1 };

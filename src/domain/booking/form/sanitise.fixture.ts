@@ -1,4 +1,4 @@
-/** Pieces of tags, schemes and handlers, whole and cut: put together at random they nest. */
+/** Put together at random these pieces nest. */
 export const MARKUP_PIECES = [
   "<",
   ">",

@@ -2,7 +2,7 @@
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
 
-/** Browsers skip tabs and line breaks within a scheme. */
+/** Browsers ignore tabs and line breaks within a scheme. */
 const SCHEME = new RegExp(`${"javascript".split("").join("[\\t\\n\\r]*")}[ \\t\\n\\r]*:`, "gi");
 
 /** Script and iframe tags, 'javascript:' and inline handlers (spec section 5), also when written with entities. */

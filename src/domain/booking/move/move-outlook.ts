@@ -5,7 +5,7 @@ import { daysBetween, refundFor } from "../../terms/refund.ts";
 import { ownCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
-/** A dearer day is owed as a balance, not paid beforehand. */
+/** A dearer day is owed as a balance, not paid first. */
 const DAYS_TO_PAY = 3;
 
 /** The booking's own money plus what it owes is its price, less goodwill. */

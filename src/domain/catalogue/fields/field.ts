@@ -4,8 +4,8 @@ import type { ItemPicture } from "../pictures.ts";
 export type OptionForm = Omit<ItemOption, "price_cents" | "most"> & { price: string; most: string };
 
 export type FieldKinds = {
-  /** Words that must be there. */ text: { wire: string; form: string };
-  /** Words that may be left out. */ note: { wire: string | null; form: string };
+  text: { wire: string; form: string };
+  note: { wire: string | null; form: string };
   image: { wire: string; form: string };
   pictures: { wire: ItemPicture[]; form: ItemPicture[] };
   flag: { wire: boolean; form: boolean };
@@ -32,7 +32,7 @@ export type FieldKind = keyof FieldKinds;
 
 type Described<Kind extends FieldKind> = {
   kind: Kind;
-  /** What it is called, where that is not its name in words: at its input, in what is said about it, in comparisons. */
+  /** Omit it if the name itself says it. */
   label?: string;
   ask?: string;
   hint?: string;
@@ -75,7 +75,6 @@ export const labelOf = (name: string, { label }: Pick<Field, "label">): string =
 export const wireName = (name: string, { kind }: Pick<Field, "kind">): string =>
   kind === "price" || kind === "optional_price" ? `${name}_cents` : name;
 
-/** What a traveler wants to know before booking. */
 export const factFields = {
   good_to_know: { kind: "facts", part: "Before booking (optional)", most: 500 },
 } as const satisfies Fields;

@@ -4,7 +4,7 @@ import type { ItemOption } from "../../pricing/options.ts";
 import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
-// What may be left out of a row is left out here: a new field that may be needs no word.
+// Only required fields, so a new optional field needs no change here.
 const destination = v.parse(destinationSchema, {
   id: "d1",
   name: "Samarkand",
@@ -68,10 +68,9 @@ const departure: Departure = {
   revision: 1,
 };
 
-/** Whole rows for tests and benchmarks; a test names only the fields it is about. */
+/** Tests name only the fields they are about. */
 export const aDestination = (fields: Partial<Destination> = {}): Destination => ({ ...destination, ...fields });
 export const aTour = (fields: Partial<Tour> = {}): Tour => ({ ...tour, ...fields });
 export const aPackage = (fields: Partial<TourPackage> = {}): TourPackage => ({ ...travelPackage, ...fields });
-/** A single room, for each of up to four guests. */
 export const anOption = (fields: Partial<ItemOption> = {}): ItemOption => ({ ...option, ...fields });
 export const aDeparture = (fields: Partial<Departure> = {}): Departure => ({ ...departure, ...fields });

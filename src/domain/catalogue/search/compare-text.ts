@@ -1,6 +1,6 @@
 import { once } from "../../single-flight.ts";
 
-/** How English orders what stands on a keyboard; capitals count as small letters. */
+/** English collation of keyboard characters, case-insensitive. */
 const ORDER = " _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz";
 
 /** A string whose code units sort in the same order: each number preceded by its length. */

@@ -10,8 +10,8 @@ export type Wish = { month: string; people: number };
 export const isWished = ({ month, people }: Wish): boolean => month !== "" || people > 0;
 
 export type KnownDepartures = {
-  /** By item. */ rows: ReadonlyMap<string, readonly Departure[]>;
-  /** By item, as they were last heard. */ seats: ReadonlyMap<string, Availability>;
+  rows: ReadonlyMap<string, readonly Departure[]>;
+  seats: ReadonlyMap<string, Availability>;
 };
 export const NOTHING_KNOWN: KnownDepartures = { rows: new Map(), seats: new Map() };
 

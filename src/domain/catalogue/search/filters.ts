@@ -26,7 +26,7 @@ export function searchDurationOf(days: number): SearchDuration {
 export const SEARCH_PRICE_MAX_DOLLARS = 1500;
 export const SEARCH_PRICE_STEP_DOLLARS = 50;
 
-/** The right end of the slider means "and above": a trip of $2,000 must not be unfindable. */
+/** The slider's right end means "and above". */
 export function withinPriceRange(priceCents: number, minDollars: number, maxDollars: number): boolean {
   if (priceCents < minDollars * 100) return false;
   return maxDollars >= SEARCH_PRICE_MAX_DOLLARS || priceCents <= maxDollars * 100;

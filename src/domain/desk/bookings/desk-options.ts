@@ -4,7 +4,7 @@ import type { BookingDetail, PaymentDetail } from "../lists/desk-schema.ts";
 export type DeskOptions = {
   confirm: boolean;
   cancel: boolean;
-  /** The payment through which money can go back. */ refund: string | undefined;
+  refund: string | undefined;
 };
 
 type Facts = Pick<BookingDetail, "status" | "needs_attention" | "left_cents"> & {
@@ -16,7 +16,7 @@ type Facts = Pick<BookingDetail, "status" | "needs_attention" | "left_cents"> & 
 export function deskOptions({ status, needs_attention, left_cents, payments, refunds }: Facts): DeskOptions {
   const paid = payments.find((payment) => payment.status === "completed");
   const confirmable = () => {
-    // Paid at the office, or a flag to be taken off.
+    // Paid in the office, or a flag to remove.
     if (status === "pending") return true;
     if (status === "confirmed") return needs_attention;
     // The hold expired but the late payment is still here.

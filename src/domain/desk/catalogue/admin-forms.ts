@@ -35,7 +35,7 @@ function daysOf(itinerary: Record<string, string>): string[] {
 
 type Kinds = {
   [Kind in FieldKind]: {
-    /** What a new item starts with, unless its description says more. */ empty: FieldKinds[Kind]["form"];
+    empty: FieldKinds[Kind]["form"];
     typed: (value: NonNullable<FieldKinds[Kind]["wire"]>) => FieldKinds[Kind]["form"];
   };
 };

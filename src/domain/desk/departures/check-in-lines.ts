@@ -8,7 +8,7 @@ export type Happening =
       at: string;
       kind: "arrived" | "again" | "absent" | "undone";
       fact: GuideFact;
-      /** The phone did not know it was cancelled or moved. */ unaware: boolean;
+      unaware: boolean;
     };
 
 const leftAs = ({ status }: PocketBooking) => (status === "confirmed" || status === "pending" ? "moved" : "cancelled");

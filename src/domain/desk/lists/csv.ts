@@ -2,7 +2,7 @@
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {
-  // Our own numbers are no formulas; a text that looks like one is still a text.
+  // Only texts need this; numbers are ours.
   const text = value === null ? "" : typeof value === "number" ? String(value) : disarm(value);
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -9,7 +9,6 @@ const day = (from: string, to: string) => ({
 it.each([
   ["all", "2026-11-21", { from_time: null, to_time: null }],
   ["today", "2026-11-21", day("2026-11-21", "2026-11-21")],
-  // 2026-11-21 is a Saturday, the last day of a week that starts on Sunday.
   ["week", "2026-11-21", day("2026-11-15", "2026-11-21")],
   ["week", "2026-11-22", day("2026-11-22", "2026-11-28")],
   ["week", "2027-01-01", day("2026-12-27", "2027-01-02")],

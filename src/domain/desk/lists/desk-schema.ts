@@ -44,14 +44,13 @@ const deskBookingEntries = {
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
-/** A confirmed booking of a cancelled departure still has to be moved or cancelled. */
+/** A confirmed booking of a cancelled departure still needs a decision. */
 export const deskStatus = ({ status, called_off }: Pick<DeskBooking, "status" | "called_off">): string =>
   status === "confirmed" && called_off ? "departure_cancelled" : status;
 const listedBookingSchema = v.object({
   ...deskBookingEntries,
   departure_id: v.string(),
-  /** As its departure was when this was read: what another admin changes meanwhile is told. */ departure_revision:
-    count,
+  departure_revision: count,
   balance_due_on: v.nullable(day),
 });
 export type ListedBooking = v.InferOutput<typeof listedBookingSchema>;

@@ -17,7 +17,7 @@ async function loadRecent() {
   return import("../../../data/local/catalogue/catalogue-recent.ts");
 }
 
-/** One page after the other: those that wait for the disk of a new device begin together, and show the ones before. */
+/** One after the other: pages of a new device that wait for the database start together. */
 const inTurn = createQueue();
 
 function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
@@ -43,7 +43,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
       if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
     };
     whenQuiet(() => {
-      // Without storage there is nothing to remember; the page is whole without it.
+      // Optional: without storage the page is complete.
       inTurn(load).catch(() => null);
     });
     return () => {

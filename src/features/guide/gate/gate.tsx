@@ -15,7 +15,6 @@ import { GATE } from "../messages.ts";
 const OVER = new Set(["invitation_gone", "other_guide"]);
 
 type Props = {
-  /** Of the account; nobody is signed in without one. */
   email: string | undefined;
   roleKnown: boolean;
   learn: () => Promise<void>;

@@ -36,7 +36,7 @@ async function isReady(): Promise<boolean> {
   return names !== null && keepAll(names);
 }
 
-/** Once in the life of a version its parts are fetched; after that it is only looked whether they are all still there. */
+/** Fetches the files once per version, then only checks for them. */
 export const cacheGuideParts = singleFlight(async () => {
   const ready = await isReady().catch(() => false);
   readiness.setState({ state: ready ? "ready" : "not_ready" });

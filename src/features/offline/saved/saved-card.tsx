@@ -16,7 +16,7 @@ import { type SavedItemState, useSaved } from "./use-saved.ts";
 const pathOf = ({ kind, id }: SavedTarget): string =>
   ({ destination: paths.destination, tour: paths.tour, package: paths.package, trip: paths.trip })[kind](id);
 
-type Props = { item: SavedItem; /** The catalogue has a later state of it. */ newer: boolean; gone: boolean };
+type Props = { item: SavedItem; newer: boolean; gone: boolean };
 
 function State({ item, check, app }: SavedItemState & { item: SavedItem }) {
   const progress = useSaving(({ running }) => running[item.key]);

@@ -38,7 +38,7 @@ export function MailMe() {
   });
 
   useEffect(() => {
-    // Led here from another page: this form is what was wanted.
+    // Another page linked to this form.
     if (window.location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();
   }, []);
 

@@ -13,7 +13,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CARD_SAYS, CARD_FORM } from "../messages/gift-card.ts";
 import { useStoreState } from "../../../shared/use-told.ts";
 
-type Props = { booking: LocalBooking; /** As it was typed with the booking. */ code: string };
+type Props = { booking: LocalBooking; code: string };
 type Shown = CardOutlook & { code: string };
 
 const useOffline = () => useStoreState(connection) === "offline";
@@ -60,7 +60,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     if (outcome.ok || outcome.code === "unheard") {
       setShown(undefined);
       form.change({ gift_card: "" });
-      // Without an answer the page says so, and what becomes of it.
+      // Without an answer the page says so.
       return outcome.ok ? toast({ title: CARD_FORM.used(takes_cents), tone: "success" }) : undefined;
     }
     const refusal = v.parse(cardRefusalSchema, outcome.refusal);

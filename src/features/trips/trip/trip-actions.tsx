@@ -26,7 +26,7 @@ async function share(view: BookingView): Promise<void> {
   toast({ title: "Copied", message: "You can now paste your trip's details anywhere.", tone: "success" });
 }
 
-type Props = { view: BookingView; /** What other features add. */ children: ReactNode };
+type Props = { view: BookingView; children: ReactNode };
 
 export const TripActions = ({ view, children }: Props) => (
   <Group className="screen-only">

@@ -30,7 +30,6 @@ export const lastDayToBook = ({ start_date, closes_days }: Pick<CalendarRow, "st
 /** Null if cancelled, closed, archived or on request. */
 export const bookableUntil = (row: CalendarRow): string | null => (isOnOffer(row) ? lastDayToBook(row) : null);
 
-/** The departures of each day that has some, in their order. */
 export function byDay(rows: readonly CalendarRow[]): ReadonlyMap<string, CalendarRow[]> {
   const days = new Map<string, CalendarRow[]>();
   for (const row of rows) {

@@ -2,13 +2,13 @@ import { readAmount, readDay } from "./amounts.ts";
 import { guessKind, type Kind, type Mapping } from "./columns.ts";
 
 export type Line = {
-  /** Counted from the heading, which is 0. */ row: number;
-  /** All names it gives to a payment, in small letters. */ ids: readonly string[];
+  row: number;
+  ids: readonly string[];
   day: string | null;
   kind: Kind;
-  /** Never below zero: the kind says which way it went. */ cents: number | null;
+  cents: number | null;
   currency: string;
-  /** Where a column tells how much of a payment went back so far. */ refundedCents: number | null;
+  refundedCents: number | null;
   feeCents: number;
 };
 

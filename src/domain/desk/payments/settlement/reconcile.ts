@@ -9,10 +9,10 @@ export type Entry = {
   id: string;
   rows: number[];
   currency: string;
-  /** How often it was charged. */ charges: number;
+  charges: number;
   paidCents: number;
   refundedCents: number;
-  /** The file tells what went back in all, not in these days. */ refundedInAll: boolean;
+  refundedInAll: boolean;
   feeCents: number;
   day: string | null;
 };
@@ -22,9 +22,9 @@ export type Totals = { currency: string; paidCents: number; refundedCents: numbe
 export type Reconciled = {
   matched: Pair[];
   different: Pair[];
-  /** In the file, not with us. */ unknown: Entry[];
-  /** With us, not in the file. */ missing: SettlementPayment[];
-  /** Lines that name no payment: sums, fees of the month. */ others: Line[];
+  unknown: Entry[];
+  missing: SettlementPayment[];
+  others: Line[];
   totals: Totals[];
 };
 
