@@ -28,7 +28,7 @@ const parts = {
   // The disk, and what waits to be sent: once a page stands, but for the first one of a device (`disk-use.ts`).
   device:
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!tell-)))/,
-  // Wherever one item is looked at, booked or travelled: its facts and seats, its price elsewhere.
+  // Wherever one item is looked at, booked or traveled: its facts and seats, its price elsewhere.
   facts:
     /src\/(domain\/(pricing\/orientation|catalogue\/offer)|data\/sync\/catalogue\/(known-rates|known-departures|remembered|availability)|shared\/(use-heard|use-told|use-watched|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
   // Whatever is filled in, also where nothing is booked.

@@ -254,7 +254,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000002",
     "title": "Samarkand Workshops: Paper, Bread and Silk Carpets",
-    "description": "A day with people who make things. You shape and stamp your own loaf at a tandir oven, lift a sheet of mulberry paper from the vat in the water mill of Konigil, and sit beside the weavers at a silk carpet workshop. The loaf keeps for weeks, which is why travellers have always carried it home.",
+    "description": "A day with people who make things. You shape and stamp your own loaf at a tandir oven, lift a sheet of mulberry paper from the vat in the water mill of Konigil, and sit beside the weavers at a silk carpet workshop. The loaf keeps for weeks, which is why travelers have always carried it home.",
     "image_url": "seed/samarkand-paper-bread-silk-1600.webp",
     "duration_days": 1,
     "price": 85,

@@ -2,7 +2,7 @@
 export const AT_LATEST_MS = 1_500;
 const SOON_MS = 50;
 
-/** Once the page has loaded and the browser has nothing better to do: what no traveller is waiting for. */
+/** Once the page has loaded and the browser has nothing better to do: what no traveler is waiting for. */
 export function whenQuiet(work: () => void): void {
   let begun = false;
   const begin = () => {

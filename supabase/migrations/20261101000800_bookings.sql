@@ -77,7 +77,7 @@ create table public.bookings (
   -- The lock that fixed its price and terms; unique, so that no second booking uses it.
   price_lock uuid unique,
   -- Milliseconds by the clock of the device that wrote the newest list.
-  travellers_saved_at bigint not null default 0,
+  travelers_saved_at bigint not null default 0,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
   created_at timestamptz not null default now(),

@@ -147,7 +147,7 @@ end
 $$;
 
 -- Skips departures that others have locked; the next round takes them.
-create function private.tend_waiting_lists()
+create function private.update_waiting_lists()
 returns integer
 language plpgsql
 security definer

@@ -16,7 +16,7 @@ alter table private.rate_rules enable row level security;
 -- or with time, not by cancelling. Waiting lists count guests, because seats may be held for each.
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
-  ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
+  ('travelers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
   ('meeting', 60, 10),
   -- A phone that comes back online may send a morning of 500 check-ins at once. After its account ended, less is
   -- accepted, because each report is work for the desk.

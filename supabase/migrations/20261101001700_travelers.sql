@@ -1,5 +1,5 @@
 -- Every field about a traveler is optional.
-create table public.travellers (
+create table public.travelers (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   position integer not null check (position between 1 and 500),
   name text check (length(name) between 1 and 101),
@@ -10,10 +10,10 @@ create table public.travellers (
   primary key (booking_id, position),
   check (num_nonnulls(name, birth_year, nationality, diet, note) > 0)
 );
-alter table public.travellers enable row level security;
-grant select on public.travellers to service_role;
+alter table public.travelers enable row level security;
+grant select on public.travelers to service_role;
 
-create function private.travellers_of(booking_id uuid)
+create function private.travelers_of(booking_id uuid)
 returns jsonb
 language plpgsql
 stable
@@ -23,11 +23,11 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(t) - 'booking_id' order by t.position), '[]')
-    from public.travellers t where t.booking_id = travellers_of.booking_id
+    from public.travelers t where t.booking_id = travelers_of.booking_id
   );
 end $$;
 
-create function private.wrong_traveller_key(guest jsonb)
+create function private.wrong_traveler_key(guest jsonb)
 returns text
 language plpgsql
 stable
@@ -36,7 +36,7 @@ as $$
 begin
   return (
     select case
-      when wrong is not null then coalesce(nullif(wrong, ''), 'travellers')
+      when wrong is not null then coalesce(nullif(wrong, ''), 'travelers')
       when btrim(guest ->> 'name') <> '' and private.check_name('Name', guest ->> 'name', 101) is not null then 'name'
       when (guest ->> 'birth_year')::integer not between 1900 and extract(year from private.today()) then 'birth_year'
       else (
@@ -52,7 +52,7 @@ begin
   );
 end $$;
 
-create function private.check_travellers(list jsonb)
+create function private.check_travelers(list jsonb)
 returns jsonb
 language plpgsql
 stable
@@ -62,39 +62,39 @@ declare
   wrong text;
 begin
   wrong := case when pg_column_size(list) > private.setting('list_bytes')::integer then ''
-    else private.wrong_key(list, '{"id": "uuid", "token": "token", "saved_at": "milliseconds", "travellers": "array"}') end;
+    else private.wrong_key(list, '{"id": "uuid", "token": "token", "saved_at": "milliseconds", "travelers": "array"}') end;
   if wrong is null then
     select g.wrong into wrong
     from (
-      select private.wrong_traveller_key(t.guest) as wrong, t.place
-      from jsonb_array_elements(list -> 'travellers') with ordinality t (guest, place)
+      select private.wrong_traveler_key(t.guest) as wrong, t.place
+      from jsonb_array_elements(list -> 'travelers') with ordinality t (guest, place)
     ) g
     where g.wrong is not null order by g.place limit 1;
   end if;
   if wrong is null and (select count(*) > count(distinct (t ->> 'position')::integer)
-    from jsonb_array_elements(list -> 'travellers') t) then
+    from jsonb_array_elements(list -> 'travelers') t) then
     wrong := 'position';
   end if;
-  return case when wrong is not null then private.refusal('invalid_travellers', nullif(wrong, ''), 'Invalid information') end;
+  return case when wrong is not null then private.refusal('invalid_travelers', nullif(wrong, ''), 'Invalid information') end;
 end
 $$;
 
 -- Replaces the whole list. The newest list wins even if it arrives first: each device dates its list later than every
 -- list it has seen.
-create function private.save_travellers(list jsonb)
+create function private.save_travelers(list jsonb)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  refused jsonb := private.check_travellers(list);
+  refused jsonb := private.check_travelers(list);
   booking public.bookings;
 begin
   if refused is not null then
     return refused;
   end if;
-  perform private.require_token('travellers');
+  perform private.require_token('travelers');
   select b.* into booking from public.bookings b
   where b.id = (list ->> 'id')::uuid and private.holds_token(b.id, list ->> 'token')
   for update;
@@ -104,24 +104,24 @@ begin
   if not booking.has_seats or booking.ends_on < private.today() then
     return private.refusal('trip_over', null, 'This trip has ended or was cancelled');
   end if;
-  if booking.travellers_saved_at > (list ->> 'saved_at')::bigint then
+  if booking.travelers_saved_at > (list ->> 'saved_at')::bigint then
     return private.refusal('newer_list', null, 'A newer list of travelers was saved meanwhile');
   end if;
   if exists (
-    select 1 from jsonb_array_elements(list -> 'travellers') t where (t ->> 'position')::integer > booking.guests
+    select 1 from jsonb_array_elements(list -> 'travelers') t where (t ->> 'position')::integer > booking.guests
   ) then
-    return private.refusal('too_many_travellers', 'position', format('This booking is for %s people', booking.guests));
+    return private.refusal('too_many_travelers', 'position', format('This booking is for %s people', booking.guests));
   end if;
-  delete from public.travellers t where t.booking_id = booking.id;
-  insert into public.travellers (booking_id, position, name, birth_year, nationality, diet, note)
+  delete from public.travelers t where t.booking_id = booking.id;
+  insert into public.travelers (booking_id, position, name, birth_year, nationality, diet, note)
   select booking.id, t.* from (
     select (g ->> 'position')::integer, nullif(btrim(g ->> 'name'), ''), (g ->> 'birth_year')::integer,
       nullif(private.strip_markup(g ->> 'nationality'), '') as nationality,
       nullif(private.strip_markup(g ->> 'diet'), '') as diet, nullif(private.strip_markup(g ->> 'note'), '') as note
-    from jsonb_array_elements(list -> 'travellers') g
+    from jsonb_array_elements(list -> 'travelers') g
   ) t (position, name, birth_year, nationality, diet, note)
   where num_nonnulls(t.name, t.birth_year, t.nationality, t.diet, t.note) > 0;
-  update public.bookings b set travellers_saved_at = (list ->> 'saved_at')::bigint where b.id = booking.id;
+  update public.bookings b set travelers_saved_at = (list ->> 'saved_at')::bigint where b.id = booking.id;
   return '{"ok": true}';
 end
 $$;

@@ -65,7 +65,7 @@ end
 $$;
 
 -- Two that sign the same booking store the same voucher. Skips what no longer fits the booking.
-create function private.keep_vouchers(key_id integer, vouchers jsonb)
+create function private.store_vouchers(key_id integer, vouchers jsonb)
 returns integer
 language sql
 security definer

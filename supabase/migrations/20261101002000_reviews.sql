@@ -153,7 +153,7 @@ begin
     return private.refusal('not_found', null, 'This booking is not known');
   end if;
   if booking.status <> 'confirmed' or private.is_called_off(booking) then
-    return private.refusal('not_travelled', null, 'Only a trip that took place can be reviewed');
+    return private.refusal('not_traveled', null, 'Only a trip that took place can be reviewed');
   end if;
   if booking.ends_on >= private.today() then
     return private.refusal('not_over', null, 'A trip can be reviewed once it is over');

@@ -61,7 +61,7 @@ begin
       'meeting_longitude', w.meeting -> 'longitude', 'meeting_time', w.meeting ->> 'time', 'contact_phone', m.contact_phone,
       'meeting_change', private.meeting_change_of(b), 'voucher', private.voucher_of(b),
       'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'),
-      'travellers', private.travellers_of(b.id), 'travellers_saved_at', b.travellers_saved_at,
+      'travelers', private.travelers_of(b.id), 'travelers_saved_at', b.travelers_saved_at,
       'payment', (
         select private.payment_view(x) from public.payments x where x.booking_id = b.id and x.status <> 'voided'
         and (b.status <> 'pending' or x.method <> 'gift_card')
@@ -388,7 +388,7 @@ begin
   perform private.flag_booking(booking.id, trouble);
   update public.payments p set needs_attention = true where p.id = payment.id;
   perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null, jsonb_build_object('reason', trouble));
-  perform private.queue_booking_mail(booking, 'attention_traveller', payment.id, null,
+  perform private.queue_booking_mail(booking, 'attention_traveler', payment.id, null,
     jsonb_build_object('reason', trouble, 'stray_cents', stray));
   return case when booking.status in ('confirmed', 'refunded') then 'applied_double' else 'applied_attention' end;
 end

@@ -5,7 +5,7 @@ create table public.email_outbox (
   kind text not null check (kind in (
     'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed',
       'payment_voided',
-    'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator',
+    'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveler', 'attention_operator',
       'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
     'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',

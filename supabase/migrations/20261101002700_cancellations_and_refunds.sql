@@ -82,7 +82,7 @@ begin
     or booking.status is distinct from expected_status then
     return private.refusal('refund_changed', null, 'The refund is not what you were shown') || today;
   end if;
-  perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveller', null);
+  perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveler', null);
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
     perform private.clear_attention(booking.id);
   end if;

@@ -303,7 +303,7 @@ set search_path = ''
 as $$
 begin
   if move.back_cents > 0 then
-    perform private.promise_refund(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
+    perform private.promise_refund(booking, move.back_cents, 'Moved to a cheaper day by the traveler', null);
   end if;
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
     perform private.clear_attention(booking.id);

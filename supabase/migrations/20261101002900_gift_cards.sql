@@ -106,7 +106,7 @@ as $$
 $$;
 
 -- A round of its own, because dropping a hold locks no payments.
-create function private.return_card_rests()
+create function private.return_card_balances()
 returns integer
 language plpgsql
 security definer

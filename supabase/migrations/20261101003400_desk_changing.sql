@@ -20,7 +20,7 @@ begin
 end
 $$;
 
-create function private.trim_travellers(booking_id uuid, people integer)
+create function private.trim_travelers(booking_id uuid, people integer)
 returns void
 language plpgsql
 security definer
@@ -30,14 +30,14 @@ declare
   beyond integer;
   free integer;
 begin
-  for beyond in select t.position from public.travellers t where t.booking_id = trim_travellers.booking_id
+  for beyond in select t.position from public.travelers t where t.booking_id = trim_travelers.booking_id
     and t.position > people order by 1 loop
     select min(n) into free from generate_series(1, people) n
-    where not exists (select 1 from public.travellers t where t.booking_id = trim_travellers.booking_id and t.position = n);
+    where not exists (select 1 from public.travelers t where t.booking_id = trim_travelers.booking_id and t.position = n);
     if free is null then
-      delete from public.travellers t where t.booking_id = trim_travellers.booking_id and t.position = beyond;
+      delete from public.travelers t where t.booking_id = trim_travelers.booking_id and t.position = beyond;
     else
-      update public.travellers t set position = free where t.booking_id = trim_travellers.booking_id and t.position = beyond;
+      update public.travelers t set position = free where t.booking_id = trim_travelers.booking_id and t.position = beyond;
     end if;
   end loop;
 end
@@ -232,7 +232,7 @@ begin
   if given.guests > 0 then
     perform private.give_seats_back(given);
   end if;
-  perform private.trim_travellers(booking.id, changed.guests);
+  perform private.trim_travelers(booking.id, changed.guests);
   still_owed := private.owed(booking.id);
   if still_owed = 0 then
     update public.bookings b set balance_due_on = null where b.id = booking.id;

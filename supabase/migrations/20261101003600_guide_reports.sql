@@ -111,7 +111,7 @@ as $$
   update private.guide_devices d set last_heard_at = now() where d.id = device_id and d.last_heard_at < now()
 $$;
 
-create function private.tell_check_in(fact jsonb)
+create function private.report_check_in(fact jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -174,7 +174,7 @@ $$;
 
 -- Records cash as a payment with the phone's id, up to what is owed. Stores doubtful or refused cash for the desk: the
 -- guide may hold the money whatever was typed.
-create function private.tell_cash(cash jsonb)
+create function private.report_cash(cash jsonb)
 returns jsonb
 language plpgsql
 security definer

@@ -34,7 +34,7 @@ begin
     return null;
   end if;
   return private.desk_row(booking) || jsonb_build_object(
-    'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at',
+    'travelers', private.travelers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at',
       booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents',
       (private.refund_today(booking) ->> 'refund_cents')::bigint,
@@ -91,7 +91,7 @@ as $$
     'waiting', private.waiting_figures((private.departure_of(item, departs_on)).id),
     'meeting_point', w.meeting ->> 'point', 'meeting_time', w.meeting ->> 'time', 'contact_phone', m.contact_phone,
     'rows', coalesce((
-      select jsonb_agg(private.desk_row(b) || jsonb_build_object('travellers', private.travellers_of(b.id))
+      select jsonb_agg(private.desk_row(b) || jsonb_build_object('travelers', private.travelers_of(b.id))
         order by b.customer_name, b.id)
       from public.bookings b
       where (b.tour_id = item or b.package_id = item) and b.check_in = departs_on and b.has_seats

@@ -33,7 +33,7 @@ begin
   ) one;
   update public.audit_log l set details = '{}' where l.entity_id = any (related);
   delete from public.email_outbox m where m.booking_id = target;
-  delete from public.travellers t where t.booking_id = target;
+  delete from public.travelers t where t.booking_id = target;
   delete from public.vouchers v where v.booking_id = target;
   delete from private.booking_tokens t where t.booking_id = target;
   delete from public.booking_notes n where n.booking_id = target;
@@ -131,7 +131,7 @@ as $$
     'format', 1,
     'bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'search_text' - 'held_from' order by b.created_at), '[]') from own b),
     'travelers', (select coalesce(jsonb_agg(to_jsonb(t) order by t.booking_id, t.position), '[]')
-      from public.travellers t where t.booking_id in (select id from ids)),
+      from public.travelers t where t.booking_id in (select id from ids)),
     'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' order by p.created_at), '[]')
       from public.payments p where p.booking_id in (select id from ids)),
     'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) order by e.id), '[]')

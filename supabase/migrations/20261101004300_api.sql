@@ -64,9 +64,9 @@ create function public.move_my_booking(
 )
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.move_my_booking(booking_id, token, move_id, to_date, expected_difference_cents, expected_cancel_before_cents, expected_cancel_after_cents)';
-create function public.save_travellers(list jsonb)
+create function public.save_travelers(list jsonb)
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.save_travellers(list)';
+as 'select private.require_post(); select private.save_travelers(list)';
 create function public.request_booking_links(email text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.request_booking_links(email)';
@@ -100,25 +100,25 @@ as 'select private.require_post(); select private.item_reviews(item_id)';
 create function public.acknowledge_meeting(ack jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.acknowledge_meeting(ack)';
-create function public.tell_check_in(fact jsonb)
+create function public.report_check_in(fact jsonb)
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.tell_check_in(fact)';
-create function public.tell_cash(cash jsonb)
+as 'select private.require_post(); select private.report_check_in(fact)';
+create function public.report_cash(cash jsonb)
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.tell_cash(cash)';
+as 'select private.require_post(); select private.report_cash(cash)';
 grant execute on function
   public.is_admin, public.quote, public.lock_price, public.availability, public.create_booking, public.my_booking,
   public.payment_status, public.cancel_quote, public.cancel_my_booking, public.move_my_booking,
-  public.save_travellers, public.request_booking_links, public.submit_trip_request, public.submit_contact_message,
+  public.save_travelers, public.request_booking_links, public.submit_trip_request, public.submit_contact_message,
   public.join_waiting_list, public.leave_waiting_list, public.check_code, public.check_gift_card,
-  public.use_gift_card, public.submit_review, public.item_reviews, public.acknowledge_meeting, public.tell_check_in,
-  public.tell_cash,
+  public.use_gift_card, public.submit_review, public.item_reviews, public.acknowledge_meeting, public.report_check_in,
+  public.report_cash,
   private.is_admin, private.quote, private.lock_price, private.availability, private.create_booking,
   private.my_booking, private.payment_status, private.cancel_quote, private.cancel_my_booking,
-  private.move_my_booking, private.save_travellers, private.request_booking_links, private.submit_trip_request,
+  private.move_my_booking, private.save_travelers, private.request_booking_links, private.submit_trip_request,
   private.submit_contact_message, private.join_waiting_list, private.leave_waiting_list, private.check_code,
   private.check_gift_card, private.use_gift_card, private.submit_review, private.item_reviews,
-  private.acknowledge_meeting, private.tell_check_in, private.tell_cash
+  private.acknowledge_meeting, private.report_check_in, private.report_cash
 to anon, authenticated, service_role;
 
 -- Signed-in users. Functions of the desk check the role themselves (42501).
@@ -461,9 +461,9 @@ as 'select private.require_post(); select private.record_refund_step(refund, lea
 create function public.expire_holds()
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.expire_holds()';
-create function public.return_card_rests()
+create function public.return_card_balances()
 returns integer language sql volatile set search_path = ''
-as 'select private.require_post(); select private.return_card_rests()';
+as 'select private.require_post(); select private.return_card_balances()';
 create function public.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.claim_emails(how_many, lease_seconds)';
@@ -488,9 +488,9 @@ as 'select private.require_post(); select private.shop_state()';
 create function public.queue_reminders()
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.queue_reminders()';
-create function public.tend_waiting_lists()
+create function public.update_waiting_lists()
 returns integer language sql volatile set search_path = ''
-as 'select private.require_post(); select private.tend_waiting_lists()';
+as 'select private.require_post(); select private.update_waiting_lists()';
 create function public.find_document(named text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.find_document(named)';
@@ -503,9 +503,9 @@ as 'select private.require_post(); select private.store_rates(rates)';
 create function public.wanted_vouchers(key_id integer, public_key text, booking_id uuid, how_many integer default 100)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.wanted_vouchers(key_id, public_key, booking_id, how_many)';
-create function public.keep_vouchers(key_id integer, vouchers jsonb)
+create function public.store_vouchers(key_id integer, vouchers jsonb)
 returns integer language sql volatile set search_path = ''
-as 'select private.require_post(); select private.keep_vouchers(key_id, vouchers)';
+as 'select private.require_post(); select private.store_vouchers(key_id, vouchers)';
 create function public.store_error_reports(reports jsonb, address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.store_error_reports(reports, address)';
@@ -516,16 +516,16 @@ grant execute on function
   public.open_payment, public.attach_session, public.find_payment, public.claim_payment_refresh,
   public.claim_due_payments, public.apply_payment_event, public.mark_payment_checked, public.store_callback,
   public.claim_refunds, public.begin_refund_step, public.record_refund_step, public.expire_holds,
-  public.return_card_rests, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
+  public.return_card_balances, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
   public.resend_confirmation, public.note_housekeeping, public.shop_state, public.queue_reminders,
-  public.tend_waiting_lists, public.find_document, public.claim_rates, public.store_rates, public.wanted_vouchers,
-  public.keep_vouchers, public.store_error_reports, public.apply_retention,
+  public.update_waiting_lists, public.find_document, public.claim_rates, public.store_rates, public.wanted_vouchers,
+  public.store_vouchers, public.store_error_reports, public.apply_retention,
   private.open_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
   private.claim_due_payments, private.apply_payment_event, private.mark_payment_checked, private.store_callback,
   private.claim_refunds, private.begin_refund_step, private.record_refund_step, private.expire_holds,
-  private.return_card_rests, private.claim_emails, private.drop_email, private.mark_email_sent,
+  private.return_card_balances, private.claim_emails, private.drop_email, private.mark_email_sent,
   private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.shop_state,
-  private.queue_reminders, private.tend_waiting_lists, private.find_document, private.claim_rates,
-  private.store_rates, private.wanted_vouchers, private.keep_vouchers, private.store_error_reports,
+  private.queue_reminders, private.update_waiting_lists, private.find_document, private.claim_rates,
+  private.store_rates, private.wanted_vouchers, private.store_vouchers, private.store_error_reports,
   private.apply_retention
 to service_role;

@@ -44,7 +44,7 @@ onOneEngine("a booking that needs attention", (db) => {
       [
         "a guide takes cash",
         (booking) =>
-          f.ask(db(), f.anon, "tell_cash", {
+          f.ask(db(), f.anon, "report_cash", {
             cash: g.cashOf(phone, { ...scene.mine, booking }, { amount_cents: TOTAL, charged_minor: TOTAL }),
           }),
       ],

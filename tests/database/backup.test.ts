@@ -83,7 +83,7 @@ onPostgres("a backup", (shop) => {
       booking_id: paid.id,
     })) as unknown as { wanted: { booking_id: string; departure_id: string; guests: number }[] };
     const vouchers = await Promise.all(wanted.map(async (one) => ({ ...one, code: await signer.sign(one) })));
-    await call(shop(), f.service, "keep_vouchers", { key_id: 1, vouchers });
+    await call(shop(), f.service, "store_vouchers", { key_id: 1, vouchers });
     voucher = String(vouchers[0]?.code);
     for (const name of pictures.keys())
       await shop().exec(`insert into storage.objects (bucket_id, name) values ('images', '${name}')`);

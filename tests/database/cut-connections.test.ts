@@ -79,7 +79,7 @@ onPostgres("two phones of a guide over cut connections", (db) => {
   });
 
   /** Sends everything twice, in any order, from all clients at once. */
-  const tellAll = async (verb: "tell_check_in" | "tell_cash", argument: string, bodies: object[]) => {
+  const tellAll = async (verb: "report_check_in" | "report_cash", argument: string, bodies: object[]) => {
     const clients = await stubbornClients(db(), 20, true);
     const waiting = [...bodies, ...bodies].toSorted(() => Math.random() - 0.5);
     const answers = new Set<string>();
@@ -102,7 +102,7 @@ onPostgres("two phones of a guide over cut connections", (db) => {
     const facts = bookings.flatMap((booking, n) =>
       phones.map((phone, p) => g.factOf(phone, { ...mine, booking }, { seen_at: seen_at(n, p) })),
     );
-    expect(await tellAll("tell_check_in", "fact", facts)).toBeGreaterThan(0);
+    expect(await tellAll("report_check_in", "fact", facts)).toBeGreaterThan(0);
     expect(await f.count(db(), "public.check_ins")).toBe(2 * VOUCHERS);
     const { all } = await one(db(), `select private.check_in_figures('${mine.departure}') as all`);
     expect(all).toMatchObject({ arrived: 2 * VOUCHERS, unknown: 2, absent: 0 });
@@ -125,7 +125,7 @@ onPostgres("two phones of a guide over cut connections", (db) => {
       amount_cents: 700,
     });
     await Promise.all([
-      tellAll("tell_cash", "cash", cash),
+      tellAll("report_cash", "cash", cash),
       ...owing.map(({ id }, n) =>
         n % 2 === 0
           ? f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: id, reason: "x" })

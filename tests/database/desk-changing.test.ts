@@ -129,16 +129,16 @@ onOneEngine("one booking at the desk", (db) => {
     it("keep the named travelers while there is a seat for them", async () => {
       const wish = await paid({ guests: 3, total_price_cents: three });
       const named = (position: number, name: string) => ({ position, name });
-      await f.ask(db(), f.anon, "save_travellers", {
+      await f.ask(db(), f.anon, "save_travelers", {
         list: {
           id: wish.id,
           token: wish.token,
           saved_at: 1_700_000_000_000,
-          travellers: [named(2, "Bo"), named(3, "Cy")],
+          travelers: [named(2, "Bo"), named(3, "Cy")],
         },
       });
       await change(wish.id, { guests: 2, back_cents: 0, difference_cents: 0 });
-      expect((await row(wish.id))["travellers"]).toMatchObject([named(1, "Cy"), named(2, "Bo")]);
+      expect((await row(wish.id))["travelers"]).toMatchObject([named(1, "Cy"), named(2, "Bo")]);
     });
   });
 

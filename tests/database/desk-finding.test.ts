@@ -147,7 +147,7 @@ onEveryEngine("finding, saved views and marking at the desk", (db) => {
 
     it("of another admin can neither be seen nor changed", async () => {
       await db().exec(`insert into public.desk_views (id, owner, list, name, query)
-        values ('${view.id}', '${String(f.traveller.sub)}', 'bookings', 'Theirs', '')`);
+        values ('${view.id}', '${String(f.traveler.sub)}', 'bookings', 'Theirs', '')`);
       await call(db(), f.admin, "admin_save_view", { view });
       await call(db(), f.admin, "admin_drop_view", { view_id: view.id });
       expect(await views()).toEqual([]);

@@ -18,13 +18,13 @@ onOneEngine("the desk's charts", (db) => {
     tour = await f.makeTour(db(), { maxGuests: 10, days: [30, 90] });
     const first = f.bookingOf(tour, day, { customer_first_name: "Anna", customer_last_name: "Berg" });
     Object.assign(kept, first, { payment: await f.bookAndPay(db(), first) });
-    const byTraveller = f.bookingOf(tour, day, { guests: 1 });
-    await f.bookAndPay(db(), byTraveller);
+    const byTraveler = f.bookingOf(tour, day, { guests: 1 });
+    await f.bookAndPay(db(), byTraveler);
     const quote = (await call(db(), f.anon, "cancel_quote", {
-      booking_id: byTraveller.id,
-      token: byTraveller.token,
+      booking_id: byTraveler.id,
+      token: byTraveler.token,
     })) as Row;
-    await f.cancel(db(), byTraveller, quote["refund_cents"], "confirmed");
+    await f.cancel(db(), byTraveler, quote["refund_cents"], "confirmed");
     const byHand = await f.bookByHand(db(), tour, day, { guests: 3 });
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: byHand.id, reason: "They fell ill" });
     const request = { id: randomUUID(), name: "Dora", email: "dora@example.com", guests: 2, wishes: "Slowly" };

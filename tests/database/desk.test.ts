@@ -137,7 +137,7 @@ onOneEngine("the operator's desk", (db) => {
     expect(await summary()).toMatchObject({ ...figures, failed: Number(before["failed"]) + 1, revenue_cents });
     expect(await summary({ status: "failed" })).toMatchObject({ count: Number(before["failed"]) + 1 });
     expect(await summary({ search: "980.1" })).toMatchObject({ count: figures.count });
-    await expect(call(db(), f.traveller, "admin_payment_summary")).rejects.toMatchObject({ code: "42501" });
+    await expect(call(db(), f.traveler, "admin_payment_summary")).rejects.toMatchObject({ code: "42501" });
     expect(await call(db(), f.admin, "admin_figures")).toMatchObject({ needs_attention: 0, new_requests: 0 });
   });
 });

@@ -68,7 +68,7 @@ onOneEngine("error reports", (db) => {
   it("shows and drops errors for admins only", async () => {
     await store([report()]);
     const [row] = await listed();
-    await expect(call(db(), f.traveller, "admin_errors")).rejects.toThrow(/42501|admin/i);
+    await expect(call(db(), f.traveler, "admin_errors")).rejects.toThrow(/42501|admin/i);
     await expect(call(db(), f.guide, "admin_drop_error", { id: row?.["id"] })).rejects.toThrow(/42501|admin/i);
     expect(await call(db(), f.admin, "admin_drop_error", { id: row?.["id"] })).toEqual({ ok: true });
     expect(await call(db(), f.admin, "admin_drop_error", { id: randomUUID() })).toEqual({ ok: true });

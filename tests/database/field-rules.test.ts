@@ -7,7 +7,7 @@ import {
   lastNameRule,
   phoneRule,
   specialRequestsRule,
-  travellerRules,
+  travelerRules,
 } from "../../src/domain/booking/form/field-rules.ts";
 import { MARKUP_PIECES } from "../../src/domain/booking/form/sanitise.fixture.ts";
 import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
@@ -90,14 +90,14 @@ onEveryEngine("the rule of a field", (db) => {
     );
   });
 
-  const guest = travellerRules(THIS_YEAR);
+  const guest = travelerRules(THIS_YEAR);
   const guestFields = Object.keys(guest) as (keyof typeof guest)[];
 
   const bothSayOfGuest = async (field: keyof typeof guest, typed: string) => {
     const written = field === "birth_year" ? (typed === "" ? null : Number(typed)) : sanitise(typed);
     const row = await one(
       db(),
-      `select private.wrong_traveller_key(${lit({ position: 1, [field]: written })}) as wrong`,
+      `select private.wrong_traveler_key(${lit({ position: 1, [field]: written })}) as wrong`,
     );
     return { typed, form: !v.safeParse(guest[field], typed).success, database: row["wrong"] === field };
   };

@@ -235,7 +235,7 @@ onOneEngine("a gift card", (db) => {
     const runOut = async (wish: f.Held) => {
       await f.endHold(db(), wish.id);
       await f.ask(db(), f.service, "expire_holds", {});
-      await call(db(), f.service, "return_card_rests", {});
+      await call(db(), f.service, "return_card_balances", {});
     };
     const move = async (wish: f.Held) => {
       const args = { ...f.mine(wish), move_id: randomUUID(), to_date: day };

@@ -13,7 +13,7 @@ const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000)
 onOneEngine("cash that a guide takes", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
-  const tell = (cash: Row) => f.ask(db(), f.anon, "tell_cash", { cash });
+  const tell = (cash: Row) => f.ask(db(), f.anon, "report_cash", { cash });
   const cash = async () => (await g.pocket(db(), f.guide, phone)).departures[0]?.cash ?? [];
   const paid = (id: string) =>
     db().query(`select status, method, amount_cents::int, recorded_by, settlement_currency,

@@ -106,7 +106,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
         item_id: trip.tour,
       });
       const all = await verbs();
-      expect(all).toEqual(expect.arrayContaining(["tell_check_in", "tell_cash", "guide_pocket", "save_departure"]));
+      expect(all).toEqual(expect.arrayContaining(["report_check_in", "report_cash", "guide_pocket", "save_departure"]));
       const scope = { tables, views };
       const before = await fingerprintNow(db(), scope);
       const effects: unknown[] = [];
@@ -132,7 +132,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
           amount_cents: led.hold.owed,
           charged_minor: led.hold.owed,
         });
-        expect(await f.ask(db(), f.anon, "tell_cash", { cash })).toEqual({ ok: true });
+        expect(await f.ask(db(), f.anon, "report_cash", { cash })).toEqual({ ok: true });
         expect(await f.count(db(), `public.payments where id = '${cash.id}'`)).toBe(0);
       }
       expect(await statusOf(led)).toBe("pending");
@@ -150,11 +150,11 @@ onOneEngine("a dismissed guide's phone", (db) => {
       const before = await figures(led);
       for (const seen_at of [ago(0), ago(-5), "2020-01-01T00:00:00Z"]) {
         const fact = g.factOf(led.phone, led.trip, { seen_at });
-        expect(await f.ask(db(), f.anon, "tell_check_in", { fact })).toEqual({ ok: true });
+        expect(await f.ask(db(), f.anon, "report_check_in", { fact })).toEqual({ ok: true });
       }
       expect(await figures(led)).toEqual(before);
       const fact = g.factOf(led.phone, led.trip, { seen_at: ago(HOUR) });
-      await f.ask(db(), f.anon, "tell_check_in", { fact });
+      await f.ask(db(), f.anon, "report_check_in", { fact });
       expect(await figures(led)).toMatchObject({ arrived: within ? 2 : 0 });
     });
   });

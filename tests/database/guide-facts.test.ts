@@ -10,7 +10,7 @@ onOneEngine("a guide's check-in", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   const second = g.aPhone();
-  const tell = (fact: Row, who = f.anon) => f.ask(db(), who, "tell_check_in", { fact });
+  const tell = (fact: Row, who = f.anon) => f.ask(db(), who, "report_check_in", { fact });
   const facts = async () => (await g.pocket(db(), f.guide, phone)).departures[0]?.facts ?? [];
   beforeAll(async () => {
     scene = await g.scene(db());
@@ -20,7 +20,7 @@ onOneEngine("a guide's check-in", (db) => {
 
   it("is stored once however often it is sent, and reaches the guide's other phone with both times", async () => {
     const fact = g.factOf(phone, scene.mine, { seen_at: ago(20) });
-    for (const who of [f.anon, f.anon, f.guide, f.traveller]) expect(await tell(fact, who)).toEqual({ ok: true });
+    for (const who of [f.anon, f.anon, f.guide, f.traveler]) expect(await tell(fact, who)).toEqual({ ok: true });
     await tell(g.factOf(second, scene.mine, { seen_at: ago(10), by: "name" }));
     expect(await facts()).toMatchObject([
       { id: fact.id, kind: "arrived", by: "scan", guests: 2, device_id: phone.device_id, guide_name: "Aziz" },

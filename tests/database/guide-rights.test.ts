@@ -19,14 +19,14 @@ onOneEngine("a guide's token", (db) => {
     await g.pocket(db(), f.guide, phone);
     const theirPhone = g.aPhone();
     await g.pocket(db(), f.otherGuide, theirPhone);
-    await f.ask(db(), f.anon, "tell_check_in", { fact: g.factOf(theirPhone, theirs) });
-    await f.ask(db(), f.anon, "tell_cash", { cash: g.cashOf(theirPhone, theirs, { note: MARK }) });
+    await f.ask(db(), f.anon, "report_check_in", { fact: g.factOf(theirPhone, theirs) });
+    await f.ask(db(), f.anon, "report_cash", { cash: g.cashOf(theirPhone, theirs, { note: MARK }) });
     await db().exec(`
       update public.bookings set customer_first_name = '${MARK}', guide_note = '${MARK}', special_requests = '${MARK}'
         where id = '${theirs.booking.id}';
       update public.departures set guide_note = '${MARK}' where id = '${theirs.departure}';
       update public.guides set name = '${MARK}' where id = '${g.GUIDES.otherGuide}';
-      insert into public.travellers (booking_id, position, name) values ('${theirs.booking.id}', 1, '${MARK}')`);
+      insert into public.travelers (booking_id, position, name) values ('${theirs.booking.id}', 1, '${MARK}')`);
     tables = await allTables(db());
   });
 
@@ -83,15 +83,15 @@ onOneEngine("a guide's token", (db) => {
 
   it("writes only by reporting the own check-ins", async () => {
     const { mine, theirs } = scene;
-    const fact = await attempt(f.guide, "tell_check_in", { fact: g.factOf(phone, mine) });
+    const fact = await attempt(f.guide, "report_check_in", { fact: g.factOf(phone, mine) });
     expect(fact.written).toEqual(["private.guide_devices", "public.check_ins"]);
-    const cash = await attempt(f.guide, "tell_cash", { cash: g.cashOf(phone, mine) });
+    const cash = await attempt(f.guide, "report_cash", { cash: g.cashOf(phone, mine) });
     expect(cash.written).toContain("public.guide_cash");
     for (const foreign of [theirs, { ...mine, booking: theirs.booking }, { ...theirs, booking: mine.booking }]) {
-      expect((await attempt(f.guide, "tell_check_in", { fact: g.factOf(phone, foreign) })).written).toEqual([]);
-      expect((await attempt(f.guide, "tell_cash", { cash: g.cashOf(phone, foreign) })).written).toEqual([]);
+      expect((await attempt(f.guide, "report_check_in", { fact: g.factOf(phone, foreign) })).written).toEqual([]);
+      expect((await attempt(f.guide, "report_cash", { cash: g.cashOf(phone, foreign) })).written).toEqual([]);
     }
     const borrowed = { device_id: phone.device_id, device_key: f.newToken() };
-    expect((await attempt(f.guide, "tell_check_in", { fact: g.factOf(borrowed, mine) })).written).toEqual([]);
+    expect((await attempt(f.guide, "report_check_in", { fact: g.factOf(borrowed, mine) })).written).toEqual([]);
   });
 });

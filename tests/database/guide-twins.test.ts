@@ -97,7 +97,7 @@ onOneEngine("the database after a simulated morning", (db) => {
         const known = await arrange(query, server);
         const told = server.facts.map((fact) => toldOf(fact, known));
         for (const fact of [...told.toReversed(), ...told])
-          expect(await answer(`private.tell_check_in(${lit(fact)})`)).toEqual({ ok: true });
+          expect(await answer(`private.report_check_in(${lit(fact)})`)).toEqual({ ok: true });
         for (const [model, real] of departures) {
           const bookings = await answer(`private.guest_list_of(${lit(real)})`);
           const facts = await answer(`private.check_ins_of(${lit(real)})`);

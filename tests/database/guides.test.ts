@@ -31,7 +31,7 @@ onOneEngine("a guide's account", (db) => {
     expect(await accept(f.guide, token)).toEqual({ ok: true });
     expect(await accept(f.otherGuide, token)).toMatchObject({ code: "invitation_gone" });
     expect(await f.ask(db(), f.guide, "my_guide", {})).toEqual({ id, name: "Aziz" });
-    expect(await f.ask(db(), f.traveller, "my_guide", {})).toBeNull();
+    expect(await f.ask(db(), f.traveler, "my_guide", {})).toBeNull();
     expect(await account()).toMatchObject({ state: "active", account_email: "guide@example.com" });
     expect(await invite()).toMatchObject({ code: "has_account" });
   });
@@ -85,7 +85,7 @@ onOneEngine("a guide's pocket", (db) => {
       left_at: null,
       guests: 2,
       owed_cents: 0,
-      travellers: [],
+      travelers: [],
       customer_phone: "+998 (90) 123-45-67",
     });
     expect(JSON.stringify(told)).not.toContain("@example.com");
@@ -112,7 +112,7 @@ onOneEngine("a guide's pocket", (db) => {
     const other = await g.party(db(), scene.mine);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: other.id, reason: "x" });
     const left = (await pocket()).departures[0]?.bookings.find((booking) => booking["id"] === other.id);
-    expect(left).toMatchObject({ status: "cancelled", customer_phone: null, travellers: [], special_requests: null });
+    expect(left).toMatchObject({ status: "cancelled", customer_phone: null, travelers: [], special_requests: null });
     expect(left?.["left_at"]).toBeTruthy();
   });
 
@@ -146,7 +146,7 @@ onOneEngine("a guide's pocket", (db) => {
     expect(await g.pocket(db(), f.guide, { ...phone, device_key: f.newToken() })).toMatchObject({
       code: "unknown_device",
     });
-    expect(await g.pocket(db(), f.traveller, g.aPhone())).toMatchObject({ ok: false, code: "not_a_guide" });
+    expect(await g.pocket(db(), f.traveler, g.aPhone())).toMatchObject({ ok: false, code: "not_a_guide" });
   });
 
   it.each([

@@ -111,7 +111,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     "what a guide takes is booked under another id",
-    "tell_cash",
+    "report_cash",
     "booking, (cash ->> 'id')::uuid, 'cash'",
     "booking, gen_random_uuid(), 'cash'",
     "guide tells cash, twice, late",

@@ -126,10 +126,10 @@ onOneEngine("mails", (db) => {
   });
 
   it("show signed-in travelers what was booked with their confirmed address", async () => {
-    const mine = await paid(30, { customer_email: "traveller@example.com" });
+    const mine = await paid(30, { customer_email: "traveler@example.com" });
     await paid(30, { customer_email: "other@example.com" });
-    expect(await call(db(), f.traveller, "bookings_of_my_email")).toMatchObject([{ id: mine.wish.id }]);
-    expect(await call(db(), f.otherTraveller, "bookings_of_my_email")).toEqual([]);
+    expect(await call(db(), f.traveler, "bookings_of_my_email")).toMatchObject([{ id: mine.wish.id }]);
+    expect(await call(db(), f.otherTraveler, "bookings_of_my_email")).toEqual([]);
     await expect(call(db(), f.anon, "bookings_of_my_email")).rejects.toThrow(/permission denied/);
   });
 });

@@ -100,12 +100,12 @@ onOneEngine("moving a booking", (db) => {
     const [soon, later] = [await f.dayFromNow(db(), 2), await f.dayFromNow(db(), 30)];
     const wish = f.bookingOf(tour, soon);
     await f.bookAndPay(db(), wish);
-    const list = { id: wish.id, token: wish.token, saved_at: Date.now(), travellers: [{ position: 1, name: "Amina" }] };
-    expect(await f.ask(db(), f.anon, "save_travellers", { list })).toMatchObject({ ok: true });
+    const list = { id: wish.id, token: wish.token, saved_at: Date.now(), travelers: [{ position: 1, name: "Amina" }] };
+    expect(await f.ask(db(), f.anon, "save_travelers", { list })).toMatchObject({ ok: true });
     await db().exec(`update public.bookings set created_at = now() - interval '2 days' where id = '${wish.id}'`);
     await call(db(), f.service, "queue_reminders");
     expect(await mails(wish, "reminder_3")).toBe(1);
-    expect(await move(wish, later, 0)).toMatchObject({ ok: true, booking: { travellers: [{ name: "Amina" }] } });
+    expect(await move(wish, later, 0)).toMatchObject({ ok: true, booking: { travelers: [{ name: "Amina" }] } });
     expect(await mails(wish, "reminder_3")).toBe(0);
     await db()
       .exec(`update public.departures set start_date = private.today() + 3 where tour_id = '${tour}' and start_date = '${later}';

@@ -166,7 +166,7 @@ onOneEngine("a payment", (db) => {
       booking_status: "expired",
       needs_attention: true,
     });
-    expect([await mails(wish.id, "attention_operator"), await mails(wish.id, "attention_traveller")]).toEqual([1, 1]);
+    expect([await mails(wish.id, "attention_operator"), await mails(wish.id, "attention_traveler")]).toEqual([1, 1]);
     await f.cancel(db(), other.wish);
     const lucky = await openNew(f.bookingOf(small, day));
     await f.endHold(db(), lucky.wish.id);

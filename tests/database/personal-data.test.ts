@@ -54,12 +54,12 @@ onOneEngine("personal data", (db) => {
     const tour = await f.makeTour(db(), { days: [30, 60] });
     const past = f.bookingOf(tour, await f.dayFromNow(db(), 30), { ...customer, special_requests: "peanut allergy" });
     await f.bookAndPay(db(), past);
-    const saved = await f.ask(db(), f.anon, "save_travellers", {
+    const saved = await f.ask(db(), f.anon, "save_travelers", {
       list: {
         id: past.id,
         token: past.token,
         saved_at: Date.now(),
-        travellers: [{ position: 1, name: `${NAME} ${LAST}`, note: "peanut allergy" }],
+        travelers: [{ position: 1, name: `${NAME} ${LAST}`, note: "peanut allergy" }],
       },
     });
     expect(saved).toEqual({ ok: true });
@@ -160,7 +160,7 @@ onOneEngine("personal data", (db) => {
     expect(await erase()).toMatchObject({ ok: true });
     const { email } = await one(db(), `select email from auth.users where id = '${f.admin.sub}'`);
     expect(await erase(String(email))).toMatchObject({ ok: false, code: "works_here" });
-    for (const who of [f.traveller, f.guide, f.anon])
+    for (const who of [f.traveler, f.guide, f.anon])
       await expect(call(db(), who, "admin_erase_person", { address: EMAIL })).rejects.toThrow();
   });
 

@@ -83,7 +83,7 @@ onOneEngine("the time of cash that a guide reported later", (db) => {
   };
   const tell = async (trip: g.Trip, seen_at: string) => {
     const cash = g.cashOf(phone, trip, { seen_at });
-    expect(await f.ask(db(), f.anon, "tell_cash", { cash })).toEqual({ ok: true });
+    expect(await f.ask(db(), f.anon, "report_cash", { cash })).toEqual({ ok: true });
     return cash.id;
   };
   const seen = async (id: string) =>

@@ -38,7 +38,7 @@ onPostgres("at the same moment", (db) => {
       db(),
       `select b.status, b.needs_attention, p.status as paid,
         (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'booking_confirmed') as told,
-        (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'attention_traveller') as warned
+        (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'attention_traveler') as warned
       from public.bookings b join public.payments p on p.booking_id = b.id where b.id = '${id}'`,
     );
 

@@ -64,18 +64,18 @@ onOneEngine("reviews", (db) => {
   it.each(["cancelled", "refunded"])("are refused for a trip that was %s", async (status) => {
     const wish = await over(3);
     await db().exec(`update public.bookings set status = '${status}' where id = '${wish.id}'`);
-    expect(await write(wish)).toMatchObject({ ok: false, code: "not_travelled" });
+    expect(await write(wish)).toMatchObject({ ok: false, code: "not_traveled" });
   });
 
   it("are refused for a hold and a cancelled departure", async () => {
     const held = f.bookingOf(tour, await f.dayFromNow(db(), 30));
     await f.book(db(), held);
     await ended(held, 3);
-    expect(await write(held)).toMatchObject({ code: "not_travelled" });
+    expect(await write(held)).toMatchObject({ code: "not_traveled" });
     const other = await f.makeTour(db(), { days: [30] });
     const wish = await over(3, {}, other);
     await db().exec(`update public.departures set state = 'cancelled' where tour_id = '${other}'`);
-    expect(await write(wish)).toMatchObject({ code: "not_travelled" });
+    expect(await write(wish)).toMatchObject({ code: "not_traveled" });
     expect(await call(db(), f.service, "queue_reminders")).toBe(0);
   });
 

@@ -5,8 +5,8 @@ import * as f from "./support/fixtures.ts";
 
 const people: Record<string, Who> = {
   anon: f.anon,
-  traveller: f.traveller,
-  "other traveller": f.otherTraveller,
+  traveler: f.traveler,
+  "other traveler": f.otherTraveler,
   admin: f.admin,
   guide: f.guide,
   "service role": f.service,
@@ -22,8 +22,8 @@ const NOTHING: Cells = { select: "refused", insert: "refused", update: "refused"
 const NO_ROW: Cells = { select: "none", insert: "refused", update: "none", delete: "none" };
 const catalogue: Record<string, Cells> = {
   anon: NOTHING,
-  traveller: NO_ROW,
-  "other traveller": NO_ROW,
+  traveler: NO_ROW,
+  "other traveler": NO_ROW,
   guide: NO_ROW,
   admin: ALL,
   "service role": ALL,
@@ -127,7 +127,7 @@ onEveryEngine("a role", (db) => {
 
   it("is shown to its holder and to nobody else", async () => {
     const isAdmin = (who: Who) => f.ask(db(), who, "is_admin", {});
-    expect(await Promise.all([f.admin, f.traveller, f.anon].map(isAdmin))).toEqual([true, false, false]);
+    expect(await Promise.all([f.admin, f.traveler, f.anon].map(isAdmin))).toEqual([true, false, false]);
   });
 
   it("is refused every verb of the desk, future ones too, unless it is admin", async () => {
@@ -141,7 +141,7 @@ onEveryEngine("a role", (db) => {
     const found: Record<string, Cell[]> = {};
     for (const { verb, args } of verbs)
       found[String(verb)] = await Promise.all(
-        [f.traveller, f.otherTraveller, f.guide].map((who) => attempt(who, `select public.${verb}(${args ?? ""})`)),
+        [f.traveler, f.otherTraveler, f.guide].map((who) => attempt(who, `select public.${verb}(${args ?? ""})`)),
       );
     const open = Object.keys(found).filter((verb) => found[verb]?.some((cell) => cell !== "refused"));
     // Every account's own verbs.

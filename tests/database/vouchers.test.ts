@@ -23,7 +23,7 @@ onOneEngine("vouchers", (db) => {
   const wantedOf = async (signer: Key, booking_id: string) =>
     (await wanted(signer, { booking_id }))["wanted"] as Wanted[];
   const keep = (signer: Key, vouchers: Row[]) =>
-    call(db(), f.service, "keep_vouchers", { key_id: signer.key.id, vouchers });
+    call(db(), f.service, "store_vouchers", { key_id: signer.key.id, vouchers });
   const sign = async (signer: Key, list: Wanted[]) =>
     keep(signer, await Promise.all(list.map(async (one) => ({ ...one, code: await signer.sign(one) }))));
   const view = async ({ id, token }: { id: string; token: string }) =>

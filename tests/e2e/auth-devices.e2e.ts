@@ -95,7 +95,7 @@ it("asks what becomes of a traveler's queued booking at sign-out, and then remov
   for (const gone of ["Elsewhere Traveler", "secret-mail", email, "Drafted", "access_token", "Жасур"])
     expect(left).not.toContain(gone);
 
-  await signIn(page, "traveller@example.com");
+  await signIn(page, "traveler@example.com");
   await page.goto(`${url}/trips`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await page.getByText("Held until").count()).toBe(0);
@@ -103,7 +103,7 @@ it("asks what becomes of a traveler's queued booking at sign-out, and then remov
 
 it("knows the next person on the same page after an offline sign-out, and an expired session offline", async () => {
   const { page, context } = browser;
-  await signIn(page, "traveller@example.com");
+  await signIn(page, "traveler@example.com");
   await context.setOffline(true);
   await logout(page);
   const remove = page.getByRole("button", { name: "Remove them" });

@@ -166,7 +166,7 @@ const dialog = () => browser.page.getByRole("dialog");
 
 it("asks before a link with a session signs a visitor in, and takes no link of two accounts", async () => {
   const { page } = browser;
-  const [admin, traveler] = [await sessionOf("admin@example.com"), await sessionOf("traveller@example.com")];
+  const [admin, traveler] = [await sessionOf("admin@example.com"), await sessionOf("traveler@example.com")];
   await page.goto(`${url}/${fragment(admin)}`);
   await dialog().getByText("Sign in as admin@example.com?").waitFor();
   expect(page.url()).toBe(`${url}/`);
@@ -180,7 +180,7 @@ it("asks before a link with a session signs a visitor in, and takes no link of t
 
   const mixed = { access_token: traveler.access_token, refresh_token: admin.refresh_token };
   await page.goto(`${url}/about${fragment(mixed)}`);
-  await dialog().getByText("Sign in as traveller@example.com?").waitFor();
+  await dialog().getByText("Sign in as traveler@example.com?").waitFor();
   await dialog().getByRole("button", { name: "Sign in" }).click();
   await text("This link no longer works");
   expect(await signedInAs(page)).toBeUndefined();
@@ -192,7 +192,7 @@ it("asks a signed-in traveler before a link switches accounts, and stays by a us
   await page.goto(`${url}/about`);
   await page.evaluate(
     (stored) => localStorage.setItem("journey-auth", JSON.stringify(stored)),
-    await sessionOf("traveller@example.com"),
+    await sessionOf("traveler@example.com"),
   );
   const used = "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired";
   const forged = "#access_token=eyJhbGciOiJIUzI1NiJ9.e30.x&refresh_token=made-up";
@@ -203,14 +203,14 @@ it("asks a signed-in traveler before a link switches accounts, and stays by a us
     await page.goto(`${url}${path}${carried}`);
     await text("This link no longer works");
     expect(page.url()).not.toContain("#");
-    expect(await signedInAs(page)).toBe("traveller@example.com");
+    expect(await signedInAs(page)).toBe("traveler@example.com");
   }
 
   await page.goto(`${url}/packages${fragment(stranger, "recovery")}`);
   await dialog().getByText("Switch to admin@example.com?").waitFor();
-  await dialog().getByRole("button", { name: "Stay signed in as traveller@example.com" }).click();
+  await dialog().getByRole("button", { name: "Stay signed in as traveler@example.com" }).click();
   await dialog().waitFor({ state: "detached" });
-  expect(await signedInAs(page)).toBe("traveller@example.com");
+  expect(await signedInAs(page)).toBe("traveler@example.com");
   // Follows the same link in a tab where the app already runs.
   await page.evaluate((carried) => {
     window.location.hash = carried;

@@ -80,7 +80,7 @@ it("lists exactly what a browser stores after everything was used", async () => 
   // The app stores a choice made before it started.
   await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "dark");
   await page.goto(`${stackUrl}/auth`);
-  await page.getByRole("textbox", { name: "Email" }).fill("traveller@example.com");
+  await page.getByRole("textbox", { name: "Email" }).fill("traveler@example.com");
   await page.getByRole("textbox", { name: "Password" }).fill("silkroad");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(`${stackUrl}/`);

@@ -57,7 +57,7 @@ it("shows on a departure who has arrived and the cash without a reload while the
   await assign(shop, { id: departure?.id ?? "" }, guide);
   const phone = phoneOf(shop, guide);
   const report = (booking: { id: string }, more: object) =>
-    phone.tell("tell_check_in", {
+    phone.tell("report_check_in", {
       departure_id: departure?.id,
       booking_id: booking.id,
       kind: "arrived",
@@ -77,7 +77,7 @@ it("shows on a departure who has arrived and the cash without a reload while the
   await phone.sync();
   await report(anna, { seen_at: new Date(Date.now() - 5 * 60_000).toISOString() });
   await report(bela, { kind: "absent", guests: 0, by: "name" });
-  await phone.tell("tell_cash", {
+  await phone.tell("report_cash", {
     departure_id: departure?.id,
     booking_id: anna.id,
     amount_cents: 12_000,
@@ -109,7 +109,7 @@ it("puts cash that a guide took for a paid booking in the books when an admin ac
   await assign(shop, { id: departure?.id ?? "" }, guide);
   const phone = phoneOf(shop, guide);
   await phone.sync();
-  await phone.tell("tell_cash", {
+  await phone.tell("report_cash", {
     departure_id: departure?.id,
     booking_id: paid.id,
     amount_cents: 5_000,

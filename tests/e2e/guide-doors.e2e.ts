@@ -82,7 +82,7 @@ beforeAll(async () => {
     env: { BUILD_DIR: join(stackState, "dist") },
   };
   stack = await startStack(serving);
-  road = await heldRoad({ to: stack.port, about: "rpc/tell_check_in" });
+  road = await heldRoad({ to: stack.port, about: "rpc/report_check_in" });
   for (const { key } of keys)
     await askAsServer(shop(), "wanted_vouchers", { key_id: key.id, public_key: key.key, booking_id: partyId(1) });
   const guide = await guideWithAccount(shop(), "Aziz");

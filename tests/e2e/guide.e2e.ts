@@ -60,7 +60,7 @@ it("makes an account a guide's by the invitation's link once, and refuses the li
   await page.waitForURL(`${shop.url}/auth`);
   await page.goto(guide.invitation);
   await page.waitForURL(`${shop.url}/auth`);
-  await page.getByRole("textbox", { name: "Email" }).fill("traveller@example.com");
+  await page.getByRole("textbox", { name: "Email" }).fill("traveler@example.com");
   await page.getByRole("textbox", { name: "Password" }).fill("silkroad");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("button", { name: "Accept" }).click();

@@ -68,7 +68,7 @@ it("shows mails no wider than a phone, readable in the dark, with our icon and t
     "booking_held",
     "booking_confirmed",
     "payment_failed",
-    "attention_traveller",
+    "attention_traveler",
     "attention_operator",
   ]) {
     await page.setContent(htmlOf(letterAbout(kind, longest, site), { name: "Journey" }));

@@ -88,7 +88,7 @@ describe("guessing", () => {
     expect(wrong.filter((status) => status === 429)).toHaveLength(70);
     const onMany = await statuses(60, () => auth("token?grant_type=password", { email: newEmail(), password }, 1_000));
     expect(onMany.filter((status) => status === 429)).toHaveLength(30);
-    expect((await auth("token?grant_type=password", { email: "traveller@example.com", password }, 1_001)).status).toBe(
+    expect((await auth("token?grant_type=password", { email: "traveler@example.com", password }, 1_001)).status).toBe(
       200,
     );
   });

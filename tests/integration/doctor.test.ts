@@ -258,8 +258,8 @@ describe("npm run doctor", () => {
   });
 
   it("sends a mail each way when an address is given", async () => {
-    const { output } = await doctor(stack.url, "--mail", "traveller@example.com");
-    expect(output).toMatch(/well {3}A message from traveller@example\.com/);
+    const { output } = await doctor(stack.url, "--mail", "traveler@example.com");
+    expect(output).toMatch(/well {3}A message from traveler@example\.com/);
     expect(output).toMatch(/well {3}Auth was asked/);
   });
 

@@ -96,7 +96,7 @@ it("prints a signed voucher after payment, and refunds once for an admin", async
   expect((await fn("sign-voucher", { ...claim, token: "x".repeat(43) })).status).toBe(404);
 
   const wish = { payment_id, reason: "The guide is ill" };
-  expect((await fn("refund-payment", wish, await desk.bearer("traveller@example.com"))).status).toBe(403);
+  expect((await fn("refund-payment", wish, await desk.bearer("traveler@example.com"))).status).toBe(403);
   expect((await fn("refund-payment", wish, await desk.bearer("admin@example.com"))).status).toBe(200);
   await expect
     .poll(async () => (await view(booking)).refund, soon)

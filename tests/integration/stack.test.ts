@@ -43,7 +43,7 @@ describe("the stack, behind one origin", () => {
   it("prints its address, the accounts and the inbox", () => {
     expect(stack.output()).toContain(`Ready on ${stack.url}`);
     expect(stack.output()).toContain("admin@example.com / silkroad");
-    expect(stack.output()).toContain("traveller@example.com / silkroad");
+    expect(stack.output()).toContain("traveler@example.com / silkroad");
     expect(stack.output()).toContain(`${stack.url}/_inbox`);
   });
 
@@ -81,7 +81,7 @@ describe("the stack, behind one origin", () => {
 
   it("signs the two accounts in through /auth/v1", async () => {
     expect(await signIn("admin@example.com")).toMatch(/^ey/);
-    expect(await signIn("traveller@example.com")).toMatch(/^ey/);
+    expect(await signIn("traveler@example.com")).toMatch(/^ey/);
   });
 
   it("sends sign-up mails to the inbox in our look, with a link to its own origin and no code to type", async () => {
@@ -121,7 +121,7 @@ describe("the stack, behind one origin", () => {
     expect((await put(admin)).status).toBe(200);
     const seen = await fetch(`${stack.url}/storage/v1/object/public/images/images/test.webp`);
     expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
-    expect((await put(await signIn("traveller@example.com"), "image/webp", "other.webp")).ok).toBe(false);
+    expect((await put(await signIn("traveler@example.com"), "image/webp", "other.webp")).ok).toBe(false);
     expect((await put(admin, "image/svg+xml", "bad.svg")).ok).toBe(false);
   });
 

@@ -166,8 +166,8 @@ it("shows a traveler's hostile wishes as text in voucher, mails and the operator
     diet: EVIL.slice(-100),
     note: EVIL,
   };
-  const list = { id: booked.id, token: booked.token, saved_at: Date.now(), travellers: [guest] };
-  expect(await rpc(desk, "save_travellers", { list }, "anon", 9_501)).toEqual({ ok: true });
+  const list = { id: booked.id, token: booked.token, saved_at: Date.now(), travelers: [guest] };
+  expect(await rpc(desk, "save_travelers", { list }, "anon", 9_501)).toEqual({ ok: true });
   const data = {
     payment_id: payment,
     booking_data: { id: booked.id, token: booked.token, title: EVIL },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   known = { tour: tour.id, day, victim: victim.id, payment: await pay(desk, victim) };
   people = [
     { name: "a visitor", who: "anon", mayRead: false },
-    { name: "a traveller", who: await signIn(desk, "traveller@example.com"), mayRead: false },
+    { name: "a traveler", who: await signIn(desk, "traveler@example.com"), mayRead: false },
     { name: "an admin", who: await signIn(desk, "admin@example.com"), mayRead: true },
   ];
 });

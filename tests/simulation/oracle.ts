@@ -1,10 +1,10 @@
 import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
 import { bookingState } from "../../src/domain/booking/booking-state.ts";
-import { needsTraveller } from "../../src/domain/booking/needs-traveller.ts";
+import { needsTraveler } from "../../src/domain/booking/needs-traveler.ts";
 import type { Sold } from "./departures.ts";
 import { EPOCH_MS, type Server } from "./server.ts";
-import type { Travellers } from "./traveller.ts";
+import type { Travelers } from "./traveler.ts";
 
 /** Checked at every commit. */
 export function claimsTooMuch(booking: LocalBooking, server: Server): string | null {
@@ -13,7 +13,7 @@ export function claimsTooMuch(booking: LocalBooking, server: Server): string | n
   return paid ? "a payment link the provider does not know" : null;
 }
 
-function judgeBooking(booking: LocalBooking, server: Server, people: Travellers): string[] {
+function judgeBooking(booking: LocalBooking, server: Server, people: Travelers): string[] {
   const { id, view, refusal } = booking;
   const row = server.rows.find((one) => one.id === id);
   const charges = server.provider.filter((session) => session.key === id);
@@ -33,7 +33,7 @@ function judgeBooking(booking: LocalBooking, server: Server, people: Travellers)
 function judgeRefused(booking: LocalBooking, server: Server): string[] {
   const faults: string[] = [];
   const now = EPOCH_MS;
-  if (bookingState(booking, now) !== "attention" || !needsTraveller(booking, now)) faults.push("refused, and not told");
+  if (bookingState(booking, now) !== "attention" || !needsTraveler(booking, now)) faults.push("refused, and not told");
   if (server.provider.some((session) => session.key === booking.id)) faults.push("refused, but charged");
   const said = JSON.stringify(booking.refusal);
   const known = server.refusals.get(booking.id) ?? [];
@@ -42,12 +42,12 @@ function judgeRefused(booking: LocalBooking, server: Server): string[] {
 }
 
 /** Another day instead of a refused one leaves one trip on the phone. */
-export function twiceHere(bookings: readonly LocalBooking[], people: Travellers): string | null {
+export function twiceHere(bookings: readonly LocalBooking[], people: Travelers): string | null {
   const wishes = new Set(bookings.map(({ id }) => people.wishes.get(id)));
   return wishes.size === bookings.length ? null : "one wish is two trips here";
 }
 
-function judgeDays(server: Server, people: Travellers, sold: Sold): string[] {
+function judgeDays(server: Server, people: Travelers, sold: Sold): string[] {
   const faults: string[] = [];
   for (const { id, day, status } of server.rows) {
     if (people.chosen.get(id) !== day) faults.push("booked on a day nobody chose");
@@ -57,7 +57,7 @@ function judgeDays(server: Server, people: Travellers, sold: Sold): string[] {
 }
 
 /** Never lost, twice, stuck or paid twice, and no false claim. */
-export async function judge(disk: OutboxStore, server: Server, people: Travellers, sold: Sold): Promise<string[]> {
+export async function judge(disk: OutboxStore, server: Server, people: Travelers, sold: Sold): Promise<string[]> {
   const bookings = await disk.bookings();
   const ids = new Set(bookings.map((booking) => booking.id));
   const faults = bookings.flatMap((booking) => judgeBooking(booking, server, people));
@@ -66,7 +66,7 @@ export async function judge(disk: OutboxStore, server: Server, people: Traveller
   for (const id of people.saved) if (!ids.has(id) && !people.letGo.has(id)) faults.push("lost after 'saved'");
   for (const id of people.messages) if (!server.messages.has(id)) faults.push("a message lost after 'saved'");
   for (const row of server.rows) {
-    if (!people.wanted.has(row.id)) faults.push("booked without a traveller");
+    if (!people.wanted.has(row.id)) faults.push("booked without a traveler");
     if (row.status === "pending" && !ids.has(row.id) && !people.letGo.has(row.id))
       faults.push("booked, but unknown here");
   }

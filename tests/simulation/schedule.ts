@@ -12,7 +12,7 @@ import type { Mistake } from "./mistakes.ts";
 import { claimsTooMuch, judge, queueAgain, twiceHere } from "./oracle.ts";
 import { createRandom } from "./random.ts";
 import { createServer, EPOCH_MS } from "./server.ts";
-import { createTravellers, type Tab } from "./traveller.ts";
+import { createTravelers, type Tab } from "./traveler.ts";
 import { held } from "./held-disk.ts";
 import { createTime } from "./virtual-time.ts";
 
@@ -108,7 +108,7 @@ export async function runSchedule(
     time.at(random.int(100, 8_000), openTab);
   }
 
-  const people = createTravellers(time, random, sold, disk, aTab, newId);
+  const people = createTravelers(time, random, sold, disk, aTab, newId);
   const aDay = () => sold.all[random.int(0, sold.all.length - 1)]?.day ?? "";
   const sometime = (run: () => void) => time.at(random.int(0, CHAOS_MS), run);
   const several = (most: number, run: () => void) => {

@@ -42,7 +42,7 @@ export const FULL_DESK_AROUND = `
   select b.id, b.departure_id, b.guests, b.customer_name, b.check_in, substr(b.reference, 6)::integer as n
   from public.bookings b where b.reference like 'FULL-%' and b.status = 'confirmed' and b.check_in between private.today() - 1 and private.today() + 10;
 
-  insert into public.travellers (booking_id, position, name, birth_year, nationality, diet)
+  insert into public.travelers (booking_id, position, name, birth_year, nationality, diet)
   select b.id, p, case when p = 1 then b.customer_name else (array['Sam', 'Jo', 'Alex', 'Kim'])[p] || ' ' || split_part(b.customer_name, ' ', 2) end,
     1950 + (b.n * 7 + p * 11) % 60, (array['German', 'French', 'Japanese', 'Italian', 'British'])[1 + b.n % 5], case when (b.n + p) % 6 = 0 then 'Vegetarian' end
   from near_bookings b cross join generate_series(1, 4) p where p <= b.guests and b.n % 4 > 0;

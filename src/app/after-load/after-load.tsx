@@ -9,7 +9,7 @@ import { startSelfRepair } from "./self-repair.ts";
 import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
+import { needsTraveler } from "../../domain/booking/needs-traveler.ts";
 import { once } from "../../domain/single-flight.ts";
 import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
 import { useStoreState } from "../../shared/use-told.ts";
@@ -32,7 +32,7 @@ async function startPeriodicRefresh(): Promise<void> {
 
 function startBadge(): void {
   watchTrips(
-    (trips) => void showBadge(trips.filter((trip) => needsTraveller(trip, trustedNow())).length),
+    (trips) => void showBadge(trips.filter((trip) => needsTraveler(trip, trustedNow())).length),
     (error) => console.warn("No badge:", error),
   );
 }

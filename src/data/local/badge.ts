@@ -1,10 +1,10 @@
-import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
+import { needsTraveler } from "../../domain/booking/needs-traveler.ts";
 import { knownTrips } from "./bookings.ts";
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
 export const countNeeds = async (nowMs: number): Promise<number> =>
-  (await knownTrips()).filter((trip) => needsTraveller(trip, nowMs)).length;
+  (await knownTrips()).filter((trip) => needsTraveler(trip, nowMs)).length;
 
 /** Browsers without badges, or without permission, show none. */
 export async function showBadge(count: number, badged: Badged = globalThis.navigator): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
-import type { TravelersFormValues } from "../../domain/booking/trip/travellers.ts";
+import type { TravelersFormValues } from "../../domain/booking/trip/travelers.ts";
 import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
@@ -32,7 +32,7 @@ const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
-  travellers: (bookingId: string) => keyOf<TravelersFormValues>(`travellers:${bookingId}`),
+  travelers: (bookingId: string) => keyOf<TravelersFormValues>(`travelers:${bookingId}`),
   review: (bookingId: string) => keyOf<ReviewFormValues>(`review:${bookingId}`),
   message: (kind: FormKind) => keyOf<Record<string, string>>(`message:${kind}`),
 };

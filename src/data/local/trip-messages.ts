@@ -18,7 +18,7 @@ export async function tripWithMessages(id: string): Promise<TripWithMessages | n
   if (trip === null) return null;
   return {
     ...trip,
-    list: told.travellers ?? null,
+    list: told.travelers ?? null,
     review: told.review ?? null,
     seen: told.meeting_seen ?? null,
     cancel: told.cancel ?? null,
@@ -29,7 +29,7 @@ export async function tripWithMessages(id: string): Promise<TripWithMessages | n
 
 export const keepTripMessage = (
   bookingId: string,
-  told: Pick<LocalBooking, "travellers" | "review" | "meeting_seen">,
+  told: Pick<LocalBooking, "travelers" | "review" | "meeting_seen">,
   entry: MessageEntry,
 ): Promise<void> =>
   db.transaction("rw!", db.bookings, db.outbox, async () => {

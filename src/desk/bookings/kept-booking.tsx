@@ -13,7 +13,7 @@ import { useNow } from "../../shared/use-now.ts";
 import { BOOKINGS } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
-import { Travellers } from "../shared/travellers.tsx";
+import { Travelers } from "../shared/travelers.tsx";
 
 type Kept = { row: ManifestRow; at: number };
 
@@ -60,7 +60,7 @@ export function KeptBooking({ id }: { id: string }) {
           [FACTS.balance]: money(row.owed_cents),
         }}
       />
-      <Travellers booking={row} />
+      <Travelers booking={row} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { DEPARTURES } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import { AS } from "../shared/table/roles.ts";
-import { Travellers } from "../shared/travellers.tsx";
+import { Travelers } from "../shared/travelers.tsx";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
@@ -47,7 +47,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
           <tbody {...AS.group}>
             {rows.map((row) => (
               <Fragment key={row.id}>
-                <tr {...AS.row} className={row.travellers.length > 0 ? classes.led : undefined}>
+                <tr {...AS.row} className={row.travelers.length > 0 ? classes.led : undefined}>
                   <th scope="row" {...AS.name}>
                     <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
                     <span className={classes.under}>{row.reference}</span>
@@ -72,10 +72,10 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
                     {money(row.owed_cents)}
                   </td>
                 </tr>
-                {row.travellers.length > 0 ? (
+                {row.travelers.length > 0 ? (
                   <tr {...AS.row}>
                     <td colSpan={6} {...AS.cell}>
-                      <Travellers booking={row} />
+                      <Travelers booking={row} />
                     </td>
                   </tr>
                 ) : null}

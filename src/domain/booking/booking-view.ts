@@ -48,7 +48,7 @@ export const paymentViewSchema = v.object({
 export type PaymentView = v.InferOutput<typeof paymentViewSchema>;
 
 const told = v.nullish(v.string(), null);
-const travellerSchema = v.object({
+const travelerSchema = v.object({
   position: cents,
   name: told,
   birth_year: v.nullish(cents, null),
@@ -56,8 +56,8 @@ const travellerSchema = v.object({
   diet: told,
   note: told,
 });
-export type Traveller = v.InferOutput<typeof travellerSchema>;
-export const travellersSchema = v.optional(v.array(travellerSchema), []);
+export type Traveler = v.InferOutput<typeof travelerSchema>;
+export const travelersSchema = v.optional(v.array(travelerSchema), []);
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "expired", "cancelled", "refunded"] as const;
 
@@ -100,8 +100,8 @@ export const bookingViewSchema = v.object({
   itinerary: v.nullish(v.record(v.string(), v.string()), {}),
   ...voucherEntries(meetingFields),
   includes: v.nullish(v.array(v.string()), []),
-  travellers: travellersSchema,
-  travellers_saved_at: v.nullish(cents, 0),
+  travelers: travelersSchema,
+  travelers_saved_at: v.nullish(cents, 0),
   /** Parsed by `documentsOf`, to keep the schema out of the worker. */
   documents: v.optional(v.unknown()),
   /** Parsed in domain/reviews/own-review.ts and domain/booking/move/move-answer.ts. */

@@ -1,5 +1,5 @@
 import type { QuotedOption } from "../pricing/options.ts";
-import type { BookingView, BookingRefusal, Traveller } from "./booking-view.ts";
+import type { BookingView, BookingRefusal, Traveler } from "./booking-view.ts";
 
 /** Sent byte for byte the same at every try. */
 export type BookingRequest = {
@@ -29,7 +29,7 @@ export type BookingRequest = {
 export type PaymentSession = { url: string; payment_id: string; provider_payment_id: string | null };
 
 /** `saved_at` in milliseconds decides which of two lists counts. */
-export type TravellerList = { travellers: Traveller[]; saved_at: number };
+export type TravelerList = { travelers: Traveler[]; saved_at: number };
 
 export type WrittenReview = { rating: number; words: string | null; name: string; written_at: number };
 
@@ -55,7 +55,7 @@ export type LocalBooking = {
   refusal: BookingRefusal | null;
   /** The request may have arrived, but no answer came. */
   unheard?: boolean;
-  travellers?: TravellerList;
+  travelers?: TravelerList;
   review?: WrittenReview;
   meeting_seen?: SeenMeeting;
 };

@@ -14,7 +14,7 @@ export const MAIL_KINDS = {
   refund_promised: "Refund",
   reminder_3: "Three days before",
   reminder_1: "The day before",
-  attention_traveller: "Needs attention, to the traveler",
+  attention_traveler: "Needs attention, to the traveler",
   attention_operator: "Needs attention, to us",
   departure_cancelled: "Departure cancelled",
   booking_moved: "Moved to another date",

@@ -20,7 +20,7 @@ export const aPocketBooking = (number: number, changes: Partial<PocketBooking> =
   options: [],
   special_requests: null,
   guide_note: null,
-  travellers: [],
+  travelers: [],
   owed_cents: 0,
   balance_due_on: null,
   left_at: null,

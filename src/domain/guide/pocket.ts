@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BOOKING_STATUSES, travellersSchema } from "../booking/booking-view.ts";
+import { BOOKING_STATUSES, travelersSchema } from "../booking/booking-view.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
@@ -53,7 +53,7 @@ const pocketBookingSchema = v.object({
   options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: whole, count: whole })), []),
   special_requests: told,
   guide_note: told,
-  travellers: v.nullish(travellersSchema, []),
+  travelers: v.nullish(travelersSchema, []),
   owed_cents: whole,
   balance_due_on: v.nullish(day, null),
   left_at: v.nullish(instant, null),

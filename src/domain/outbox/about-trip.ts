@@ -5,7 +5,7 @@ export type TripAsk = (typeof TRIP_ASKS)[number];
 export const isTripAsk = (kind: string): kind is TripAsk => TRIP_ASKS.some((ask) => ask === kind);
 
 /** One entry of each kind per trip: a newer one replaces the queued one. */
-export const ABOUT_TRIP = ["travellers", "review", "meeting_seen", ...TRIP_ASKS] as const;
+export const ABOUT_TRIP = ["travelers", "review", "meeting_seen", ...TRIP_ASKS] as const;
 export type AboutTrip = (typeof ABOUT_TRIP)[number];
 
 export const tripMessageId = (about: AboutTrip, bookingId: string): string => `${about}:${bookingId}`;

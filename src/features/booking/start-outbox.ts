@@ -9,7 +9,7 @@ import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 const NOT_TAKEN: Record<AboutTrip, string> = {
-  travellers: "A list of travelers was not sent.",
+  travelers: "A list of travelers was not sent.",
   review: "A review was not sent.",
   meeting_seen: "Your reply about a new meeting point was not sent.",
   cancel: "A booking was not cancelled.",

@@ -84,7 +84,7 @@ export const BOOKING = {
   phone: "Phone",
   options: "Options",
   requests: "Requests",
-  travellers: "Travelers",
+  travelers: "Travelers",
   note: "From the operator",
   owed: "Still to pay",
   standing: ({ state, guests = 0, late }: Shown, booked: number | null): string => {

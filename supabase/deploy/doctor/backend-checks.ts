@@ -93,7 +93,7 @@ export const backendChecks: readonly Check<Backend>[] = [
   },
   {
     what: "Vouchers are signed",
-    mend: "`npm run voucher-key` writes VOUCHER_KEYS for .env, then `npm run deploy`. Until then the reference lets travellers in.",
+    mend: "`npm run voucher-key` writes VOUCHER_KEYS for .env, then `npm run deploy`. Until then the reference lets travelers in.",
     look: async (shop) => {
       const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";

@@ -18,8 +18,8 @@ const daysOf = (itinerary: Record<string, string>): string[] =>
     .toSorted(([one], [other]) => Number(one) - Number(other))
     .map(([number, text]) => `Day ${number}: ${text}`);
 
-const guestsOf = ({ guests, travellers }: BookingView): string => {
-  const names = travellers.map(({ name }) => name).filter(Boolean);
+const guestsOf = ({ guests, travelers }: BookingView): string => {
+  const names = travelers.map(({ name }) => name).filter(Boolean);
   return [count(guests, "guest"), ...(names.length > 0 ? [names.join(", ")] : [])].join(": ");
 };
 

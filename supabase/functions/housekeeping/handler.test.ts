@@ -16,8 +16,8 @@ import { housekeeping } from "./handler.ts";
 
 const quiet = {
   expire_holds: () => 0,
-  return_card_rests: () => 0,
-  tend_waiting_lists: () => 0,
+  return_card_balances: () => 0,
+  update_waiting_lists: () => 0,
   queue_reminders: () => 0,
   claim_refunds: () => [],
   begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),

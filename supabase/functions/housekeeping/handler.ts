@@ -71,9 +71,9 @@ export const housekeeping =
     const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
     // The database skips holds whose open payment was not asked about.
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
-    const cards = await part("cards", () => deps.rpc("return_card_rests", {}));
+    const cards = await part("cards", () => deps.rpc("return_card_balances", {}));
     // Repairs interrupted offers and asks the next party.
-    const offers = await part("waiting", () => deps.rpc("tend_waiting_lists", {}));
+    const offers = await part("waiting", () => deps.rpc("update_waiting_lists", {}));
     const vouchers = await part("vouchers", () => deps.signVouchers());
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));

@@ -2,7 +2,7 @@ import type { Database } from "./database.ts";
 
 export const accounts = [
   { email: "admin@example.com", password: "silkroad", first_name: "Admin", last_name: "Example", admin: true },
-  { email: "traveller@example.com", password: "silkroad", first_name: "Traveller", last_name: "Example", admin: false },
+  { email: "traveler@example.com", password: "silkroad", first_name: "Traveler", last_name: "Example", admin: false },
 ];
 
 export const makeAccounts = async (database: Database, signUp: (body: object) => Promise<Response>): Promise<void> => {

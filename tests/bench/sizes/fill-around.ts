@@ -16,7 +16,7 @@ export const fillAround = ({ bookings }: Size): string => `
     group by 1
   ) s where s.item_id = t.id;
 
-  insert into public.travellers (booking_id, position, name, birth_year, nationality)
+  insert into public.travelers (booking_id, position, name, birth_year, nationality)
   select w.id, p, 'Guest ' || p, 1950 + (w.n + p) % 60, 'German' from wishes w, generate_series(1, 4) p where p <= w.guests and w.n % 2 = 1;
   insert into public.vouchers (booking_id, departure_id, guests, key_id, code)
   select w.id, w.departure_id, w.guests, 1, 'JTU:' || rpad(upper(md5(w.n::text)), 149, 'A') from wishes w where w.status = 'confirmed';

@@ -38,7 +38,7 @@ export const fillBookings = ({ bookings }: Size): string => `
 
   insert into public.bookings (id, reference, tour_id, package_id, departure_id, code_id, source, status, guests, check_in, check_out,
     ends_on, title, image_url, duration_days, total_price, quote, terms, balance_due_on, customer_first_name, customer_last_name,
-    customer_email, customer_phone, special_requests, expires_at, travellers_saved_at, confirmed_at, cancelled_at, created_at)
+    customer_email, customer_phone, special_requests, expires_at, travelers_saved_at, confirmed_at, cancelled_at, created_at)
   select w.id, 'SIZE-' || w.n, w.tour_id, w.package_id, w.departure_id,
     case w.n % 20 when 4 then ${idOf("code", "1")} when 8 then ${idOf("code", "2")}
       when 12 then ${idOf("code", `(3 + w.n / 20 % ${CODES - 2})`)} end,

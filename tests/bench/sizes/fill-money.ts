@@ -37,7 +37,7 @@ export const fillMoney = ({ bookings }: Size): string => `
   select s.id, 'size:' || s.id, s.status, 'callback', 'applied' from sums s where s.status <> 'pending';
 
   insert into public.refunds (id, payment_id, booking_id, amount_cents, done_cents, step, status, reason, created_at)
-  select ${idOf("refund", "s.n")}, s.id, s.booking_id, s.cents, s.cents, 2, 'succeeded', 'Cancelled by the traveller', s.made_at + interval '2 days'
+  select ${idOf("refund", "s.n")}, s.id, s.booking_id, s.cents, s.cents, 2, 'succeeded', 'Cancelled by the traveler', s.made_at + interval '2 days'
   from sums s where s.status = 'refunded';
 
   insert into public.ledger_entries (journal, account, booking_id, cents, created_at)

@@ -142,10 +142,10 @@ const ownTrip: Probe[] = [
     }),
   },
   {
-    verb: "save_travellers",
+    verb: "save_travelers",
     about: "upcoming",
     with: (one) => ({
-      list: { ...ours(one), saved_at: Date.now(), travellers: [{ position: 1, name: "Anna Karimova" }] },
+      list: { ...ours(one), saved_at: Date.now(), travelers: [{ position: 1, name: "Anna Karimova" }] },
     }),
   },
   { verb: "check_gift_card", about: "owing", with: (one) => ({ ...secret(one), code: one["code"] }) },
@@ -199,12 +199,12 @@ const guiding: Probe[] = [
     with: (one) => ({ device_id: one["device"], device_key: one["key"], known: {} }),
   },
   {
-    verb: "tell_check_in",
+    verb: "report_check_in",
     about: "phones",
     with: (one) => ({ fact: { ...factOf(one), kind: "arrived", guests: one["guests"], late: false, by: "scan" } }),
   },
   {
-    verb: "tell_cash",
+    verb: "report_cash",
     about: "phones",
     with: (one) => ({ cash: { ...factOf(one), amount_cents: 500, currency: "USD", charged_minor: 500 } }),
   },

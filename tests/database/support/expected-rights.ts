@@ -26,7 +26,7 @@ const SERVER_READS = [
   "refunds",
   "requests",
   "reviews",
-  "travellers",
+  "travelers",
   "user_roles",
   "voucher_keys",
   "vouchers",
@@ -61,12 +61,12 @@ export const EVERYBODY = [
   "payment_status",
   "quote",
   "request_booking_links",
-  "save_travellers",
+  "save_travelers",
   "submit_contact_message",
   "submit_review",
   "submit_trip_request",
-  "tell_cash",
-  "tell_check_in",
+  "report_cash",
+  "report_check_in",
   "use_gift_card",
 ];
 
@@ -159,7 +159,7 @@ const SERVER = [
   "expire_holds",
   "find_document",
   "find_payment",
-  "keep_vouchers",
+  "store_vouchers",
   "mark_email_failed",
   "mark_email_sent",
   "mark_payment_checked",
@@ -168,12 +168,12 @@ const SERVER = [
   "queue_reminders",
   "record_refund_step",
   "resend_confirmation",
-  "return_card_rests",
+  "return_card_balances",
   "shop_state",
   "store_callback",
   "store_error_reports",
   "store_rates",
-  "tend_waiting_lists",
+  "update_waiting_lists",
   "wanted_vouchers",
 ];
 
@@ -189,7 +189,7 @@ const GUIDE_READER = [
   "my_guide_id",
   "owed",
   "today",
-  "travellers_of",
+  "travelers_of",
 ];
 
 const rightsOf = (verbs: string[], roles: string): string[] =>

@@ -5,8 +5,8 @@ import { call, lit, one, type Database, type Row, type Who } from "./database.ts
 export const anon: Who = { role: "anon" };
 export const service: Who = { role: "service_role" };
 export const admin: Who = { role: "authenticated", sub: "a0000000-0000-4000-8000-000000000001" };
-export const traveller: Who = { role: "authenticated", sub: "b0000000-0000-4000-8000-000000000002" };
-export const otherTraveller: Who = { role: "authenticated", sub: "c0000000-0000-4000-8000-000000000003" };
+export const traveler: Who = { role: "authenticated", sub: "b0000000-0000-4000-8000-000000000002" };
+export const otherTraveler: Who = { role: "authenticated", sub: "c0000000-0000-4000-8000-000000000003" };
 export const guide: Who = { role: "authenticated", sub: "d0000000-0000-4000-8000-000000000004" };
 export const otherGuide: Who = { role: "authenticated", sub: "e0000000-0000-4000-8000-000000000005" };
 
@@ -14,8 +14,8 @@ export const addAccounts = (db: Database): Promise<void> =>
   db.exec(`
     insert into auth.users (id, email, email_confirmed_at) values
       ('${admin.sub}', 'admin@example.com', now()),
-      ('${traveller.sub}', 'traveller@example.com', now()),
-      ('${otherTraveller.sub}', 'other@example.com', null),
+      ('${traveler.sub}', 'traveler@example.com', now()),
+      ('${otherTraveler.sub}', 'other@example.com', null),
       ('${guide.sub}', 'guide@example.com', now()),
       ('${otherGuide.sub}', 'other-guide@example.com', now());
     insert into public.user_roles (user_id, role) values ('${admin.sub}', 'admin');

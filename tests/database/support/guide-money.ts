@@ -48,7 +48,7 @@ export async function guideStep(db: Database, { wish, told }: Purse, random: Ran
     seen_at: new Date(Date.now() - random.int(0, 5_000_000)).toISOString(),
     note: null,
   };
-  const ask = () => f.ask(db, f.anon, "tell_cash", { cash });
+  const ask = () => f.ask(db, f.anon, "report_cash", { cash });
   told?.push(ask);
   for (let times = random.int(1, 3); times > 0; times -= 1) {
     const answer = await ask();

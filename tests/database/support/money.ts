@@ -286,7 +286,7 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     if (Number(cents) !== 0) throw new Error("A card that was taken back is still worth something");
   },
   "card rests go back": async (db, { wish }) => {
-    await f.ask(db, f.service, "return_card_rests", {});
+    await f.ask(db, f.service, "return_card_balances", {});
     const kept = await db.query(`select p.id from public.payments p
       join public.bookings b on b.id = p.booking_id and b.status <> 'pending'
       join private.refundable('${wish.id}') l on l.payment_id = p.id and l.left_cents > l.own_cents

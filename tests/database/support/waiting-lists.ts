@@ -38,7 +38,7 @@ export const waitingLists = (db: () => Database) => {
     );
   const taken = async (departure: string) =>
     Number((await db().query(`select taken from public.departures where id = '${departure}'`))[0]?.["taken"]);
-  const tend = () => call(db(), f.service, "tend_waiting_lists");
+  const tend = () => call(db(), f.service, "update_waiting_lists");
   /** The mails queued for waiting lists by kind and address, with their tokens. */
   const mails = async () => {
     await f.skipMailDelay(db());

@@ -45,11 +45,11 @@ const byHand = (known: Known) => {
 };
 
 const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1" };
-const travellers = (known: Known) => ({
+const travelers = (known: Known) => ({
   id: known.victim,
   token: "t".repeat(43),
   saved_at: 1_800_000_000_000,
-  travellers: [{ position: 1, name: "Anna", birth_year: 1980, nationality: "French", diet: "x", note: "x" }],
+  travelers: [{ position: 1, name: "Anna", birth_year: 1980, nationality: "French", diet: "x", note: "x" }],
 });
 const seen = (known: Known) => ({
   id: randomUUID(),
@@ -62,7 +62,7 @@ const seen = (known: Known) => ({
 const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["create_booking", "booking", bookingOf(known)],
   ["admin_manual_booking", "booking", byHand(known)],
-  ["save_travellers", "list", travellers(known)],
+  ["save_travelers", "list", travelers(known)],
   [
     "submit_review",
     "review",
@@ -74,12 +74,12 @@ const forms = (known: Known): [string, string, Record<string, unknown>][] => [
     { id: known.victim, token: "t".repeat(43), change_id: randomUUID(), seen_at: 1_800_000_000_000 },
   ],
   [
-    "tell_check_in",
+    "report_check_in",
     "fact",
     { ...seen(known), kind: "arrived", guests: 1, late: false, by: "scan", status_seen: "confirmed" },
   ],
   [
-    "tell_cash",
+    "report_cash",
     "cash",
     { ...seen(known), amount_cents: 100, currency: "UZS", charged_minor: 1_250_000, rate: 12_500, note: "x" },
   ],

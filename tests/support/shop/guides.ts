@@ -51,11 +51,11 @@ export function phoneOf(shop: Shop, { token }: { token: string }) {
   const phone = { device_id: randomUUID(), device_key: randomBytes(32).toString("base64url") };
   return {
     sync: () => askAsTraveler(shop, "guide_pocket", { ...phone, known: {} }, token),
-    tell: (verb: "tell_check_in" | "tell_cash", body: object) =>
+    tell: (verb: "report_check_in" | "report_cash", body: object) =>
       askAsTraveler(
         shop,
         verb,
-        { [verb === "tell_cash" ? "cash" : "fact"]: { id: randomUUID(), ...phone, ...body } },
+        { [verb === "report_cash" ? "cash" : "fact"]: { id: randomUUID(), ...phone, ...body } },
         token,
       ),
   };

@@ -2,17 +2,17 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
 const { tripWithMessages } = await import("../../local/trip-messages.ts");
 const { openOutbox } = await import("./outbox.ts");
-const { saveReview, saveTravellers } = await import("./tell-about-trip.ts");
+const { saveReview, saveTravelers } = await import("./tell-about-trip.ts");
 
 const booking = aLocalBooking({ view: aView() });
-const guest = (name: string): Traveller => ({
+const guest = (name: string): Traveler => ({
   position: 1,
   name,
   birth_year: null,
@@ -23,7 +23,7 @@ const guest = (name: string): Traveller => ({
 
 let answers: unknown[];
 const wise = { rating: 4, words: "Fine", name: "Anna" };
-let sent: { list: { id: string; token: string; saved_at: number; travellers: Traveller[] } }[];
+let sent: { list: { id: string; token: string; saved_at: number; travelers: Traveler[] } }[];
 beforeEach(async () => {
   await Promise.all([db.bookings.clear(), db.outbox.clear()]);
   await db.bookings.add(booking);
@@ -46,34 +46,34 @@ async function known() {
 const quiet = () => vi.waitFor(async () => expect((await known()).list?.problem).toBe("unreachable"));
 
 it("queues only the newest list of travelers while offline, and sends that one", async () => {
-  expect(await saveTravellers(booking, [guest("Anna")])).toMatchObject({ ok: true });
+  expect(await saveTravelers(booking, [guest("Anna")])).toMatchObject({ ok: true });
   await quiet();
   const first = await known();
-  expect(await saveTravellers(first.booking, [guest("Bek")])).toMatchObject({ ok: true });
+  expect(await saveTravelers(first.booking, [guest("Bek")])).toMatchObject({ ok: true });
   await quiet();
   const second = await known();
   expect(await db.outbox.count()).toBe(1);
-  expect(second.booking.travellers?.saved_at).toBeGreaterThan(first.booking.travellers?.saved_at ?? Infinity);
+  expect(second.booking.travelers?.saved_at).toBeGreaterThan(first.booking.travelers?.saved_at ?? Infinity);
   expect(sent).toEqual([]);
 
   answers = [{ ok: true }];
   await openOutbox().drain({ force: true });
-  expect(sent).toEqual([{ list: { id: booking.id, token: booking.token, ...second.booking.travellers } }]);
-  expect(await known()).toMatchObject({ list: null, booking: { travellers: { travellers: [guest("Bek")] } } });
+  expect(sent).toEqual([{ list: { id: booking.id, token: booking.token, ...second.booking.travelers } }]);
+  expect(await known()).toMatchObject({ list: null, booking: { travelers: { travelers: [guest("Bek")] } } });
 });
 
 it("keeps a refusal until it was read, and sends again on a newer save", async () => {
-  await saveTravellers(booking, [guest("Anna")]);
+  await saveTravelers(booking, [guest("Anna")]);
   await quiet();
   answers = [{ ok: false, code: "newer_list", message: "No", field: null }];
   await openOutbox().drain({ force: true });
   expect((await known()).list?.refusal).toMatchObject({ code: "newer_list" });
-  await saveTravellers((await known()).booking, [guest("Anna")]);
+  await saveTravelers((await known()).booking, [guest("Anna")]);
   expect((await known()).list?.refusal).toBeNull();
 });
 
 it("queues a review beside the list, and sends the newest of each", async () => {
-  await saveTravellers(booking, [guest("Anna")]);
+  await saveTravelers(booking, [guest("Anna")]);
   await saveReview(booking, wise);
   await quiet();
   const first = (await known()).booking;
@@ -88,18 +88,18 @@ it("queues a review beside the list, and sends the newest of each", async () => 
 });
 
 it("sends a list for a trip that was removed from this device meanwhile", async () => {
-  await saveTravellers(booking, [guest("Anna")]);
+  await saveTravelers(booking, [guest("Anna")]);
   await quiet();
   expect(await openOutbox().remove(booking.id, false)).toBe(true);
   expect([await db.outbox.count(), await db.bookings.count()]).toEqual([1, 0]);
   answers = [{ ok: true }];
   await openOutbox().drain({ force: true });
-  expect(sent).toMatchObject([{ list: { id: booking.id, token: booking.token, travellers: [guest("Anna")] } }]);
+  expect(sent).toMatchObject([{ list: { id: booking.id, token: booking.token, travelers: [guest("Anna")] } }]);
   expect(await db.outbox.count()).toBe(0);
 });
 
 it("stores no refusal for a trip that was removed from this device", async () => {
-  await saveTravellers(booking, [guest("Anna")]);
+  await saveTravelers(booking, [guest("Anna")]);
   await quiet();
   await openOutbox().remove(booking.id, false);
   answers = [{ ok: false, code: "trip_over", message: "No", field: null }];
@@ -110,6 +110,6 @@ it("stores no refusal for a trip that was removed from this device", async () =>
 it("reports that the trip is gone, and queues nothing", async () => {
   await db.bookings.clear();
   const gone: LocalBooking = booking;
-  expect(await saveTravellers(gone, [guest("Anna")])).toEqual({ ok: false, code: "storage_failed" });
+  expect(await saveTravelers(gone, [guest("Anna")])).toEqual({ ok: false, code: "storage_failed" });
   expect(await db.outbox.count()).toBe(0);
 });

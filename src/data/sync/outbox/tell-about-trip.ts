@@ -1,6 +1,6 @@
-import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking, WrittenReview } from "../../../domain/booking/local-booking.ts";
-import { newestTravellers, nextSavedAt } from "../../../domain/booking/trip/travellers.ts";
+import { newestTravelers, nextSavedAt } from "../../../domain/booking/trip/travelers.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { type AboutTrip, tripMessageId } from "../../../domain/outbox/about-trip.ts";
 import { keepTripMessage } from "../../local/trip-messages.ts";
@@ -26,9 +26,9 @@ async function tell({ id, token }: LocalBooking, kind: Told, told: Pick<LocalBoo
   return answer;
 }
 
-export const saveTravellers = (booking: LocalBooking, travellers: Traveller[]): Promise<EnqueueAnswer> =>
-  tell(booking, "travellers", {
-    travellers: { travellers, saved_at: nextSavedAt(trustedNow(), newestTravellers(booking)) },
+export const saveTravelers = (booking: LocalBooking, travelers: Traveler[]): Promise<EnqueueAnswer> =>
+  tell(booking, "travelers", {
+    travelers: { travelers, saved_at: nextSavedAt(trustedNow(), newestTravelers(booking)) },
   });
 
 /** Later than every review seen, whatever this device's clock says. */

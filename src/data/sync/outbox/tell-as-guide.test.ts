@@ -64,7 +64,7 @@ it("shows a check-in on the phone at once, and sends it with the phone's key whe
   await send({ ok: true });
   const { mark, told } = await pocket();
   expect(told[0]?.sending).toEqual({ state: "sent" });
-  expect(sent[0]?.url).toMatch(/rpc\/tell_check_in$/);
+  expect(sent[0]?.url).toMatch(/rpc\/report_check_in$/);
   const [row] = told;
   expect(sent[0]?.body.fact).toEqual({
     id: row?.row.id,

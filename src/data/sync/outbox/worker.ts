@@ -1,5 +1,5 @@
 import { knownTrip } from "../../local/bookings.ts";
-import { needsTraveller, needWords } from "../../../domain/booking/needs-traveller.ts";
+import { needsTraveler, needWords } from "../../../domain/booking/needs-traveler.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { outboxDeps } from "./deps.ts";
 import { createDrain, type Drain } from "./drain.ts";
@@ -26,7 +26,7 @@ export async function drainInWorker(
     if (!known) continue;
     const { booking } = known;
     // Paid or discarded in another tab.
-    if (!needsTraveller(booking, now())) continue;
+    if (!needsTraveler(booking, now())) continue;
     await show({
       title: needWords(booking, now()),
       body: booking.title,

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { needWords, waitingForTraveller } from "../../../domain/booking/needs-traveller.ts";
+import { needWords, waitingForTraveler } from "../../../domain/booking/needs-traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 /** What the shell shows of the trips, without a database of its own in the first load. */
@@ -12,7 +12,7 @@ export function createTripNeeds() {
     initial: getInitialState,
     subscribe,
     tell: (bookings: readonly LocalBooking[], nowMs: number): void => {
-      const [first, ...others] = waitingForTraveller(bookings, nowMs);
+      const [first, ...others] = waitingForTraveler(bookings, nowMs);
       const next = first && {
         id: first.id,
         title: first.title,

@@ -8,7 +8,7 @@ import classes from "./one.module.css";
 
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
   const warning = cancelWarning(then);
-  const lost = Math.max(0, booking.travellers.length - then.guests);
+  const lost = Math.max(0, booking.travelers.length - then.guests);
   return (
     <>
       <table className={`table ${classes.compare}`} aria-label={CHANGE.compared}>

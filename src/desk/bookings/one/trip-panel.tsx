@@ -7,7 +7,7 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { ONE } from "../messages/changing.ts";
 import { BOOKINGS } from "../../shared/messages/desk.ts";
 import { FACTS } from "../../shared/messages/desk-names.ts";
-import { Travellers } from "../../shared/travellers.tsx";
+import { Travelers } from "../../shared/travelers.tsx";
 
 export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
   <Panel title={FACTS.trip}>
@@ -20,8 +20,8 @@ export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
         [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
       }}
     />
-    <h3>{BOOKINGS.travellers}</h3>
-    <Travellers booking={booking} />
+    <h3>{BOOKINGS.travelers}</h3>
+    <Travelers booking={booking} />
     <h3>{ONE.guest}</h3>
     <Facts
       of={{

@@ -132,7 +132,7 @@ export const BOOKINGS = {
     `From the guest list of its departure, as of ${time}, ${age}. Payments, emails and history appear once you are online.`,
   noHistory: "No activity yet.",
   one: (reference: string) => `Booking ${reference}`.trim(),
-  travellers: "Travelers",
+  travelers: "Travelers",
   unnamed: (guests: number) => `${count(guests, "guest")} not named yet.`,
   money: "Money",
   done: "Activity",

@@ -53,7 +53,7 @@ export const emailRule = v.pipe(written(SAYS.email, EMAIL_MAX, SAYS.email_long),
 export const phoneRule = v.pipe(written(SAYS.phone, PHONE_MAX, SAYS.phone_long), v.regex(PHONE, SAYS.phone_wrong));
 export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, SAYS.requests_long));
 
-export const travellerRules = (thisYear: number) => ({
+export const travelerRules = (thisYear: number) => ({
   name: v.pipe(
     clean,
     atMost(FULL_NAME_MAX, SAYS.full_name_long),

@@ -29,7 +29,7 @@ export type TripPanelName =
   | "voucher"
   | "actions"
   | "meeting"
-  | "travellers"
+  | "travelers"
   | "days"
   | "payments"
   | "date"
@@ -58,7 +58,7 @@ export function tripStage(
   return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-const TO_TRAVEL: readonly TripPanelName[] = ["news", "voucher", "actions", "meeting", "travellers", "days"];
+const TO_TRAVEL: readonly TripPanelName[] = ["news", "voucher", "actions", "meeting", "travelers", "days"];
 const TO_CHANGE: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
 const BEFORE_PAYING: readonly TripPanelName[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
 const ENDED: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
@@ -79,7 +79,7 @@ export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> 
     "meeting",
     "voucher",
     "actions",
-    "travellers",
+    "travelers",
     "payments",
     "documents",
     "transfer",

@@ -27,7 +27,7 @@ const row = (more: Partial<ManifestRow> = {}): ManifestRow => ({
   special_requests: null,
   created_at: "2026-11-21T00:00:00Z",
   expires_at: null,
-  travellers: [],
+  travelers: [],
   ...more,
 });
 
@@ -79,7 +79,7 @@ it("writes one line per booking, without formulas", () => {
 it("writes one line per named guest, and the booking's money once", () => {
   const guest = { position: 1, name: "Anna Berg", birth_year: 1980, nationality: "Swedish", diet: null, note: "=1+1" };
   const [header, ...lines] = linesOf([
-    row({ travellers: [guest, { ...guest, position: 2, name: null, birth_year: null, diet: "Vegan, no nuts" }] }),
+    row({ travelers: [guest, { ...guest, position: 2, name: null, birth_year: null, diet: "Vegan, no nuts" }] }),
     row({ reference: "WXYZ-2345" }),
   ]);
   expect(header).toMatch(/,Balance,Guest,Traveler,Born,Nationality,Diet,Note$/);

@@ -1,6 +1,6 @@
 import { csvMoney, toCsv } from "../lists/csv.ts";
 import { optionsText } from "../../pricing/options.ts";
-import type { Traveller } from "../../booking/booking-view.ts";
+import type { Traveler } from "../../booking/booking-view.ts";
 import { type DeskBooking, deskStatus, type Manifest, type ManifestRow } from "../lists/desk-schema.ts";
 
 export type ManifestSums = {
@@ -52,7 +52,7 @@ const bookingCells = (row: ManifestRow) => [
   csvMoney(row.refunded_cents),
   csvMoney(row.owed_cents),
 ];
-const travellerCells = ({ position, name, birth_year, nationality, diet, note }: Traveller) => [
+const travelerCells = ({ position, name, birth_year, nationality, diet, note }: Traveler) => [
   position,
   name,
   birth_year,
@@ -63,11 +63,11 @@ const travellerCells = ({ position, name, birth_year, nationality, diet, note }:
 
 /** The booking appears only on its first line, so that the sums stay right. */
 function linesOf(row: ManifestRow) {
-  const [first, ...others] = row.travellers;
+  const [first, ...others] = row.travelers;
   const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
   return [
-    [...bookingCells(row), ...(first ? travellerCells(first) : TRAVELER.map(() => null))],
-    ...others.map((guest) => [...again, ...travellerCells(guest)]),
+    [...bookingCells(row), ...(first ? travelerCells(first) : TRAVELER.map(() => null))],
+    ...others.map((guest) => [...again, ...travelerCells(guest)]),
   ];
 }
 

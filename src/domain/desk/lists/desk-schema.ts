@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
-import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../../booking/booking-view.ts";
+import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
 import { standingSchema } from "../payments/refund-figures.ts";
 import { chargedSchema } from "../../payment/methods.ts";
@@ -91,7 +91,7 @@ const details = v.record(v.string(), v.unknown());
 
 export const bookingDetailSchema = v.object({
   ...deskBookingEntries,
-  travellers: travellersSchema,
+  travelers: travelersSchema,
   confirmed_at: text,
   cancelled_at: text,
   quote: quoteSchema,
@@ -127,7 +127,7 @@ export const bookingDetailSchema = v.object({
 });
 export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
 
-const manifestRowSchema = v.object({ ...deskBookingEntries, travellers: travellersSchema });
+const manifestRowSchema = v.object({ ...deskBookingEntries, travelers: travelersSchema });
 export type ManifestRow = v.InferOutput<typeof manifestRowSchema>;
 
 export const manifestSchema = v.object({

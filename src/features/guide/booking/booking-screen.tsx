@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { travellerWords } from "../../../domain/booking/trip/travellers.ts";
+import { travelerWords } from "../../../domain/booking/trip/travelers.ts";
 import { placeOf } from "../../../domain/guide/guest-list.ts";
 import type { PocketBooking } from "../../../domain/guide/pocket.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
@@ -56,7 +56,7 @@ function Known({ known, id }: { known: KnownDeparture; id: string }) {
   const { booking, standing } = listed;
   const row = { ...listed, facts: facts.filter((fact) => fact.booking_id === id) };
   const place = booking ? placeOf(booking) : "kept";
-  const travellers = booking?.travellers ?? [];
+  const travelers = booking?.travelers ?? [];
   return (
     <GuidePage title={booking?.customer_name ?? NOT_LISTED_NAME} back={back}>
       <PocketLine pocket={pocket} />
@@ -69,11 +69,11 @@ function Known({ known, id }: { known: KnownDeparture; id: string }) {
       <BookingCheckIn key={standing.state} known={known} row={row} by="name" />
       {booking ? <About booking={booking} owed={owedBy(known, booking)} /> : null}
       {booking ? <CashPanel known={known} booking={booking} /> : null}
-      {travellers.length > 0 ? (
-        <Panel title={BOOKING.travellers}>
+      {travelers.length > 0 ? (
+        <Panel title={BOOKING.travelers}>
           <ul className="plain stack tight">
-            {travellers.map((guest) => (
-              <li key={guest.position}>{travellerWords(guest)}</li>
+            {travelers.map((guest) => (
+              <li key={guest.position}>{travelerWords(guest)}</li>
             ))}
           </ul>
         </Panel>

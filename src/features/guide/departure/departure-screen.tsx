@@ -21,7 +21,7 @@ function matching(sought: string) {
     const names = [
       booking?.customer_name ?? NOT_LISTED_NAME,
       booking?.reference,
-      ...(booking?.travellers ?? []).map(({ name }) => name),
+      ...(booking?.travelers ?? []).map(({ name }) => name),
     ];
     const text = fold(names.join(" "));
     return words.every((word) => text.includes(word));

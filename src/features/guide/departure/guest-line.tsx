@@ -13,7 +13,7 @@ export function GuestLine({ row, known }: { row: GuestRow; known: KnownDeparture
   const { booking, standing } = row;
   const owed = booking ? owedBy(known, booking) : 0;
   const place = booking ? placeOf(booking) : "kept";
-  const diets = (booking?.travellers ?? []).map(({ diet }) => diet).filter((diet) => diet !== null);
+  const diets = (booking?.travelers ?? []).map(({ diet }) => diet).filter((diet) => diet !== null);
   const facts = [
     booking ? optionsText(booking.options ?? []) : null,
     diets.join(", ") || null,

@@ -5,7 +5,7 @@ import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { removeText } from "./sending.ts";
 
 const create = aBookingEntry({ problem: "unreachable" });
-const list = aMessageEntry("travellers");
+const list = aMessageEntry("travelers");
 const cancel = aMessageEntry("cancel");
 const tripOf = (status: "pending" | "confirmed" | "cancelled") => ({
   ...NOTHING_WAITS,

@@ -9,7 +9,7 @@ export const TRIP_SENDING = {
 };
 
 const STILL_SENT: Record<AboutTrip, string> = {
-  travellers: "your list of travelers",
+  travelers: "your list of travelers",
   review: "your review",
   meeting_seen: "your reply about the new meeting point",
   cancel: "your cancellation",

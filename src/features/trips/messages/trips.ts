@@ -171,7 +171,7 @@ export const DOCUMENTS = {
   failed: { title: "Not opened", message: "A document needs a connection to be opened. Please try again." },
 };
 
-export const TRAVELLERS = {
+export const TRAVELERS = {
   title: "Travelers",
   ask: (departure: string | null) =>
     `Add traveler details${departure === null ? "" : ` before ${day(departure)}`}. Hotels and trains require them. Leave blank what you don't know yet.`,
@@ -204,14 +204,14 @@ export const TRAVELLERS = {
   read: "OK",
 } as const;
 
-const TRAVELLERS_REFUSED: { other: string } & Partial<Record<string, string>> = {
+const TRAVELERS_REFUSED: { other: string } & Partial<Record<string, string>> = {
   newer_list: "A newer list was saved on another device, so this one was not sent. The newer one is below.",
   trip_over: "This trip has ended or was cancelled, so your list was not sent.",
   not_found: "We can't find this booking, so your list was not sent. Please contact us.",
   other: "Your list could not be sent. Please check it and save it again.",
 };
 
-export const travellersRefused = (code: string): string => TRAVELLERS_REFUSED[code] ?? TRAVELLERS_REFUSED.other;
+export const travelersRefused = (code: string): string => TRAVELERS_REFUSED[code] ?? TRAVELERS_REFUSED.other;
 
 export const differenceText = ({
   difference_cents,

@@ -54,7 +54,7 @@ export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boo
   const remove = async () => {
     // If it was sent meanwhile, keep the dialog open with the updated text.
     if (!(await openOutbox().remove(booking.id, isNeverSent(trip)))) return;
-    await removeDraft(draftKey.travellers(booking.id));
+    await removeDraft(draftKey.travelers(booking.id));
     await createSavedStore().dropLostTrips();
     void navigate(paths.trips(), { replace: true });
   };

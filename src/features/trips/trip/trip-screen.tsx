@@ -13,7 +13,7 @@ import { isMovable } from "../../../domain/booking/move/move-answer.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
+import { takesTravelers } from "../../../domain/booking/trip/travelers.ts";
 import { TRIP_PANELS, type TripPanelName, tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -35,7 +35,7 @@ import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
 import { hasUnheardAsk, UnheardAsks } from "./unheard-asks.tsx";
 import { WithdrawRequest } from "./withdraw-request.tsx";
-import { TravellersPanel, TravellersRefused } from "./travellers-panel.tsx";
+import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
@@ -147,7 +147,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
     voucher: () => <Voucher booking={booking} view={of} stage={stage} />,
     actions: () => <TripActions view={of}>{slot({ id: booking.id, title: booking.title })}</TripActions>,
     meeting: () => <VoucherMeeting view={of} />,
-    travellers: () => takesTravellers(of, today) && <TravellersPanel trip={trip} view={of} today={today} />,
+    travelers: () => takesTravelers(of, today) && <TravelersPanel trip={trip} view={of} today={today} />,
     days: () => <DayPlan view={of} today={today} />,
     payments: () => <PaymentsPanel booking={booking} view={of} />,
     date: () =>
@@ -165,7 +165,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
     <Page narrow title={booking.title}>
       <div className="stack">
         <UnheardAsks trip={trip} />
-        {trip.list?.refusal ? <TravellersRefused trip={trip} /> : null}
+        {trip.list?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (
           <Fragment key={panel}>{panels[panel]?.()}</Fragment>

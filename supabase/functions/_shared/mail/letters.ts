@@ -220,7 +220,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     ],
     label: "Write a review",
   }),
-  attention_traveller: ({ booking, payload }) => ({
+  attention_traveler: ({ booking, payload }) => ({
     subject: `About your booking ${booking.reference}`,
     title: "We're reviewing your booking",
     paragraphs:

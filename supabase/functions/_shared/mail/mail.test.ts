@@ -62,7 +62,7 @@ describe("the mail queue", () => {
     ["booking_cancelled", "cancelled"],
     ["reminder_3", "confirmed"],
     ["reminder_1", "confirmed"],
-    ["attention_traveller", "expired"],
+    ["attention_traveler", "expired"],
     ["departure_cancelled", "confirmed"],
     ["booking_moved", "confirmed"],
   ] as const)(
@@ -217,7 +217,7 @@ describe("the mail queue", () => {
       expect(await textOf({ kind, booking: half })).toContain("Paid: $490.05. Still to pay: $490.05 by 16 Mar 2027.");
     for (const kind of ["balance_7", "balance_1", "balance_missed"])
       expect((await sent({ kind, booking })).counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
-    const stray = { kind: "attention_traveller", payload: { stray_cents: 49_005 } };
+    const stray = { kind: "attention_traveler", payload: { stray_cents: 49_005 } };
     expect(await textOf({ ...stray, booking })).toMatch(/\$490\.05 arrived that you didn't owe/);
     expect(await textOf({ ...stray, booking: aView({ status: "expired" }) })).toContain("couldn't confirm");
   });

@@ -23,5 +23,5 @@ export async function signVouchers({ rpc, signer }: Deps, bookingId: string | nu
   if (!answer.ok) throw new Error(`wanted_vouchers: ${answer.code}, VOUCHER_KEYS needs another key at its end`);
   if (answer.wanted.length === 0) return 0;
   const vouchers = await Promise.all(answer.wanted.map(async (one) => ({ ...one, code: await sign(one) })));
-  return v.parse(v.number(), await rpc("keep_vouchers", { key_id: keyId, vouchers }));
+  return v.parse(v.number(), await rpc("store_vouchers", { key_id: keyId, vouchers }));
 }

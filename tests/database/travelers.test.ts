@@ -22,40 +22,40 @@ onOneEngine("the list of travelers", (db) => {
     return wish;
   };
   type Who = { id: string; token: string };
-  const listOf = ({ id, token }: Who, travellers: unknown, more: Row = {}) => ({
+  const listOf = ({ id, token }: Who, travelers: unknown, more: Row = {}) => ({
     id,
     token,
     saved_at: AT,
-    travellers,
+    travelers,
     ...more,
   });
-  const save = (list: unknown) => f.ask(db(), f.anon, "save_travellers", { list });
+  const save = (list: unknown) => f.ask(db(), f.anon, "save_travelers", { list });
   const told = async ({ id, token }: Who) => {
     const view = (await call(db(), f.anon, "my_booking", { booking_id: id, token })) as Row;
-    return { travellers: view["travellers"], saved_at: view["travellers_saved_at"] };
+    return { travelers: view["travelers"], saved_at: view["travelers_saved_at"] };
   };
-  const nobody = { travellers: [], saved_at: 0 };
+  const nobody = { travelers: [], saved_at: 0 };
 
   it("is stored whole, shown to every holder of the trip, and to the desk", async () => {
     const wish = await booked();
     expect(await told(wish)).toEqual(nobody);
     expect(await save(listOf(wish, [anna, bek]))).toEqual({ ok: true });
-    expect(await told(wish)).toEqual({ travellers: [anna, bek], saved_at: AT });
+    expect(await told(wish)).toEqual({ travelers: [anna, bek], saved_at: AT });
     const detail = (await call(db(), f.admin, "admin_booking", { booking_id: wish.id })) as Row;
-    expect(detail["travellers"]).toEqual([anna, bek]);
+    expect(detail["travelers"]).toEqual([anna, bek]);
     const manifest = (await call(db(), f.admin, "admin_manifest", { item: tour, departs_on: day })) as { rows: Row[] };
-    expect(manifest.rows.find(({ id }) => id === wish.id)?.["travellers"]).toEqual([anna, bek]);
+    expect(manifest.rows.find(({ id }) => id === wish.id)?.["travelers"]).toEqual([anna, bek]);
   });
 
   it("is stored once when sent twice; a newer list replaces all of it, an older one nothing", async () => {
     const wish = await booked();
     for (let n = 0; n < 2; n += 1) expect(await save(listOf(wish, [anna, bek]))).toEqual({ ok: true });
-    expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(2);
+    expect(await f.count(db(), `public.travelers where booking_id = '${wish.id}'`)).toBe(2);
     expect(await save(listOf(wish, [bek], { saved_at: AT + 1 }))).toEqual({ ok: true });
     expect(await save(listOf(wish, [anna, bek]))).toMatchObject({ ok: false, code: "newer_list" });
-    expect(await told(wish)).toEqual({ travellers: [bek], saved_at: AT + 1 });
+    expect(await told(wish)).toEqual({ travelers: [bek], saved_at: AT + 1 });
     expect(await save(listOf(wish, [], { saved_at: AT + 2 }))).toEqual({ ok: true });
-    expect(await told(wish)).toEqual({ travellers: [], saved_at: AT + 2 });
+    expect(await told(wish)).toEqual({ travelers: [], saved_at: AT + 2 });
   });
 
   it("stores nothing that was not typed, nor markup", async () => {
@@ -63,13 +63,13 @@ onOneEngine("the list of travelers", (db) => {
     const empty = { position: 1, name: "  ", diet: "", note: null };
     const hostile = { position: 2, note: "<script>x</script>Tall" };
     expect(await save(listOf(wish, [empty, hostile]))).toEqual({ ok: true });
-    const { travellers } = await told(wish);
-    expect(travellers).toMatchObject([{ position: 2, name: null, birth_year: null, note: "Tall" }]);
+    const { travelers } = await told(wish);
+    expect(travelers).toMatchObject([{ position: 2, name: null, birth_year: null, note: "Tall" }]);
   });
 
   it.each<[string, unknown, string]>([
-    ["a list that is none", {}, "travellers"],
-    ["a guest that is none", ["Anna"], "travellers"],
+    ["a list that is none", {}, "travelers"],
+    ["a guest that is none", ["Anna"], "travelers"],
     ["a key of one's own", [{ ...anna, passport: "1" }], "passport"],
     ["no place", [{ ...anna, position: null }], "position"],
     ["a place in words", [{ ...anna, position: "1" }], "position"],
@@ -77,21 +77,21 @@ onOneEngine("the list of travelers", (db) => {
     ["a name with signs", [{ ...anna, name: "Robert'); drop" }], "name"],
     ["a year in words", [{ ...anna, birth_year: "1980" }], "birth_year"],
     ["a nationality that is true", [{ ...anna, nationality: true }], "nationality"],
-  ])("refuses %s and keeps the list there was", async (_, travellers, field) => {
+  ])("refuses %s and keeps the list there was", async (_, travelers, field) => {
     const wish = await booked();
     await save(listOf(wish, [anna]));
-    const answer = await save(listOf(wish, travellers, { saved_at: AT + 1 }));
-    expect(answer).toMatchObject({ ok: false, code: "invalid_travellers", field });
-    expect(await told(wish)).toEqual({ travellers: [anna], saved_at: AT });
+    const answer = await save(listOf(wish, travelers, { saved_at: AT + 1 }));
+    expect(answer).toMatchObject({ ok: false, code: "invalid_travelers", field });
+    expect(await told(wish)).toEqual({ travelers: [anna], saved_at: AT });
   });
 
   it.each<[string, Row, string, string | null]>([
-    ["another key", { status: "confirmed" }, "invalid_travellers", "status"],
-    ["no id", { id: null }, "invalid_travellers", "id"],
-    ["a time out of all bounds", { saved_at: 1e15 }, "invalid_travellers", "saved_at"],
-    ["a body beyond its bound", { travellers: [{ ...anna, note: "x".repeat(500_000) }] }, "invalid_travellers", null],
+    ["another key", { status: "confirmed" }, "invalid_travelers", "status"],
+    ["no id", { id: null }, "invalid_travelers", "id"],
+    ["a time out of all bounds", { saved_at: 1e15 }, "invalid_travelers", "saved_at"],
+    ["a body beyond its bound", { travelers: [{ ...anna, note: "x".repeat(500_000) }] }, "invalid_travelers", null],
     ["somebody else's token", { token: "t".repeat(43) }, "not_found", null],
-    ["more than the booking's guests", { travellers: [{ ...anna, position: 3 }] }, "too_many_travellers", "position"],
+    ["more than the booking's guests", { travelers: [{ ...anna, position: 3 }] }, "too_many_travelers", "position"],
   ])("refuses %s", async (_, wrong, code, field) => {
     const wish = await booked();
     expect(await save(listOf(wish, [anna], wrong))).toMatchObject({ ok: false, code, field });
@@ -119,7 +119,7 @@ onOneEngine("the list of travelers", (db) => {
     const wish = await booked();
     await timeGoesBy(change, wish.id);
     expect(await save(listOf(wish, [anna]))).toMatchObject({ ok: false, code: "trip_over" });
-    expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(0);
+    expect(await f.count(db(), `public.travelers where booking_id = '${wish.id}'`)).toBe(0);
   });
 
   it("is accepted on the last day of the trip, and for the largest group with every field full", async () => {
@@ -130,6 +130,6 @@ onOneEngine("the list of travelers", (db) => {
     const long = { ...anna, diet: "x".repeat(100), note: "ў".repeat(300), nationality: "x".repeat(50) };
     const all = Array.from({ length: 300 }, (_, at) => ({ ...long, position: at + 1 }));
     expect(await save(listOf(wish, all))).toEqual({ ok: true });
-    expect((await told(wish)).travellers).toEqual(all);
+    expect((await told(wish)).travelers).toEqual(all);
   });
 });

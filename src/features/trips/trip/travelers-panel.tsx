@@ -2,32 +2,32 @@ import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
 import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { saveTravellers } from "../../../data/sync/outbox/tell-about-trip.ts";
-import type { BookingView, Traveller } from "../../../domain/booking/booking-view.ts";
-import { newestTravellers, travellerWords, writtenElsewhere } from "../../../domain/booking/trip/travellers.ts";
+import { saveTravelers } from "../../../data/sync/outbox/tell-about-trip.ts";
+import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
+import { newestTravelers, travelerWords, writtenElsewhere } from "../../../domain/booking/trip/travelers.ts";
 import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TRAVELLERS, travellersRefused } from "../messages/trips.ts";
-import { TravellersForm } from "./travellers-form.tsx";
+import { TRAVELERS, travelersRefused } from "../messages/trips.ts";
+import { TravelersForm } from "./travelers-form.tsx";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
-export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
+export function TravelersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
   const code = list?.refusal?.code ?? "";
   // The newer list is shown next.
   useEffect(() => void openOutbox().refresh(), []);
-  const mine = booking.travellers;
+  const mine = booking.travelers;
   const again = async () => {
-    if (mine && !(await saveTravellers(booking, mine.travellers)).ok) toast(TRAVELLERS.notKept);
+    if (mine && !(await saveTravelers(booking, mine.travelers)).ok) toast(TRAVELERS.notKept);
   };
   return (
     <div className="surface stack notice" role="alert">
-      <Text>{travellersRefused(code)}</Text>
+      <Text>{travelersRefused(code)}</Text>
       <div className="row">
-        {code === "newer_list" && mine ? <Button onClick={() => void again()}>{TRAVELLERS.sendMine}</Button> : null}
-        <Button variant="default" onClick={() => void dropTripMessage("travellers", booking.id)}>
-          {code === "newer_list" ? TRAVELLERS.keepTheirs : TRAVELLERS.read}
+        {code === "newer_list" && mine ? <Button onClick={() => void again()}>{TRAVELERS.sendMine}</Button> : null}
+        <Button variant="default" onClick={() => void dropTripMessage("travelers", booking.id)}>
+          {code === "newer_list" ? TRAVELERS.keepTheirs : TRAVELERS.read}
         </Button>
       </div>
     </div>
@@ -35,7 +35,7 @@ export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip
 }
 
 /** Most travelers who book go along themselves: one name less to type. */
-const whoBooked = ({ customer_name }: BookingView): Traveller => ({
+const whoBooked = ({ customer_name }: BookingView): Traveler => ({
   position: 1,
   name: customer_name,
   birth_year: null,
@@ -45,26 +45,26 @@ const whoBooked = ({ customer_name }: BookingView): Traveller => ({
 });
 
 /** Stored on this device at once, sent once online. */
-export function TravellersPanel({ trip, view, today }: Props) {
+export function TravelersPanel({ trip, view, today }: Props) {
   const { booking, list } = trip;
-  const newest = newestTravellers(booking);
+  const newest = newestTravelers(booking);
   const waits = list !== null && list.refusal === null;
-  const told = newest?.travellers ?? [];
+  const told = newest?.travelers ?? [];
   return (
-    <Panel title={TRAVELLERS.title} className="stack screen-only">
+    <Panel title={TRAVELERS.title} className="stack screen-only">
       <Text role="status">
         {waits
           ? isUnheard(list)
-            ? TRAVELLERS.unheard
-            : TRAVELLERS.waits
+            ? TRAVELERS.unheard
+            : TRAVELERS.waits
           : newest
-            ? TRAVELLERS.sent(told.length, view.guests, writtenElsewhere(booking))
-            : TRAVELLERS.ask(today < view.check_in ? view.check_in : null)}
+            ? TRAVELERS.sent(told.length, view.guests, writtenElsewhere(booking))
+            : TRAVELERS.ask(today < view.check_in ? view.check_in : null)}
       </Text>
       {waits ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
-            {TRAVELLERS.tryNow}
+            {TRAVELERS.tryNow}
           </Button>
         </div>
       ) : null}
@@ -73,14 +73,14 @@ export function TravellersPanel({ trip, view, today }: Props) {
           <ol>
             {told.map((guest) => (
               <li key={guest.position} value={guest.position}>
-                {travellerWords(guest)}
+                {travelerWords(guest)}
               </li>
             ))}
           </ol>
-          <Text c="dimmed">{TRAVELLERS.elsewhere}</Text>
+          <Text c="dimmed">{TRAVELERS.elsewhere}</Text>
         </>
       ) : (
-        <TravellersForm
+        <TravelersForm
           key={newest?.saved_at ?? 0}
           booking={booking}
           guests={view.guests}

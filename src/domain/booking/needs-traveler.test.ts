@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "./booking.fixture.ts";
-import { needsTraveller } from "./needs-traveller.ts";
+import { needsTraveler } from "./needs-traveler.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
 const held = (id: string, expires_at: string) => aLocalBooking({ id, view: aView({ expires_at }) });
@@ -21,5 +21,5 @@ it.each([
   ],
   ["cancelled", aLocalBooking({ view: aView({ status: "cancelled" }) }), false],
 ])("%s", (_, booking, needed) => {
-  expect(needsTraveller(booking, now)).toBe(needed);
+  expect(needsTraveler(booking, now)).toBe(needed);
 });

@@ -15,7 +15,7 @@ export type Tab = { enqueue: Enqueue; wake: () => void };
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 
 /** They tap again if nothing happened, accept other prices and days, and discard trips. */
-export function createTravellers(
+export function createTravelers(
   time: Time,
   random: Random,
   sold: Sold,
@@ -114,4 +114,4 @@ export function createTravellers(
 
   return { saved, wanted, letGo, messages, seen, chosen, wishes, book, write, look, tell };
 }
-export type Travellers = ReturnType<typeof createTravellers>;
+export type Travelers = ReturnType<typeof createTravelers>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
@@ -19,12 +19,12 @@ vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({ wake: () => calls.push(["wake"]), refresh: async () => calls.push(["refresh"]) }),
 }));
 vi.mock("../../../data/sync/outbox/tell-about-trip.ts", () => ({
-  saveTravellers: async (_: unknown, list: Traveller[]) => {
+  saveTravelers: async (_: unknown, list: Traveler[]) => {
     calls.push(["save", list]);
     return { ok: true, id: "x" };
   },
 }));
-const { TravellersPanel, TravellersRefused } = await import("./travellers-panel.tsx");
+const { TravelersPanel, TravelersRefused } = await import("./travelers-panel.tsx");
 
 let page: OnPage;
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => page.leave());
 
-const anna: Traveller = {
+const anna: Traveler = {
   position: 1,
   name: "Anna Lee",
   birth_year: 1980,
@@ -42,7 +42,7 @@ const anna: Traveller = {
   diet: null,
   note: null,
 };
-const entry = (code?: string) => aMessageEntry("travellers", code);
+const entry = (code?: string) => aMessageEntry("travelers", code);
 const view = aView();
 async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEntry | null = null) {
   const trip: TripWithMessages = {
@@ -50,7 +50,7 @@ async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEnt
     booking: aLocalBooking({ view, ...more }),
     list,
   };
-  page = onPage(<TravellersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
+  page = onPage(<TravelersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
   await act(async () => undefined);
   expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
 }
@@ -85,15 +85,15 @@ it("asks before departure, suggests the name of the person who booked, and saves
 });
 
 it("says that a list is queued on this device, and retries at once on a tap", async () => {
-  await show({ travellers: { travellers: [anna], saved_at: 2 } }, entry());
+  await show({ travelers: { travelers: [anna], saved_at: 2 } }, entry());
   expect(status()).toMatch(/^Saved on this device, not sent yet/);
   await page.tap("Send now");
   expect(calls).toEqual([["wake"]]);
 });
 
 it("says so when another device's newer list replaced this one", async () => {
-  const theirs = aView({ travellers: [{ ...anna, name: "Bek Lee" }], travellers_saved_at: 3 });
-  await show({ view: theirs, travellers: { travellers: [anna], saved_at: 2 } });
+  const theirs = aView({ travelers: [{ ...anna, name: "Bek Lee" }], travelers_saved_at: 3 });
+  await show({ view: theirs, travelers: { travelers: [anna], saved_at: 2 } });
   expect(status()).toMatch(/^You saved a newer list on another device/);
   page.leave();
   await show({ view: theirs });
@@ -101,7 +101,7 @@ it("says so when another device's newer list replaced this one", async () => {
 });
 
 it("says 'sent' only after sending, and how many travelers are named", async () => {
-  await show({ travellers: { travellers: [anna], saved_at: 2 } });
+  await show({ travelers: { travelers: [anna], saved_at: 2 } });
   expect(status()).toBe(
     "Sent: we have your list. It has details for 1 of 2 guests. You can change it until the trip ends.",
   );
@@ -109,11 +109,11 @@ it("says 'sent' only after sending, and how many travelers are named", async () 
 });
 
 it("keeps only what was typed when another device's list arrives meanwhile", async () => {
-  await show({ travellers: { travellers: [anna], saved_at: 2 } });
+  await show({ travelers: { travelers: [anna], saved_at: 2 } });
   await type("name.2", "Bek");
   expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
   page.leave();
-  await show({ view: aView({ travellers: [{ ...anna, diet: "Vegan" }], travellers_saved_at: 3 }) });
+  await show({ view: aView({ travelers: [{ ...anna, diet: "Vegan" }], travelers_saved_at: 3 }) });
   expect([input("diet.1")?.value, input("name.2")?.value]).toEqual(["Vegan", "Bek"]);
 });
 
@@ -122,16 +122,16 @@ it.each([
   ["trip_over", "This trip has ended or was cancelled", ["OK"]],
   ["a code of next year", "Your list could not be sent", ["OK"]],
 ])("%s: says what became of the list and what can be done", (code, said, buttons) => {
-  const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(<TravellersRefused trip={{ ...NOTHING_WAITS, booking, list: entry(code) }} />);
+  const booking = aLocalBooking({ view, travelers: { travelers: [anna], saved_at: 1 } });
+  page = onPage(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, list: entry(code) }} />);
   expect(page.place.textContent).toContain(said);
   expect(page.buttons()).toEqual(buttons);
   expect(calls).toEqual([["refresh"]]);
 });
 
 it("sends the refused list again when the traveler wants it", async () => {
-  const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(<TravellersRefused trip={{ ...NOTHING_WAITS, booking, list: entry("newer_list") }} />);
+  const booking = aLocalBooking({ view, travelers: { travelers: [anna], saved_at: 1 } });
+  page = onPage(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, list: entry("newer_list") }} />);
   await page.tap("Use my list instead");
   expect(calls.at(-1)).toEqual(["save", [anna]]);
 });

@@ -4,21 +4,21 @@ import { useState } from "react";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
-import { saveTravellers } from "../../../data/sync/outbox/tell-about-trip.ts";
-import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import { saveTravelers } from "../../../data/sync/outbox/tell-about-trip.ts";
+import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
-  type TravellerField,
-  travellersForm,
+  type TravelerField,
+  travelersForm,
   type TravelersFormValues as Values,
-  travellersFormSchema,
-  travellersOf,
-} from "../../../domain/booking/trip/travellers.ts";
+  travelersFormSchema,
+  travelersOf,
+} from "../../../domain/booking/trip/travelers.ts";
 import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TRAVELLERS } from "../messages/trips.ts";
+import { TRAVELERS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 /** Larger groups unfold on a tap: nobody types five hundred names on a phone, and every field costs. */
@@ -26,7 +26,7 @@ const AT_FIRST = 10;
 
 /** Stores only changed fields, so that a list from another device keeps its others. */
 function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
-  const key = draftKey.travellers(bookingId);
+  const key = draftKey.travelers(bookingId);
   const changesOf = (values: Values): Values =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== known[name]));
   return {
@@ -44,14 +44,14 @@ type Field = ReturnType<typeof useForm<Values, Passed<Values>>>["field"];
 
 /** Sections keep browsers from filling one guest's data into another's fields. */
 function Guest({ place, field }: { place: number; field: Field }) {
-  const of = (name: TravellerField, autoComplete: string) => ({
+  const of = (name: TravelerField, autoComplete: string) => ({
     ...field(`${name}.${place}`),
-    label: TRAVELLERS.fields[name],
+    label: TRAVELERS.fields[name],
     autoComplete: autoComplete === "off" ? "off" : `section-guest${place} ${autoComplete}`,
   });
   return (
     <fieldset className={classes.guest}>
-      <legend>{TRAVELLERS.guest(place)}</legend>
+      <legend>{TRAVELERS.guest(place)}</legend>
       <TextInput {...of("name", "name")} />
       <div className="pair">
         <TextInput inputMode="numeric" maxLength={4} {...of("birth_year", "bday-year")} />
@@ -65,21 +65,21 @@ function Guest({ place, field }: { place: number; field: Field }) {
   );
 }
 
-type Props = { booking: LocalBooking; guests: number; known: readonly Traveller[]; thisYear: number };
+type Props = { booking: LocalBooking; guests: number; known: readonly Traveler[]; thisYear: number };
 
-export function TravellersForm({ booking, guests, known, thisYear }: Props) {
-  const [empty] = useState(() => travellersForm(known, guests));
+export function TravelersForm({ booking, guests, known, thisYear }: Props) {
+  const [empty] = useState(() => travelersForm(known, guests));
   const [draft] = useState(() => draftOf(booking.id, empty));
   const [all, setAll] = useState(guests <= AT_FIRST);
   const form = useForm({
     empty,
-    check: checkWith(travellersFormSchema(guests, thisYear)),
-    invalid: TRAVELLERS.invalid,
+    check: checkWith(travelersFormSchema(guests, thisYear)),
+    invalid: TRAVELERS.invalid,
     draft,
     send: async ({ output }: Passed<Values>) => {
-      const answer = await saveTravellers(booking, travellersOf(output, guests));
+      const answer = await saveTravelers(booking, travelersOf(output, guests));
       if (answer.ok) return { ok: true };
-      toast(TRAVELLERS.notKept);
+      toast(TRAVELERS.notKept);
       return { ok: false };
     },
   });
@@ -93,13 +93,13 @@ export function TravellersForm({ booking, guests, known, thisYear }: Props) {
         ))}
         {all ? null : (
           <Button variant="default" onClick={() => setAll(true)}>
-            {TRAVELLERS.all(guests)}
+            {TRAVELERS.all(guests)}
           </Button>
         )}
-        {changed ? <Text size="sm">{form.kept ? TRAVELLERS.draft : TRAVELLERS.draftLost}</Text> : null}
+        {changed ? <Text size="sm">{form.kept ? TRAVELERS.draft : TRAVELERS.draftLost}</Text> : null}
         <div>
           <Button type="submit" loading={form.busy}>
-            {TRAVELLERS.save}
+            {TRAVELERS.save}
           </Button>
         </div>
       </FormFields>

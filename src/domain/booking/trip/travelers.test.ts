@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../booking.fixture.ts";
-import type { Traveller } from "../booking-view.ts";
+import type { Traveler } from "../booking-view.ts";
 import {
-  newestTravellers,
+  newestTravelers,
   nextSavedAt,
-  takesTravellers,
-  travellersForm,
-  travellersFormSchema,
-  travellersOf,
-} from "./travellers.ts";
+  takesTravelers,
+  travelersForm,
+  travelersFormSchema,
+  travelersOf,
+} from "./travelers.ts";
 
-const guest = (more: Partial<Traveller> = {}): Traveller => ({
+const guest = (more: Partial<Traveler> = {}): Traveler => ({
   position: 1,
   name: "Anna Lee",
   birth_year: 1980,
@@ -23,9 +23,9 @@ const guest = (more: Partial<Traveller> = {}): Traveller => ({
 
 it("fills the form with stored travelers and reads the same back, gaps included", () => {
   const list = [guest({ position: 2 }), guest({ position: 3, name: null, birth_year: null, diet: "Vegan" })];
-  const form = travellersForm(list, 3);
+  const form = travelersForm(list, 3);
   expect(form).toMatchObject({ "name.1": "", "name.2": "Anna Lee", "birth_year.2": "1980", "diet.3": "Vegan" });
-  expect(travellersOf(form, 3)).toEqual(list);
+  expect(travelersOf(form, 3)).toEqual(list);
 });
 
 it.each([
@@ -38,23 +38,23 @@ it.each([
   ["diet.1", "x".repeat(101), "Diet too long"],
   ["note.1", "x".repeat(301), "Note too long"],
 ])("answers %s with %j", (field, typed, said) => {
-  const parsed = v.safeParse(travellersFormSchema(2, 2027), { ...travellersForm([guest()], 2), [field]: typed });
+  const parsed = v.safeParse(travelersFormSchema(2, 2027), { ...travelersForm([guest()], 2), [field]: typed });
   expect(parsed.issues?.map(({ message, path }) => [path?.[0]?.key, message])).toEqual([[field, said]]);
 });
 
 it("keeps what was typed here until the server has a newer list", () => {
-  const told = aView({ travellers: [guest()], travellers_saved_at: 5 });
-  const mine = (saved_at: number) => ({ travellers: [guest({ name: "Bek" })], saved_at });
-  expect(newestTravellers(aLocalBooking({ view: aView() }))).toBeNull();
-  expect(newestTravellers(aLocalBooking({ view: told }))?.travellers).toEqual(told.travellers);
-  expect(newestTravellers(aLocalBooking({ view: told, travellers: mine(6) }))).toEqual(mine(6));
-  expect(newestTravellers(aLocalBooking({ view: told, travellers: mine(5) }))?.travellers).toEqual(told.travellers);
+  const told = aView({ travelers: [guest()], travelers_saved_at: 5 });
+  const mine = (saved_at: number) => ({ travelers: [guest({ name: "Bek" })], saved_at });
+  expect(newestTravelers(aLocalBooking({ view: aView() }))).toBeNull();
+  expect(newestTravelers(aLocalBooking({ view: told }))?.travelers).toEqual(told.travelers);
+  expect(newestTravelers(aLocalBooking({ view: told, travelers: mine(6) }))).toEqual(mine(6));
+  expect(newestTravelers(aLocalBooking({ view: told, travelers: mine(5) }))?.travelers).toEqual(told.travelers);
 });
 
 it("dates a list later than every list it has seen, even on a clock years behind", () => {
   expect(nextSavedAt(100, null)).toBe(100);
-  expect(nextSavedAt(100, { travellers: [], saved_at: 40 })).toBe(100);
-  expect(nextSavedAt(100, { travellers: [], saved_at: 900 })).toBe(901);
+  expect(nextSavedAt(100, { travelers: [], saved_at: 40 })).toBe(100);
+  expect(nextSavedAt(100, { travelers: [], saved_at: 900 })).toBe(901);
 });
 
 it.each([
@@ -64,5 +64,5 @@ it.each([
   ["cancelled", "2027-04-01", false],
   ["expired", "2027-04-01", false],
 ] as const)("judges a %s trip on %s: %s", (status, today, takes) => {
-  expect(takesTravellers(aView({ status }), today)).toBe(takes);
+  expect(takesTravelers(aView({ status }), today)).toBe(takes);
 });
