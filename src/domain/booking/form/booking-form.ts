@@ -31,7 +31,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 export const bookingFormSchema = v.object({
   check_in: departureRule,
   guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
-  // Travelers never type options, so a draft in another shape may lose them.
+  // Travelers never type options, so a draft in another shape loses them.
   options: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
   first_name: firstNameRule,
   last_name: lastNameRule,
