@@ -9,7 +9,6 @@ const files = globSync(
   { cwd: root, exclude: ["**/*.test.*", "supabase/seed.sql"] },
 );
 
-/** Set by the machine and its tools. */
 const machines = new Set(["NODE_ENV", "PATH", "HOME", "DENO_DIR", "DO_NOT_TRACK", "DEV", "DENO_NO_UPDATE_CHECK"]);
 
 const reads = [

@@ -11,7 +11,6 @@ import { median, type Bench } from "./figures.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? "5");
 
-/** A fresh browser per run, so no cache is warm. */
 const inFreshChromium = async <T>(work: (port: number) => Promise<T>): Promise<T> => {
   const profile = mkdtempSync(join(tmpdir(), "journey-lighthouse-"));
   const flags = [

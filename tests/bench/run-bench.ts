@@ -90,14 +90,12 @@ rmSync(stateDir, { recursive: true, force: true });
 
 const at = new Date().toISOString();
 const beyond = figures.filter((one) => isBeyond(one, limitOf(one)));
-// Parts that did not run keep their last figures.
 const older = last.filter((one) => !figures.some(({ part }) => part === one.part));
 mkdirSync(results, { recursive: true });
 const all: Run = { at, machine, figures: [...older, ...figures] };
 writeFileSync(kept, JSON.stringify(all, null, 2));
 writeFileSync(join(results, "bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
 console.log(`\n${machine}; written to tests/results/bench.txt`);
-// A limit without a figure checks nothing.
 const idle = wanted.length > 0 ? [] : Object.keys(limits).filter((name) => !figures.some(({ what }) => what === name));
 if (idle.length > 0) console.log(`Limits of figures that were not measured: ${idle.join("; ")}`);
 if (beyond.length > 0) console.log(`Beyond their limits by more than their noise:\n${beyond.map(lineOf).join("\n")}`);

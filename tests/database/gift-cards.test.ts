@@ -243,7 +243,6 @@ onOneEngine("a gift card", (db) => {
       const { difference_cents } = shown["outlook"] as Row;
       await f.ask(db(), f.anon, "move_my_booking", { ...args, expected_difference_cents: difference_cents });
     };
-    /** The ways in which a hold or booking returns a card's money. */
     const WAYS: [string, cents: number, (wish: f.Held) => Promise<unknown>][] = [
       ["a hold is cancelled by the traveler", 10_000, cancel],
       ["a hold runs out", 10_000, runOut],

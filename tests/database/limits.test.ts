@@ -23,7 +23,6 @@ onOneEngine("the limits of unpaid seats", (db) => {
     await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
     await call(db(), f.service, "expire_holds");
     expect(await heldSeats(db())).toBe(0);
-    // Expired holds count, too.
     expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(0);
   });
 
@@ -83,7 +82,7 @@ onOneEngine("a hold", (db) => {
     const cancelled = (await book(80)).wish;
     await f.cancel(db(), cancelled);
     const paid = (await book(80)).wish;
-    // A wait, not a refusal: the limit ends by itself.
+    // The server requests a wait, since this limit passes with time.
     await expect(book(10)).rejects.toMatchObject({ code: "PT429", message: "network_limit", detail: /^\d+$/ });
     await f.pay(db(), paid);
     expect((await book(10)).answer).toMatchObject({ ok: true });
@@ -164,7 +163,6 @@ onOneEngine("one mailbox", (db) => {
     for (let n = 0; n < 60; n += 1) {
       const wish = f.bookingOf(tour, day, { guests: 1, customer_email: names[n % 3] });
       expect(await f.book(db(), wish, from(`192.0.3.${n}`))).toMatchObject({ ok: true });
-      // As long as the mail about the hold is delayed.
       await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
       await f.cancel(db(), wish);
       await db().exec("update public.email_outbox set created_at = created_at - interval '11 minutes'");

@@ -67,7 +67,6 @@ onOneEngine("the waiting list of a departure", (db) => {
       const [again, ...more] = await mails();
       expect(again).toMatchObject({ kind: "waiting_joined", to: "v.ictim@gmail.com" });
       expect(more).toEqual([]);
-      // The old link leaves the list, and the traveler may join again with another size.
       await f.ask(db(), f.anon, "leave_waiting_list", { token: again?.token });
       await join(place, { email: "v.ictim@gmail.com", guests: 3 });
       expect(await list(place.departure)).toMatchObject([{ state: "left" }, { guests: 3, state: "waiting" }]);

@@ -15,12 +15,10 @@ const findings: Finding[] = [];
 const wrongIn = (looks: RegExp) =>
   findings.filter(({ look }) => looks.test(look)).map(({ page, look, what }) => `${page} (${look}): ${what}`);
 
-/** Sticky buttons and links that lie under something else. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const stays = (element: Element | null): boolean =>
       element !== null &&
-      // A table's sticky column is no cover.
       !element.matches("main, table") &&
       ((/sticky|fixed/.test(getComputedStyle(element).position) && !element.matches("th, td")) ||
         stays(element.parentElement));

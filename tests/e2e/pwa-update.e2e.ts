@@ -44,7 +44,6 @@ const offerUpdate = async (page: Page, version = next) => {
   await lookForUpdate(page);
   await updatePrompt(page).waitFor();
 };
-/** Follows the app's own link, which keeps the document. */
 const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
 const appVersion = (page: Page) => page.getByText(/^App version/).innerText();
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -66,7 +65,6 @@ it("updates one tab at a time, loses neither typed words nor a queued booking, a
 
   await offerUpdate(page);
   await updatePrompt(form).waitFor();
-  // No server has this part of the old version any more.
   await follow(page, "About Us");
   const oldVersion = await appVersion(page);
   expect(oldVersion).not.toContain(NEXT);

@@ -64,7 +64,6 @@ const rendered = (element: ReactNode) =>
     ),
   );
 
-/** The lines from the price per guest to the total. */
 function expectToAddUp(facts: [string, string][], total: string, cents: number) {
   const first = facts.findIndex(([label]) => label.startsWith("$"));
   const last = facts.findIndex(([label]) => label.startsWith(total));

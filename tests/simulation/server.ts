@@ -23,7 +23,6 @@ type Session = { key: string; url: string; amount: number };
 
 export const EPOCH_MS = Date.parse("2026-11-21T12:00:00Z");
 
-/** The database and the payment function; each verb may be cut off at any await. */
 export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = {}) {
   const rows: Row[] = [];
   const sessions = new Map<string, Session>();

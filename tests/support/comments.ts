@@ -16,7 +16,6 @@ const spansOf = (path: string, code: string): Span[] => {
   });
 };
 
-/** Merges `//` or `--` on consecutive lines into one comment. */
 export function commentsOf(path: string, code: string): Comment[] {
   const comments: (Comment & { end: number })[] = [];
   for (const { start, end, text } of spansOf(path, code)) {

@@ -32,10 +32,7 @@ function wholeAsked({ headers }: IncomingMessage) {
   return others;
 }
 
-/**
- * Between browser and stack, so page and service worker meet the same trouble. `inTheWay` matches the calls that
- * fail; offline, all do.
- */
+/** A proxy between browser and stack gives page and service worker the same trouble. */
 export async function startFaultyProxy(inTheWay: RegExp) {
   const state: {
     trouble: Trouble;

@@ -35,7 +35,6 @@ export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promi
   );
 }
 
-/** Loads the page once and combines sizes and schemes; `more` adds checks in some sizes. */
 export async function seenInFour(page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> {
   const before = page.viewportSize();
   const seen: Seen = {};

@@ -55,7 +55,6 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
   return { ...seen, ...(await checks.last?.(page)) };
 }
 
-/** A scene that fails to open counts as wrong in every look. */
 export async function sweep(page: Page, scenes: readonly Scene[], checks: Checks = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const scene of scenes) {

@@ -49,7 +49,6 @@ type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<v
 
 const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }> => {
   optimizeNothing();
-  // The two example accounts are created without a confirmation mail.
   let settingUp = true;
   const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
   const post = letters(async ({ to, subject, html = "" }) => {

@@ -25,10 +25,6 @@ async function carried(db: Database, booking: string, random: Random): Promise<s
   return id;
 }
 
-/**
- * Cash at the meeting point, sent again and again and late; sometimes at a rate that the books refuse or above what is
- * owed.
- */
 export async function guideStep(db: Database, { wish, told }: Purse, random: Random): Promise<void> {
   const departure_id = await carried(db, wish.id, random);
   const owed = Number((await one(db, `select private.owed('${wish.id}') as cents`))["cents"]);

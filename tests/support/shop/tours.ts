@@ -15,7 +15,6 @@ export const daysAhead = (...days: number[]): string[] => {
   return days.map((day) => addDays(today, day));
 };
 
-/** Borrows destination and picture of a seeded tour. */
 async function seedTour(shop: Shop): Promise<{ destination_id: string; image_url: string }> {
   const { tours } = await askAsTraveler<{ tours: { destination_id: string; image_url: string }[] }>(
     shop,

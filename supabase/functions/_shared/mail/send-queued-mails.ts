@@ -66,7 +66,6 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   }
   try {
     const letter = letterOf(mail, siteUrl);
-    // Mails to ourselves need no contact.
     const from = { name: sender, siteUrl, backendUrl, ...(mail.to_address && { contact: operator.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
@@ -85,7 +84,6 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   return "sent";
 };
 
-/** Leases each mail first, so several senders send it once. */
 export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = () => true) => {
   const counts = { sent: 0, failed: 0, dropped: 0 };
   while (inTime()) {

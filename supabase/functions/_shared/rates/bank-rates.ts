@@ -22,7 +22,6 @@ export type TakenRate = { currency: "EUR" | "UZS" | "RUB" | "GBP"; per_dollar: n
 
 const rounded = (value: number) => Number(value.toPrecision(8));
 
-/** Throws at the first value in another format. */
 export function bankRates(answer: unknown): TakenRate[] {
   const rows = v.parse(answerSchema, answer);
   const of = (currency: string) =>

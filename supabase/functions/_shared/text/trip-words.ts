@@ -7,7 +7,7 @@ export const momentText = (instant: string): string => `${momentInTashkent(insta
 export const tripLink = (siteUrl: string, bookingId: string, token: string): string =>
   `${new URL(siteUrl).origin}/trips/${encodeURIComponent(bookingId)}#token=${token}`;
 
-/** The offer's token is good once and for a day, so it may be in the query. */
+/** The offer's token works once and for a day, so it may be in the query. */
 export const offerLink = (
   siteUrl: string,
   party: { item_type: string; item_id: string; start_date: string; guests: number },
