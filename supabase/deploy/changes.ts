@@ -6,7 +6,6 @@ import { migrationFiles } from "./releases.ts";
 
 type Standing = { version: string; migration?: string | null | undefined };
 
-/** Treats a shop that does not answer as new. */
 export type DeployChanges = { ok: true; words: string } | { ok: false; why: string };
 
 const numbers = (version: string) => version.split(/[.+-]/).slice(0, 3).map(Number);

@@ -27,7 +27,6 @@ for (const file of files) {
     for (const [, name = ""] of text.matchAll(pattern)) if (!machines.has(name)) namesRead.set(name, file);
   }
 }
-// The Supabase CLI reads these itself.
 const readByCli = new Set(["SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_PASSWORD"]);
 const named = variables().map(({ name }) => name);
 

@@ -78,7 +78,6 @@ describe("English sentences", () => {
   it("of the server are hints for developers and shown on no screen", () => {
     const shown = found(features, /\b(?:answer|failure|refusal|refused|quote)\??\.message\b/g);
     expect(shown).toEqual([]);
-    // The specification shows the auth service's own message; see `auth/messages.ts`.
     const read = found(sources, /\bmessage: v\.string\(\)/g).filter((place) =>
       place.startsWith("src/data/remote/desk"),
     );
@@ -101,7 +100,6 @@ describe("page titles", () => {
         [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
       ),
     );
-    // Both addresses without an item show one screen.
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 

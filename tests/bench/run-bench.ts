@@ -43,7 +43,6 @@ const results = join(root, "tests/results");
 const kept = join(results, "bench.json");
 type Run = { at: string; machine: string; figures: Figure[] };
 const before: Run | undefined = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined;
-/** Figures of another machine cannot be compared. */
 const last: Figure[] = before?.machine === machine ? before.figures : [];
 const isSame = (one: Figure) => (other: Figure) => one.part === other.part && one.what === other.what;
 

@@ -93,7 +93,6 @@ onOneEngine("a gift card", (db) => {
     expect(await use(part, card, 10_000, payment)).toMatchObject({
       booking: { status: "pending", owed_cents: TOTAL - 10_000 },
     });
-    // Repeats the call as after a lost answer.
     expect(await use(part, card, 10_000, payment)).toMatchObject({ ok: true, taken_cents: 10_000 });
     expect(await use(part, card, 1)).toMatchObject({ code: "card_empty" });
     expect(await left(card)).toBe(0);

@@ -31,7 +31,6 @@ onOneEngine("the limits of unpaid seats", (db) => {
       await pass(db(), 180);
       await db().exec("delete from private.rate_limits");
       const at = [shareOf(await attack(db(), who))];
-      // A crowded shop's hold lasts three minutes, so repeating it more often holds no more.
       for (const minutes of goesOn ? [3, 2, 1, 3, 3, 3] : [5, 10]) {
         await pass(db(), minutes);
         at.push(shareOf(goesOn ? await attack(db(), who) : await heldSeats(db())));
@@ -121,7 +120,6 @@ onOneEngine("a hold", (db) => {
 
   it("is extended by a payment page that is really open, and never beyond an hour", async () => {
     expect(await prolonged(500)).toEqual([30, 50, 60, 60]);
-    // The last seats of a departure last half as long.
     expect(await prolonged(2)).toEqual([30, 30, 30, 30]);
   });
 

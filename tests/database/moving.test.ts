@@ -140,7 +140,7 @@ onOneEngine("moving a booking", (db) => {
       });
     await waiting(90, "first@example.com");
     await waiting(120, wish["customer_email"]);
-    // Both days are full, so the waiting party is offered this day once the other booking moves.
+    // Both days are full, so the waiting party is offered a day once another booking leaves it.
     expect(await move(wish, dayIn(120), 0)).toMatchObject({ code: "seats_gone" });
     expect(await move(mover, dayIn(40), 0)).toMatchObject({ ok: true });
     const stateOn = async (n: number) =>

@@ -69,7 +69,6 @@ onOneEngine("a payment", (db) => {
           const allowed = from === to || (bookingSteps[from] ?? []).includes(to);
           expect([from, to, await forced("bookings", wish.id, from, to)]).toEqual([from, to, allowed]);
         }
-      // Restores the seats that the forced states changed.
       await forced("bookings", wish.id, "pending", "pending");
     });
     it("keep what was agreed", async () => {

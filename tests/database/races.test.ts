@@ -100,7 +100,6 @@ onPostgres("at the same moment", (db) => {
       for (const { status } of rows) ends.add(status);
     }
     expect(await f.seatsMismatch(db())).toEqual([]);
-    // Fails when nothing raced.
     expect([...ends]).toEqual(expect.arrayContaining(["confirmed", "cancelled"]));
   });
 

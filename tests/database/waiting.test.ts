@@ -162,7 +162,6 @@ onOneEngine("the waiting list of a departure", (db) => {
       await join(place, { email: "four@example.com", guests: 4 });
       await join(place, { email: "one@example.com", guests: 1 });
       for (const holder of place.holders) await cancel(holder);
-      // Two seats go to the small party first; then three are free.
       expect(await list(place.departure)).toMatchObject([{ state: "waiting" }, { state: "offered" }]);
       const one = await offerTo("one@example.com");
       expect(await bookWith(place, one, 4)).toMatchObject({ ok: true, booking: { guests: 4 } });

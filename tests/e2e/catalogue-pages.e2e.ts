@@ -40,7 +40,6 @@ afterEach(async () => {
 const main = () => browser.page.locator("main");
 const sees = (text: string | RegExp) => main().getByText(text).first().waitFor();
 const button = (name: string | RegExp) => main().getByRole("link", { name }).or(main().getByRole("button", { name }));
-/** Waits until React has hydrated the page, since earlier input can be lost. */
 const go = async (path: string) => {
   await browser.page.goto(`${url}${path}`);
   await browser.page.waitForFunction(() => {

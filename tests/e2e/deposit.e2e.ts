@@ -67,7 +67,6 @@ it("tells the traveler and the operator of money paid twice on an older page, an
   const { own, balance } = await depositPaid();
   const { page, context } = await openBrowser();
   const older = await toBalancePage(page, own);
-  // A part paid in cash meanwhile leads the second tab to a page for the rest.
   const cash = { booking_id: own.id, payment_id: crypto.randomUUID(), method: "cash", amount_cents: 10_000 };
   await askAsAdmin(shop, "rpc/admin_record_money", cash);
   const newer = await toBalancePage(await context.newPage(), own);

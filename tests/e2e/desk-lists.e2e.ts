@@ -142,7 +142,6 @@ it("exports all that was found, and marks many once although the answer was lost
   await desk.press("Mark as needing attention");
   await dialog().getByText("Please give a reason.").waitFor();
   await dialog().getByLabel("Reason").fill("Passports missing");
-  // The server runs it, and its answer is lost.
   let lost = 0;
   await desk.context().route("**/rpc/admin_mark_bookings", async (route) => {
     await route.fetch();

@@ -40,7 +40,6 @@ it("opens the menu before the code came, leaves it as it was left, and still has
     if (!offer.defaultPrevented) throw new Error("The browser would show its own question");
   });
   codeComes();
-  // The button shows that the app has hydrated it.
   await page.getByRole("button", { name: "Close menu", expanded: true }).click();
   await tours.waitFor({ state: "hidden" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Install the app" }).click();

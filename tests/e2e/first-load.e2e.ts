@@ -8,7 +8,7 @@ import { everythingStored } from "./stored.ts";
 
 const url = stackUrl;
 
-/** Delays the database, which starts after ten idle seconds: a slow machine needs these for the rest. */
+/** Drops the database's start after ten idle seconds, since a slow machine needs these for the rest. */
 const withoutLateDisk = (): void => {
   const own = window.setTimeout;
   Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 10_000 ? 0 : own(run, ms)) });

@@ -14,7 +14,6 @@ import { shop } from "./desk-browser.ts";
 import { watchVerdicts } from "./door-page.ts";
 
 const KEY_ID = 201;
-/** tests/simulation/read-codes reads these and hundreds more without a camera. */
 const LOOKS: Look[] = [{}, { dark: 6, light: 40, noise: 5, turn: 8 }];
 
 let browser: Browser;

@@ -22,7 +22,7 @@ export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: WORKER_WITHIN_MS });
 }
 
-/** Waits until the whole catalogue is stored: the database alone is there before its rows. */
+/** Waits for the whole catalogue, since the database exists before its rows. */
 export const catalogueStored = (page: Page): Promise<void> =>
   untilTrue(page, async () => {
     const known = await indexedDB.databases();

@@ -66,7 +66,6 @@ export async function nextVersion(built: string, folder: string, version: string
         renameSync(join(folder, "assets", name + ending), join(folder, "assets", now + ending));
 }
 
-/** Removes the compressed copies, which would be served instead. */
 export function replaceFile(path: string, text: string): void {
   for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
   writeFileSync(path, text);

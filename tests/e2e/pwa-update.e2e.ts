@@ -148,7 +148,6 @@ describe("after a deploy removed the parts of an open page that has no worker", 
   const countLoads = async () => {
     browser = await openBrowser({ serviceWorkers: "block" });
     await browser.page.goto(stack.url, { waitUntil: "networkidle" });
-    // Waits for the load event, before which the network may be idle.
     await browser.page.waitForLoadState("load");
     let loads = 0;
     browser.page.on("load", () => (loads += 1));

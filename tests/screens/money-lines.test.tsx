@@ -20,7 +20,6 @@ const PAID_AT = "2026-11-21T10:05:00Z";
 
 const option = fc.record({
   id: fc.uuid(),
-  // Two options may share a name.
   name: fc.constantFrom("Single room", "Airport transfer", "Camel ride, 2 h"),
   cents: fc.integer({ min: 0, max: 30_000 }),
   count: fc.integer({ min: 1, max: 4 }),

@@ -21,7 +21,6 @@ const TROUBLES = {
   "refuses connections": { answersAfterMs: () => 5, reachable: false, longestMs: 600_000 },
   "answers a login page": { answersAfterMs: () => 80, reachable: false, longestMs: 600_000 },
   "answers 503": { answersAfterMs: () => 60, reachable: false, longestMs: 600_000 },
-  // After a longer trouble the outbox backs off, and the catalogue's probe wakes it.
   "answers 500": { answersAfterMs: () => 60, reachable: true, longestMs: 300_000 },
 } satisfies Record<string, Trouble>;
 const PATIENCE_MS = { create: 8_000, pay: 12_000, message: 8_000 };

@@ -84,7 +84,6 @@ export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = 
     const same = mistakes.providerWithoutKey ? undefined : provider.find((session) => session.key === id);
     const session = same ?? { key: id, url: `https://pay.test/${provider.length}`, amount: row.total };
     if (!same) provider.push(session);
-    // The function may die here: only the provider knows the session.
     await pause();
     const first = sessions.get(id) ?? session;
     sessions.set(id, first);

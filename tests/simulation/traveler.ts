@@ -28,7 +28,6 @@ export function createTravelers(
   const messages = new Set<string>();
   const seen = new Map<string, number>();
   const chosen = new Map<string, string>();
-  /** Another day instead of a refused one is the same wish. */
   const wishes = new Map<string, string>();
   const took = new Map<string, string>();
 

@@ -54,6 +54,5 @@ const NOUN_CLAUSE = String.raw`(?:^|[.:;] )(?:what|whose|who|that)\b(?! (?:is wh
 
 const DIALECT = new RegExp(String.raw`\b(?:${DIALECT_WORDS.join("|")})\b|${NOUN_CLAUSE}`, "i");
 
-/** Quoted text belongs to the screen or the code. */
 export const isDialect = (text: string): boolean =>
   DIALECT.test(text.replace(/`[^`]*`|"[^"]*"|(?<!\w)'[^']*'(?!\w)/g, '""'));

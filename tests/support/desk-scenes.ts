@@ -6,7 +6,7 @@ type Ids = Readonly<Record<string, string>>;
 
 export type Scene = {
   name: string;
-  /** `{confirmed}` is replaced by one of `deskIds`. */ path: string;
+  path: string;
   press?: string;
   ticks?: true;
   open?: (page: Page, ids: Ids) => Promise<void>;

@@ -103,7 +103,6 @@ export async function startFaultyProxy(inTheWay: RegExp) {
 
   return {
     state,
-    /** Also proxies loopback addresses, for one context. */
     server: `http://localhost:${port}`,
     /** Also proxies loopback addresses, for the browser. */
     args: [`--proxy-server=http://localhost:${port}`, "--proxy-bypass-list=<-loopback>"],

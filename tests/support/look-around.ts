@@ -11,7 +11,6 @@ export const beyond = (page: Page): Promise<number> =>
 
 const SETTLED_WITHIN_MS = 3_000;
 
-/** After a change of width the page renders a moment later. */
 export async function beyondOnceDrawn(page: Page): Promise<number> {
   const end = Date.now() + SETTLED_WITHIN_MS;
   let found = await beyond(page);

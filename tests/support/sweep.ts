@@ -25,7 +25,6 @@ async function lostToTheSide(page: Page): Promise<string[]> {
 const suffixed = (found: Record<string, string[]>, where: string) =>
   Object.fromEntries(Object.entries(found).map(([name, lines]) => [`${name} ${where}`, lines]));
 
-/** Another scheme changes colors only, so it needs one rule. */
 async function lookAt(page: Page, checks: Checks): Promise<Record<string, string[]>> {
   const seen: Record<string, string[]> = {};
   for (const [size, first, second] of [

@@ -1,4 +1,3 @@
-/** The only reader of the environment; a missing or wrong value fails the start by name. */
 type Source = { get: (name: string) => string | undefined };
 
 const source = (): Source => {

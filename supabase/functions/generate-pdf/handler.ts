@@ -82,7 +82,6 @@ export const generatePdf =
       const { payment } = booking ?? {};
       if (!booking) throw new HttpRefusal("not_found");
       if (!payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
-        // Each part of a payment has a receipt; the voucher goes with the newest.
         const part = await receiptOf(payment_id);
         if (part?.booking_id !== booking.id) throw new HttpRefusal("not_found");
         return printed(part);

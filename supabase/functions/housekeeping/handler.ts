@@ -68,7 +68,7 @@ export const housekeeping =
       }
     };
     const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
-    // The database skips holds whose open payment was not asked about.
+    // The database skips holds whose open payment was not checked.
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
     const cards = await part("cards", () => deps.rpc("return_card_balances", {}));
     const offers = await part("waiting", () => deps.rpc("update_waiting_lists", {}));

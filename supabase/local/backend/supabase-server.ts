@@ -41,7 +41,6 @@ const smtp = new SmtpEmailDriver({
   requireTls: false,
 });
 
-/** Most code of a start runs once, so optimizing it costs more than it saves. */
 const optimizeNothing = () => setFlagsFromString("--wasm-tier-up-filter=0");
 const optimizeAsUsual = () => setFlagsFromString("--wasm-tier-up-filter=-1");
 

@@ -21,7 +21,6 @@ export async function openShop() {
   const database = openBarePostgres(binaries);
   const build = emptyBuild();
   const stateDir = mkdtempSync(join(tmpdir(), "journey-syncs-"));
-  // Housekeeping would disturb the measurement.
   const env = {
     DATABASE_URL: "postgres:///postgres",
     PGHOST: database.socket,

@@ -51,7 +51,6 @@ export const onEveryEngine = (subject: string, tests: Tests): void => {
   }
 };
 
-/** For tests with several sessions, which PGlite does not have. */
 export const onPostgres = (subject: string, tests: Tests<Served>): void => {
   const title = bin === null ? `${subject} (SKIPPED: no package for this platform)` : subject;
   describe.skipIf(bin === null)(title, () => {

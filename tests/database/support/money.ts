@@ -7,7 +7,6 @@ import { guideStep } from "./guide-money.ts";
 export type Purse = {
   wish: Row & { id: string; token: string };
   payments: string[];
-  /** Accepted calls, which must change nothing when repeated. */
   told?: (() => Promise<unknown>)[];
 };
 

@@ -11,8 +11,8 @@ export type Facts = {
   guests: number;
   days: number;
   calledOff: boolean;
-  /** The sale, its paid part and its owed part. */
   sale: number;
+  /** The paid part of the sale. */
   here: number;
   total: number;
   /** `price` excludes amounts that the operator keeps beyond it. */

@@ -57,7 +57,6 @@ function lostFacts(phone: Phone, server: GuideServer): string[] {
   });
 }
 
-/** Allowed only after the departure had left the phone. */
 function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<string>): string[] {
   const own = server.facts.filter(
     ({ device_id, departure_id, doubt }) =>

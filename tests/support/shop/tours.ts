@@ -26,7 +26,6 @@ async function seedTour(shop: Shop): Promise<{ destination_id: string; image_url
   return first;
 }
 
-/** 8 seats on each day, $500 per person (two guests pay at once), 3 days long. `fields` are columns of `tours`. */
 export async function makeTour(
   shop: Shop,
   days: readonly string[] = daysAhead(40, 50, 60),

@@ -38,7 +38,6 @@ const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Pro
   await rpc("mark_email_sent", { mail: id, lease });
 };
 
-/** A failing mail waits for a later round and does not delay the others. */
 const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): Promise<"failed"> => {
   console.warn(`mail ${id} waits: ${why}`);
   await rpc("mark_email_failed", { mail: id, lease, error: why.slice(0, 500) });

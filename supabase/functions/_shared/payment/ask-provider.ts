@@ -45,7 +45,7 @@ export async function recordState(
   });
 }
 
-/** The attempt cannot be paid without a session at the provider, so it ends at once. */
+/** The attempt cannot be paid without a session at the provider, so its seats are released. */
 async function endUnopened(
   { rpc, now }: Deps,
   provider: PaymentProvider,

@@ -10,7 +10,6 @@ const adapters: Adapters = {
 };
 
 export type Providers = {
-  /** null while the shop has no contract. */
   current: PaymentProvider | null;
   all: PaymentProvider[];
   /** Returns the provider that made the payment, even after the shop switched to another. */

@@ -1,6 +1,5 @@
 import { momentInTashkent } from "../../../../src/domain/words.ts";
 
-/** In the trip's time zone, since the reader may be anywhere. */
 export const momentText = (instant: string): string => `${momentInTashkent(instant)} (Tashkent time)`;
 
 /** The token is in the fragment, which no server or log sees. */
