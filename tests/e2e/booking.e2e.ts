@@ -38,7 +38,6 @@ it("leads from a departure to the payment, keeps what was typed, and books once 
   await page.getByText("We saved your details.").waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe(email);
   await expect.poll(() => day.inputValue()).toBe(third);
-  // A link to a past day does not replace the chosen day.
   await page.goto(`${shop.url}/booking/tour/${tour.id}?date=2020-01-01`);
   await expect.poll(() => new URL(page.url()).search).toBe("");
   await expect.poll(() => day.inputValue()).toBe(third);

@@ -62,7 +62,6 @@ it("says behind a Wi-Fi's login page that a package has not come yet, and shows 
   const { page, network } = here;
   const [found] = (await readCatalogue(shop.url, shop.keys.publishable)).packages;
   if (!found) throw new Error("The seed has no package");
-  // The device has the app and not its catalogue.
   network.trouble = "answers 503";
   await page.goto(`${shop.url}/about`);
   await workerReady(page);

@@ -168,7 +168,6 @@ it("takes back cash that was recorded by mistake, and tells the traveler what is
   expect(await findMail(shop.url, made.email, (mail) => mail.includes("by mistake"))).toMatch(/PAY-\d{4}-\d{5}/);
 });
 
-/** A paid booking whose confirmation housekeeping does not send for an hour. */
 async function paidWithoutMail(): Promise<OwnBooking> {
   const own = await holdSeats(shop, tour, day, { name: newName("Mail"), guests: 1 });
   await payBooking(shop, own);

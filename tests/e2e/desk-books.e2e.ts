@@ -99,7 +99,6 @@ it("opens each document of a paid and refunded trip from My trips", async () => 
   await traveler.close();
 });
 
-/** As a local bank exports it: Windows-1251, semicolons, decimal commas, a name above and sums below. */
 const cp1251 = (text: string) =>
   Buffer.from(
     Array.from(text, (letter) => {

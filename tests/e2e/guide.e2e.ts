@@ -111,7 +111,6 @@ it("checks in by name after an offline restart, corrects the number, and sends a
 });
 
 type Led = { guide: Guide; led: LedDeparture };
-/** Opens the departure's one booking and checks in its guests offline. */
 async function checkInOffline(): Promise<Led> {
   const { page, context } = browser;
   const guide = await guideWithAccount(shop);

@@ -4,7 +4,6 @@ import { openProxied, type Proxied } from "./proxied.ts";
 import { catalogueStored, workerReady } from "./pwa-desk.ts";
 import { brokenPictures, ready, saveHere } from "./saved-pages.ts";
 
-/** From the network's return until everything works again. */
 const HEALED = { timeout: 20_000 };
 const GONE_MS = 8_000;
 const LOOKED_MS = 1_500;

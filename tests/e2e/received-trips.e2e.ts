@@ -16,7 +16,6 @@ afterEach(async () => {
 });
 
 const id = "0b0e0000-0000-4000-8000-00000000dead";
-/** A trip that was never booked, with every field that a page could trust. */
 const madeUp = {
   journey_trips: 1,
   trips: [

@@ -16,7 +16,6 @@ export function openAsking(url: string, key: string) {
         let got = 0;
         answer.on("data", (part: Buffer) => (got += part.length));
         answer.on("end", () =>
-          // Nothing changes meanwhile, so all correct answers have the same length.
           resolve({ ok: answer.statusCode === 200 && got === bytes }),
         );
         answer.on("error", () => resolve({ ok: false }));
