@@ -68,7 +68,7 @@ it("says behind a Wi-Fi's login page that a package has not come yet, and shows 
 
   network.trouble = "login page";
   await page.goto(`${shop.url}/packages/${found.id}`, { waitUntil: "commit" });
-  await page.getByText("There is no connection").first().waitFor(PATIENCE);
+  await page.getByText("You're offline").first().waitFor(PATIENCE);
   expect(await page.getByText("not found").count()).toBe(0);
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await page.goto(`${shop.url}/booking/package/${found.id}`, { waitUntil: "commit" });

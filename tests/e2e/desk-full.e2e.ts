@@ -25,7 +25,7 @@ const LISTS: [path: string, column: string, filter?: string][] = [
   ["/admin/departures?view=list", "Guide", "guaranteed"],
   ["/admin/requests", "Received", "answered"],
   ["/admin/reviews", "Stars", "declined"],
-  ["/admin/gift-cards", "Left", "active"],
+  ["/admin/gift-cards", "Balance", "active"],
   ["/admin/audit", "About", "departure"],
   ["/admin/codes", "Used"],
 ];

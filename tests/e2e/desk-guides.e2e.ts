@@ -32,13 +32,13 @@ it("adds a guide, invites them by mail, shows their account, and ends it", async
   await dialog().getByText("works once, for 7 days", { exact: false }).waitFor();
   expect(await axeFindings(page())).toEqual([]);
   await press(`Send to ${email}`);
-  await account.getByText(`The invitation to ${email} is sent`, { exact: false }).waitFor();
+  await account.getByText(`The invitation to ${email} is sent within`, { exact: false }).waitFor();
   await acceptInvitation(shop, { email, invitation: await invitationOf(shop, email) });
   await page().reload();
   await account.getByText(`Has an account: ${email}.`).waitFor();
   await account.getByText("Not signed in on a phone yet.").waitFor();
   await account.getByRole("button", { name: "End account" }).click();
-  await dialog().getByText("still arrives", { exact: false }).waitFor();
+  await dialog().getByText("still arrive", { exact: false }).waitFor();
   await press("End account");
   await account.getByText("No account yet: this guide can't see guest lists on a phone.").waitFor();
 });

@@ -87,7 +87,7 @@ async function departures(): Promise<void> {
   await go("/admin/departures");
   await button("Next month").click();
   await button("Week").click();
-  await button("Week after").click();
+  await button("Next week").click();
   const entry = page.getByRole("gridcell").getByRole("listitem").getByRole("button").first();
   await entry.click();
   await page.getByRole("dialog").waitFor();

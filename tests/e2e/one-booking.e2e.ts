@@ -85,7 +85,7 @@ it("refuses the change of a second admin who saw older figures, and shows what i
   await closed(page);
   await saveWith(second, "Cancel booking");
   await dialogOf(second)
-    .getByText(/Somebody changed this booking since you looked: now .*it is for 2 guests/)
+    .getByText(/Someone has changed this booking: now .*it is for 2 guests/)
     .waitFor();
   await dialogOf(second).getByRole("button", { name: "Back" }).click();
   await second.getByText("2 guests", { exact: true }).first().waitFor();

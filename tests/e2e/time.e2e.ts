@@ -270,7 +270,7 @@ it("begins a trip's page with what matters at each stage, and fits the narrowest
     await looksRight(page, stage);
   }
   await page.goto(`${shop.url}/trips`);
-  for (const fact of [/minutes left to pay$/, / to pay by /, "Day 2 of 3", "How was it? Write a review", / back by /])
+  for (const fact of [/minutes left to pay$/, / to pay by /, "Day 2 of 3", "How was it? Write a review", / refund by /])
     await page.getByText(fact).first().waitFor();
   await looksRight(page, "all trips");
 });

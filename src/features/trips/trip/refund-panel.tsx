@@ -33,6 +33,7 @@ async function cancelTrip(booking: LocalBooking, { refund_cents, status }: Cance
 function backText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
   if (refund_cents === 0 && card > 0) return `${money(card)} returns to your gift card.`;
+  if (refund_cents === 0) return "Nothing will be refunded.";
   const parts = partsBack(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
     ? `${money(refund_cents)} will be refunded.`
