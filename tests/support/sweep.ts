@@ -25,6 +25,10 @@ async function lostToTheSide(page: Page): Promise<string[]> {
 const suffixed = (found: Record<string, string[]>, where: string) =>
   Object.fromEntries(Object.entries(found).map(([name, lines]) => [`${name} ${where}`, lines]));
 
+/** Beside another tab the layout follows the window's size a frame later. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 async function lookAt(page: Page, checks: Checks): Promise<Record<string, string[]>> {
   const seen: Record<string, string[]> = {};
   for (const [size, first, second] of [
@@ -32,6 +36,7 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
     ["phone", "dark", "light"],
   ] as const) {
     await page.setViewportSize(SIZES[size]);
+    await nextFrame(page);
     // After scrolling, the header may cover half a button.
     await page.evaluate(() => window.scrollTo(0, 0));
     await inScheme(page, first);

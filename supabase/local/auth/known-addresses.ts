@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../backend/database.ts";
-import type { Letters } from "./letters.ts";
-
-/** Mails to this domain are dropped (`mail/mail-catcher.ts`). */
-export const NOBODYS = "nobody.invalid";
-export const NOBODY = `nobody@${NOBODYS}`;
+import { type Letters, NOBODY, NOBODYS } from "./letters.ts";
 
 type Body = Record<string, unknown>;
 type Ask = (body: Body) => Promise<Response>;

@@ -1,8 +1,11 @@
 import type { EmailDriver } from "@supabase/lite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NOBODY } from "./known-addresses.ts";
 import { countTries } from "./tries.ts";
+
+/** Mails to this domain are dropped (`mail/mail-catcher.ts`). */
+export const NOBODYS = "nobody.invalid";
+export const NOBODY = `nobody@${NOBODYS}`;
 
 type Template = { subject: string; content_path: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { NOBODYS } from "../auth/known-addresses.ts";
+import { NOBODYS } from "../auth/letters.ts";
 import type { MailStore } from "./mail-store.ts";
 
 const maximumBytes = 5 * 1024 * 1024;
