@@ -1,5 +1,4 @@
-// The embedded database has one thread and cannot time a statement out as hosted does, so refuse patterns with
-// back-references and deep trees of embedded tables.
+// The embedded database has one thread and no statement timeout, so refuse back-references and deep embedding.
 const pattern = /(^|[.(,])(i?match)(\([a-z]+\))?\./i;
 const MOST_EMBEDDED = 4;
 

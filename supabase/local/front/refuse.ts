@@ -11,9 +11,7 @@ export const starting: Refusal = {
   headers: { "retry-after": "2" },
 };
 
-/**
- * Reads and discards the rest of a refused body for a while; otherwise the sender sees a reset instead of the answer.
- */
+/** Discards the rest of a refused body, because the sender would see a reset instead of the answer. */
 const STILL_TAKEN_MS = 2_000;
 
 function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
@@ -32,7 +30,6 @@ function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
   incoming.resume();
 }
 
-/** Refusals carry CORS headers like every other answer. */
 export function refuse(outgoing: ServerResponse, { status, code, message, headers = {} }: Refusal): void {
   if (outgoing.headersSent) {
     outgoing.destroy();

@@ -17,7 +17,7 @@ type Refund = v.InferOutput<typeof refundSchema>;
 /** Providers refuse refunds under about a dollar, so no step may leave less. */
 const smallestStepCents = 100;
 
-/** Deterministic, since a step may be repeated. */
+/** Must be deterministic, because a step may be retried. */
 export const stepOf = (amountCents: number, doneCents: number, mostCents: number): number => {
   const left = amountCents - doneCents;
   if (left <= mostCents) return left;
@@ -32,10 +32,7 @@ const begunSchema = v.variant("ok", [
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
 type Step = { cents: number; status: RefundResult["status"] | "blocked"; problem: string | null };
 
-/**
- * The database computes the amount, because other refunds of the payment may have gone out meanwhile. null: the lease
- * is lost.
- */
+/** The database computes the amount, because other refunds of the payment may have been sent meanwhile. */
 async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step | null> {
   const { payment, id, lease, step, amount_cents, done_cents } = refund;
   if (!payment.provider_payment_id) return { cents: 0, status: "failed", problem: "The payment has no session" };
@@ -46,7 +43,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
     const cents = stepOf(amount_cents, done_cents, mostCents);
     const begun = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
     if (!begun.ok) return null;
-    // No provider takes less than a minor unit.
+    // Providers refuse less than a minor unit.
     if (begun.settlement === 0) return { cents: begun.cents, status: "succeeded", problem: null };
     const result = await provider.refund({
       providerPaymentId: payment.provider_payment_id,
@@ -60,7 +57,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
   }
 }
 
-/** One step per refund and round; a step's key is fixed, so money is sent once. */
+/** Each step has a fixed idempotency key, so its money is sent once. */
 export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true) {
   const { rpc } = deps;
   const counts = { succeeded: 0, pending: 0, blocked: 0, failed: 0 };
