@@ -30,7 +30,6 @@ export type BackupParts = {
 
 const NEWLINE = Buffer.from("\n");
 
-/** Throws `BackupUnreadable` if the file is incomplete or changed, or the passphrase is wrong. */
 export async function readBackup(file: string, passphrase: string, parts: BackupParts = {}): Promise<Contents> {
   const lines = readSealed(file, passphrase);
   let manifest: BackupManifest | undefined;

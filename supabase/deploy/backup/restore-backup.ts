@@ -8,7 +8,6 @@ type Sealed = { file: string; passphrase: string };
 
 export class RestoreRefused extends Error {}
 
-/** A row in one of these tables means that the project is already in use. */
 const MUST_BE_EMPTY = ["auth.users", "public.bookings", "public.tours", "public.packages"];
 
 async function refuseUsed(tx: postgres.TransactionSql): Promise<void> {
@@ -28,7 +27,6 @@ function refuseOtherSchema({ migrations, version }: BackupManifest, known: strin
   );
 }
 
-/** Runs in one transaction, so a failed restore leaves the project empty. */
 export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: Sealed): Promise<Contents> {
   // Reads the whole file first, so a damaged file or a wrong passphrase fails before any change.
   const found = await readBackup(file, passphrase);

@@ -15,7 +15,6 @@ export const platformServices = () => {
 
 export const paymentServices = () => ({ ...platformServices(), providers: openProviders() });
 
-/** Creates the signer lazily, so a wrong key stops only the signing. */
 export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices>, "rpc">) => {
   const keys = optional("VOUCHER_KEYS");
   let made: Promise<VoucherSigner | null> | undefined;

@@ -107,7 +107,6 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
 };
 
-/** Returns null if this attempt is over and a new one may begin. */
 const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   const { payment } = open;
   if (!payment.redirect_url || !payment.provider_payment_id) return null;

@@ -36,7 +36,6 @@ const bodySchema = v.strictObject({
   customer_data: ignoredCustomerData,
 });
 
-/** Prints a receipt without names if the caller has no token. */
 export const generatePdf =
   ({ rpc, rpcAs, siteUrl, sender, signVouchers }: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -79,7 +79,6 @@ export const housekeeping =
     const { askRates } = deps;
     const rates = askRates ? await part("rates", () => refreshRates(deps.rpc, askRates)) : null;
     const erased = await part("retention", () => deps.rpc("apply_retention", {}));
-    // Only the operator can fix these, so health and doctor show them.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
     const report = {

@@ -20,7 +20,6 @@ const refresh = async (deps: Deps, payment_id: string) => {
     const { outcome } = await askProvider(deps, payment, "poll");
     if (outcome?.startsWith("applied")) deps.afterChange();
   } catch (error) {
-    // The stored status still holds, and the next poll retries.
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem("payment-status", error);
   }

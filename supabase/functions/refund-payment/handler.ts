@@ -12,7 +12,6 @@ type Deps = {
   afterQueue: () => void;
 };
 
-/** Equals the limit of payments.amount_cents. */
 const mostCents = 5_000_000;
 
 const bodySchema = v.strictObject({

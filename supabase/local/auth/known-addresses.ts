@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../backend/database.ts";
 import type { Letters } from "./letters.ts";
 
-/** The mail catcher drops mails to this domain. */
 export const NOBODYS = "nobody.invalid";
 export const NOBODY = `nobody@${NOBODYS}`;
 

@@ -12,7 +12,6 @@ export type Database = {
   rows: <Row>(query: string, values?: unknown[]) => Promise<Row[]>;
 };
 
-/** PostgreSQL cannot store NUL or unpaired surrogates as text. */
 export const unwritable = /\\u0000|\\ud[89a-f]/i;
 
 /** PostgreSQL's default of 128 MB would come from this process's memory. */

@@ -98,7 +98,6 @@ export async function startFront({ port, backendPort, host }: Ports, parts: Part
   const serve = (here: number) => () => {
     const handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void answer(incoming, outgoing, here);
     const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, handler);
-    // Refuses a large body before the client sends it (`expect: 100-continue`).
     server.on("checkContinue", handler);
     server.on("upgrade", (incoming, socket, head) => {
       if (parts.vitePort && !gate(incoming)) proxyUpgrade(parts.vitePort, incoming, socket, head);

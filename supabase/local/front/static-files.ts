@@ -7,7 +7,6 @@ type Rule = { matches: RegExp; headers: [string, string][] };
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-/** Reads the hosts' `_headers`, so this server behaves like production. */
 const readHeadersFile = (folder: string): ((path: string) => [string, string][]) => {
   const file = join(folder, "_headers");
   const rules: Rule[] = [];

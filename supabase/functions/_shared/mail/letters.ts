@@ -74,7 +74,6 @@ const holdOver = ({ booking, payload }: About): TripLetter => ({
   subject: `Not paid: ${booking.title}`,
   title: "Your hold expired",
   paragraphs: [
-    // Omits the card if the provider did not answer.
     payload.asked === false
       ? "No payment reached us, so the seats were released."
       : "No payment reached us, so you haven't been charged and the seats were released.",

@@ -51,7 +51,6 @@ const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =
 const isOfferOpen = (waiting: MailWaitingParty | null): boolean =>
   waiting?.state === "offered" && Date.parse(waiting.offered_until ?? "") > Date.parse(waiting.server_time);
 
-/** A moved trip gets a new reminder, so the old one must not be sent early. */
 const isEarly = ({ check_in, server_time }: BookingView, days: number): boolean =>
   check_in > addDays(todayInTashkent(Date.parse(server_time)), days);
 

@@ -41,7 +41,6 @@ export type PaymentProvider = {
   id: string;
   currency: string;
   createSession: (request: SessionRequest) => Promise<ProviderState>;
-  /** Returns null if the provider does not know the payment. */
   fetchStatus: (paymentId: string) => Promise<ProviderState | null>;
   readCallback: (body: unknown) => Promise<Callback | null>;
   refund: (request: RefundRequest) => Promise<RefundResult>;

@@ -12,7 +12,6 @@ const adapters: Adapters = {
 export type Providers = {
   current: PaymentProvider | null;
   all: PaymentProvider[];
-  /** Finds the provider that made the payment, even if the shop uses another one today. */
   of: (name: string) => PaymentProvider;
 };
 

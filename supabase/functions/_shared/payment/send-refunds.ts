@@ -43,7 +43,6 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
     const cents = stepOf(amount_cents, done_cents, mostCents);
     const begun = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
     if (!begun.ok) return null;
-    // Providers refuse less than a minor unit.
     if (begun.settlement === 0) return { cents: begun.cents, status: "succeeded", problem: null };
     const result = await provider.refund({
       providerPaymentId: payment.provider_payment_id,

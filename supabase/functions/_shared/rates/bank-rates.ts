@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** The Central Bank of Uzbekistan quotes UZS for `Nominal` units on a day dd.mm.yyyy. */
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,6})?$/), v.transform(Number), v.gtValue(0));
 const bankRateSchema = v.pipe(
   v.object({

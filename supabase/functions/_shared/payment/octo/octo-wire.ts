@@ -46,7 +46,6 @@ export class OctoRefusal extends ProviderProblem {
 export const toMinor = (sum: number): number => Math.round(sum * 100);
 export const toMajor = (minor: number): number => Math.round(minor) / 100;
 
-/** Newer messages have their fields in `data`, older ones on the top level. */
 export function fieldsOf(message: unknown): Record<string, unknown> {
   const outer = v.safeParse(record, message);
   if (!outer.success || Array.isArray(message)) return {};
