@@ -40,7 +40,7 @@ async function deploy(): Promise<number> {
 }
 
 deploy().then(
-  // Unread response bodies would keep the process alive for seconds.
+  // Exit now: unread response bodies would keep the process alive for seconds.
   (code) => process.exit(code),
   (error: unknown) => {
     if (!(error instanceof StepFailed)) throw error;

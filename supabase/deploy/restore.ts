@@ -7,7 +7,7 @@ import { BackupUnreadable } from "./backup/sealed-file.ts";
 import { secretsFile } from "./secrets-file.ts";
 import type { DeploySettings } from "./settings.ts";
 
-/** The shop refuses vouchers from before the restore unless their signing keys are restored too. */
+/** Vouchers made before the restore are refused unless the keys that signed them come back. */
 function tellOtherSecrets(file: string, { secrets }: Contents, now: DeploySettings["secrets"]): void {
   const others = Object.entries(secrets).filter(([name, value]) => now[name] !== value);
   if (others.length === 0) return;

@@ -1,6 +1,6 @@
 const QUOTES = ["'", "`", '"'];
 
-/** The CLI cannot escape a quote, and it interprets backslashes between double quotes. */
+/** The CLI has no escape for the quote itself, and between double quotes a backslash is special. */
 export function quoted(value: string): string | undefined {
   const quote = QUOTES.find((one) => !value.includes(one) && !(one === '"' && value.includes("\\")));
   return quote && `${quote}${value}${quote}`;

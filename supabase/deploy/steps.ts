@@ -31,7 +31,7 @@ const database = (title: string, ...args: string[]): DeployStep => ({
   run: ({ env }) => runSupabaseCli([...args, remote(env)], env),
 });
 
-/** Passes the secret in a private file, because every user of the machine can read arguments. */
+/** Passes the secret by a private file, since every user of the machine can read arguments. */
 async function withPrivateFile(name: string, text: string, use: (file: string) => Promise<unknown>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "journey-"));
   try {

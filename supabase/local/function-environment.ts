@@ -10,6 +10,7 @@ type Parts = {
   sandbox: SandboxSettings;
 };
 
+/** `FUNCTION_ENV` overrides names and values for a try with another provider or mail server. */
 const overridden = (): Record<string, string> => JSON.parse(process.env.FUNCTION_ENV ?? "{}");
 
 export const functionEnvironment = ({ secrets, sandbox, siteUrl, ...parts }: Parts): Record<string, string> => ({

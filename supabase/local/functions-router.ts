@@ -14,6 +14,7 @@ const load = (verb: string) => {
   return known;
 };
 
+// An unknown function also answers our site only.
 const headers = { "access-control-allow-origin": Deno.env.get("SITE_URL") ?? "null", vary: "Origin" };
 const failure = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers });
@@ -39,6 +40,6 @@ Deno.serve(
   route,
 );
 
-// Reading ends when the parent is gone, even by kill -9, so this process ends too.
+// Reading ends when the parent is gone, even by kill -9, and this process with it.
 for await (const _ of Deno.stdin.readable);
 Deno.exit(0);

@@ -111,13 +111,13 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         parts.functionsPort = started.port;
         stops.push(startHousekeeping(started.port, secrets.functionSecret, settings.housekeepingMs));
       });
-    // On one origin the build names no address, so it fits any port.
+    // On one origin the build names no address, so it fits any port; on two it is built as for a host.
     const appEnv = {
       VITE_SUPABASE_URL: backendPort ? backendUrl : "",
       VITE_SUPABASE_KEY: secrets.publishableKey,
       VITE_SITE_URL: backendPort ? siteUrl : "",
     };
-    // Builds in parallel with the database, because only the last step of the build needs it.
+    // Builds while the first start makes the database; only the last step of the build waits for it.
     const app = supabase.listens.then(async ({ port: supabasePort }) => {
       if (dev) {
         const vite = await startVite(appEnv, port);
@@ -126,6 +126,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         return;
       }
       const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabasePort}`, stateDir, onChild));
+      // The stack is ready only when bookings work.
       await backend;
       parts.files = staticFiles(folder);
     });

@@ -8,6 +8,7 @@ type Sealed = { file: string; passphrase: string };
 
 export class RestoreRefused extends Error {}
 
+/** Tables that a shop fills by being used: a row in one of them means that the project is somebody's. */
 const MUST_BE_EMPTY = ["auth.users", "public.bookings", "public.tours", "public.packages"];
 
 async function refuseUsed(tx: postgres.TransactionSql): Promise<void> {
@@ -27,12 +28,13 @@ function refuseOtherSchema({ migrations, version }: BackupManifest, known: strin
   );
 }
 
+/** One transaction: a restore that fails leaves the project empty. */
 export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: Sealed): Promise<Contents> {
-  // Reads the whole file first, so a damaged file or a wrong passphrase fails before any change.
+  // Before anything is changed: a damaged file or a wrong passphrase is found here.
   const found = await readBackup(file, passphrase);
   await sql.begin(async (tx) => {
     await refuseUsed(tx);
-    // Replica mode skips foreign keys and triggers, so rows may arrive in any order.
+    // Without this, rows would have to come in the order of their references and would fire the shop's triggers.
     await tx`set local session_replication_role = replica`;
     await readBackup(file, passphrase, {
       async manifest(manifest) {
@@ -53,7 +55,7 @@ export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: S
   return found;
 }
 
-/** Safe to repeat, because each upload replaces the same picture. */
+/** May be repeated: a picture that is there is replaced by itself. */
 export async function restorePictures(
   { file, passphrase }: Sealed,
   send: (path: string, type: string, bytes: Buffer) => Promise<void>,

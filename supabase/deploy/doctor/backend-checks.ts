@@ -30,7 +30,10 @@ async function codeOf(answer: Response): Promise<string | undefined> {
   return parsed.success ? parsed.output.code : undefined;
 }
 
-/** A bare GET suffices: our code refuses it with its own code, while a gateway or an empty address does not. */
+/**
+ * Sends no key and no POST: our code refuses GET with its own code, while a gateway or an empty address answers
+ * something else.
+ */
 async function lookAtFunction(shop: Backend, name: string): Promise<string | undefined> {
   const answer = await ask(functionAt(shop, name));
   if (answer.ok || (answer.status === 405 && (await codeOf(answer)) === "method_not_allowed")) return undefined;

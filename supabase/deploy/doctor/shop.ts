@@ -23,13 +23,14 @@ export type Shop = Backend & {
 export type Check<Place extends Backend = Shop> = {
   what: string;
   mend: string;
+  /** Worth doing, but nothing is broken without it. */
   isAdvice?: true;
   look: (place: Place) => Promise<string | undefined>;
 };
 
 const PATIENCE_MS = 15_000;
 
-/** Does not follow redirects, because they could lead to another site. */
+/** Redirects are not followed: they could lead to another site. */
 export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS), ...init });
 
@@ -46,6 +47,7 @@ const CAUSES: readonly [code: RegExp, words: string][] = [
   [/^(ECONNRESET|UND_ERR_SOCKET)$/, "it broke off"],
 ];
 
+/** `fetch` only reports that it failed; the reason is in its cause. */
 export function whyUnreachable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return `no answer within ${PATIENCE_MS / 1000} s`;

@@ -1,6 +1,6 @@
 import type { ErrorReport } from "../../../src/domain/errors/error-report.ts";
 
-/** Accepts Sentry and any tracker with its protocol: https://<key>@<host>/<project>. */
+/** The address of a project at Sentry or at any tracker that speaks its protocol: https://<key>@<host>/<project>. */
 export type Tracker = { key: string; endpoint: string };
 
 export function trackerOf(dsn: string): Tracker {
@@ -13,7 +13,7 @@ export function trackerOf(dsn: string): Tracker {
 
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Follows https://develop.sentry.dev/sdk/data-model/envelopes/. */
+/** One envelope with one event, by https://develop.sentry.dev/sdk/data-model/envelopes/. */
 function envelope(report: ErrorReport, now: number): string {
   const eventId = crypto.randomUUID().replaceAll("-", "");
   const event = {

@@ -8,6 +8,7 @@ import { signVouchers } from "./voucher/sign-vouchers.ts";
 import { type VoucherSigner, voucherSigner } from "./voucher/voucher-signer.ts";
 import { serviceRpc } from "./web/rpc.ts";
 
+/** Reads every value at the start, so a missing one fails by name. */
 export const platformServices = () => {
   const env = platformEnv();
   return { env, rpc: serviceRpc(env) };
@@ -15,6 +16,7 @@ export const platformServices = () => {
 
 export const paymentServices = () => ({ ...platformServices(), providers: openProviders() });
 
+/** A wrong key only stops the signing. */
 export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices>, "rpc">) => {
   const keys = optional("VOUCHER_KEYS");
   let made: Promise<VoucherSigner | null> | undefined;
@@ -37,6 +39,7 @@ export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) 
   const sendMails = (inTime?: () => boolean) => sendQueuedMails(desk, inTime);
   const sendMailsSoon = () => inBackground("mails", () => sendMails());
   const { signVouchers: signAll } = voucherServices({ rpc });
+  /** After a payment, so that the voucher is ready when the traveler opens the trip. */
   const afterChange = () => {
     inBackground("vouchers", () => signAll());
     sendMailsSoon();

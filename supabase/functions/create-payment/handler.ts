@@ -25,10 +25,11 @@ type Deps = {
   answerWithinMs?: number;
 };
 
+/** The traveler gets an answer within 10 s, whatever the provider does. */
 const ANSWER_WITHIN_MS = 9_500;
 const longestSessionMinutes = 60;
 const shortestSessionMinutes = 5;
-/** Closes the provider's page before the hold ends, so no traveler pays for lost seats. */
+/** The provider's page closes this long before the hold, so no traveler pays for lost seats. */
 const graceMinutes = 5;
 
 const bodySchema = v.strictObject({
@@ -94,19 +95,20 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
     }),
   );
   if (!attached.ok) throw new Error(`attach_session: ${attached.code}`);
-  // A repeated attempt may have ended meanwhile, so record the provider's status and open nothing.
+  // A repeated attempt that ended meanwhile: record the provider's status, open nothing.
   if (state.status !== "pending") await recordState(rpc, provider, payment, state, "create");
   if (state.status === "completed") throw new HttpRefusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
   if (!state.redirectUrl) {
     if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
-    // The lost answer had the page's only address, so the attempt can never be paid.
+    // The answer with the page's address was lost and is not repeated, so nobody can pay on that page.
     await endAttempt(rpc, provider, payment, "create", "its page is lost");
     return null;
   }
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
 };
 
+/** null: this attempt is over, and a new one may begin. */
 const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   const { payment } = open;
   if (!payment.redirect_url || !payment.provider_payment_id) return null;
@@ -115,7 +117,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
     if (status === "completed" || status === "refunded") throw new HttpRefusal("already_paid");
     if (status !== null && hasFailed(status)) return null;
   } catch (error) {
-    // The open page may still be paid on, so do not open a second one.
+    // The open page may still be paid on, so a second one must not open.
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem(`create-payment keeps ${payment.payment_id}`, error);
   }

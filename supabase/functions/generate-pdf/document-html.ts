@@ -23,13 +23,14 @@ const bookingSchema = v.object({
 });
 const giftCardSchema = v.object({
   to_name: v.string(),
-  /** Shows only the end of the card's code, because the whole code is money. */
+  /** Only the end of the card's code: the whole code is money. */
   card: v.string(),
   valid_until: v.nullable(v.string()),
   reason: v.string(),
   method: v.string(),
 });
 
+/** Frozen when the document was made. */
 export const documentSchema = v.object({ ...documentEntries, details: v.union([bookingSchema, giftCardSchema]) });
 type Document = v.InferOutput<typeof documentSchema>;
 type Booking = v.InferOutput<typeof bookingSchema>;

@@ -27,7 +27,7 @@ const refundStates: Partial<Record<string, string>> = { succeeded: "", failed: "
 const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): string =>
   `${money(amount_cents)}${refundStates[status] ?? ", on its way"}`;
 
-/** Shows no name, address or phone, because the payment's id alone opens it. */
+/** Shows no name, address or phone, since a payment's id is enough to read it. */
 export const receiptHtml = (receipt: Receipt, number: string | null, sender: string): string =>
   printPageHtml(
     `Receipt: ${receipt.title}`,

@@ -60,6 +60,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   const days = daysOf(booking.itinerary ?? {});
   const letters = [...days, ...(includes ?? []), special_requests ?? ""].join("").length;
   const { host } = new URL(siteUrl);
+  // The code admits the guests once and does not open the booking.
   const qr = booking.voucher ? renderSVG(booking.voucher, { ecc: "M" }) : "";
   return printPageHtml(
     `Voucher ${booking.reference}`,

@@ -20,7 +20,7 @@ type Deps = {
   askRates?: AskRates | undefined;
 };
 
-// Each part stops at its mark, so the rounds of two minutes do not overlap.
+// Runs each minute; each part stops taking work at its mark, so that rounds do not overlap.
 const checksUntilMs = 20_000;
 const mailsUntilMs = 35_000;
 const refundsUntilMs = 45_000;
@@ -46,6 +46,7 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
   return counts;
 };
 
+/** A failing part stops no other. */
 export const housekeeping =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -68,9 +69,10 @@ export const housekeeping =
       }
     };
     const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
-    // Must follow the payments, because the database skips holds with an unchecked open payment.
+    // The database skips holds whose open payment was not asked about.
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
     const cards = await part("cards", () => deps.rpc("return_card_balances", {}));
+    // Repairs interrupted offers and asks the next party.
     const offers = await part("waiting", () => deps.rpc("update_waiting_lists", {}));
     const vouchers = await part("vouchers", () => deps.signVouchers());
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
@@ -79,6 +81,7 @@ export const housekeeping =
     const { askRates } = deps;
     const rates = askRates ? await part("rates", () => refreshRates(deps.rpc, askRates)) : null;
     const erased = await part("retention", () => deps.rpc("apply_retention", {}));
+    // Only the operator can fix these, so health and doctor show them.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
     const report = {

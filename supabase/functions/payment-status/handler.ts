@@ -20,12 +20,13 @@ const refresh = async (deps: Deps, payment_id: string) => {
     const { outcome } = await askProvider(deps, payment, "poll");
     if (outcome?.startsWith("applied")) deps.afterChange();
   } catch (error) {
+    // The stored status still holds; the next poll asks again.
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem("payment-status", error);
   }
 };
 
-/** Several devices may poll, so limit the provider's calls to one every 2 s. */
+/** The provider is asked at most every 2 s, however many devices poll. */
 export const handlePaymentStatus =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {

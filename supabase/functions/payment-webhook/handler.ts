@@ -14,9 +14,10 @@ type Deps = {
   afterChange: () => void;
 };
 
-/** An unsigned message may trigger a status request, but rarely. */
+/** An unsigned message may make us ask, but rarely. */
 const untrustedEverySeconds = 10;
 
+/** All providers share one address; the form of the message tells them apart. */
 const read = async ({ all }: Providers, message: unknown): Promise<[PaymentProvider, Callback]> => {
   for (const provider of all) {
     const callback = await provider.readCallback(message);
@@ -33,7 +34,7 @@ const find = async (rpc: Rpc, provider: PaymentProvider, { references }: Callbac
   throw new HttpRefusal("not_found", "There is no such payment.");
 };
 
-/** Stores the callback before judging it, because the status request may fail. */
+/** Stored before it is judged, since asking the provider may fail. */
 const keep = async (rpc: Rpc, payment: ProviderPayment, { key, payload }: Callback) => {
   await rpc("store_callback", {
     payment_id: payment.payment_id,
@@ -51,12 +52,12 @@ const ask = async (deps: Deps, payment: ProviderPayment) => {
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error;
     reportProblem("payment-webhook", error);
-    // Any status but 200 makes the provider send the message again.
+    // Not 200, so that the provider sends it again.
     throw new HttpRefusal("provider_unavailable");
   }
 };
 
-/** A callback only triggers a status request under our own credentials, because callbacks can be forged. */
+/** A callback only makes us ask: the status comes from the provider by our own credentials. */
 export const paymentWebhook =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -68,7 +69,7 @@ export const paymentWebhook =
       return Response.json({ ok: true, outcome: await ask(deps, payment) });
     }
     console.warn(`payment-webhook: the signature of a message about ${payment.payment_id} does not fit`);
-    // Checks the payment anyway, because our formula may be wrong instead of the sender.
+    // If our formula is wrong and not the sender, the money is still found.
     const claimed = await rpc("claim_payment_refresh", {
       payment_id: payment.payment_id,
       min_seconds: untrustedEverySeconds,

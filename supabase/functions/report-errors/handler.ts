@@ -12,10 +12,11 @@ const answerSchema = v.variant("ok", [
   v.object({ ok: v.literal(false) }),
 ]);
 
-/** Clients can forge parts of this header, which is good enough for a rate limit. */
+/** As the gateway tells it; it can be forged in part, which is good enough for a limit. */
 const addressOf = ({ headers }: Request): string =>
   (headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for") ?? "").split(",")[0]?.trim() ?? "";
 
+/** Takes what broke on devices. Only what was never seen before is forwarded. */
 export const reportErrors =
   ({ rpc, forward }: Deps) =>
   async (request: Request): Promise<Response> => {

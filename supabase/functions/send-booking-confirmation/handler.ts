@@ -13,7 +13,7 @@ const bodySchema = v.strictObject({
   customer_data: ignoredCustomerData,
 });
 
-/** Sends only to the booking's own address, so a caller cannot choose the recipient. */
+/** Goes to the booking's own address only. */
 export const sendBookingConfirmation =
   ({ rpc, afterQueue }: Deps) =>
   async (request: Request): Promise<Response> => {

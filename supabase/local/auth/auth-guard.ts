@@ -4,6 +4,7 @@ import { orNobody, signUpAgain } from "./known-addresses.ts";
 import type { Letters } from "./letters.ts";
 import { countTries } from "./tries.ts";
 
+/** Resolves the address as a browser does; anything outside the site leads to its home page. */
 function ownRedirect(url: URL, siteUrl: string): URL {
   const wish = url.searchParams.get("redirect_to");
   if (wish === null) return url;
@@ -28,7 +29,10 @@ const OTHER_MAILBOX = "Confirmation link accepted. Please proceed to confirm lin
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const isWrong = (answer: Response) => answer.status >= 400 || /[#&]error=/.test(answer.headers.get("location") ?? "");
 
-/** The embedded server unescapes letters, takes the first of two values and treats HEAD as GET, so normalize first. */
+/**
+ * The server behind unescapes letters, takes the first of two values and treats HEAD as GET, so normalize the request
+ * first.
+ */
 function plainly(asked: string): URL {
   const url = new URL(asked);
   url.search = new URLSearchParams(Object.fromEntries(url.searchParams)).toString();
@@ -58,6 +62,7 @@ function parse(sent: string): Body | undefined {
   }
 }
 
+/** Adds what hosted Auth has and the embedded server lacks. */
 export function guardAuth(fetch: Fetch, { database, letters, change, nobody, siteUrl }: Parts): Fetch {
   const tries = countTries();
 

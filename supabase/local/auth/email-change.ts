@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { Database } from "../backend/database.ts";
 import type { Letters } from "./letters.ts";
 
-/** Requires both mailboxes like hosted Auth, because the embedded server confirms only the old one. */
+/**
+ * The embedded server confirms the old mailbox only. Hosted Auth needs both: otherwise a stranger's trips could be
+ * taken over.
+ */
 export type EmailChange = {
   tellNewMailbox: (userId: string) => Promise<void>;
   isFirst: (tokenHash: string) => Promise<boolean>;
@@ -15,6 +18,7 @@ export const hashOf = (email: string, code: string): string =>
     .update(email.toLowerCase() + code)
     .digest("hex");
 
+// Stores the other mailbox's token where the embedded server looks for the final confirmation.
 const firstOfTwo = `
   update auth.users set
     email_change_token_current =

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../backend/database.ts";
 import type { Letters } from "./letters.ts";
 
+/** Mails to this domain are dropped (`mail/mail-catcher.ts`). */
 export const NOBODYS = "nobody.invalid";
 export const NOBODY = `nobody@${NOBODYS}`;
 
@@ -15,12 +16,13 @@ const known = async (database: Database, email: string): Promise<Known | undefin
   return (await database.rows<Known>(query, [email]))[0];
 };
 
-/** This account answers for unknown addresses, so known and unknown ones take equally long. */
+/** An account that cannot sign in answers for unknown addresses, so both take equally long. */
 export async function makeNobody(database: Database, ask: Ask): Promise<void> {
   if (!(await known(database, NOBODY))) await ask({ email: NOBODY, password: randomUUID() });
   await database.rows("update auth.users set email_confirmed_at = now() where email = $1", [NOBODY]);
 }
 
+/** The server behind refuses what is no address. */
 const isAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 export async function orNobody(database: Database, nobody: string, body: Body): Promise<Body> {
@@ -28,12 +30,16 @@ export async function orNobody(database: Database, nobody: string, body: Body): 
   return !isAddress(email) || (await known(database, email)) ? body : { ...body, email: nobody };
 }
 
-/** Hosted Auth answers the sign-up of a known address as if it were new. */
+/**
+ * Like hosted Auth, answers the sign-up of a known address as if it were new. An unconfirmed account gets its mail
+ * again; the made-up user of a confirmed one has no identities.
+ */
 export async function signUpAgain(database: Database, letters: Letters, body: Body, ask: Ask): Promise<Response> {
   const email = emailOf(body);
   let account = await known(database, email);
   if (!account) {
     const answer = await ask(body);
+    // Of two sign-ups at the same moment the second finds the address taken.
     account = answer.status < 500 ? undefined : await known(database, email);
     if (!account) return answer;
   }

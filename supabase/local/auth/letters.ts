@@ -8,6 +8,7 @@ type Template = { subject: string; content_path: string };
 
 const entry = /\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"/g;
 
+/** Reads the mails that config.toml configures for the hosted project, so both send the same. */
 export function authTemplates(projectFolder: string): Record<string, Template> {
   const config = readFileSync(join(projectFolder, "supabase/config.toml"), "utf8");
   const found = [...config.matchAll(entry)].map(([, name = "", subject = "", path = ""]): [string, Template] => [
@@ -26,6 +27,7 @@ export type Letters = {
 };
 
 const MOST_KEPT = 50;
+/** Counts by mailbox, whichever of its addresses is used. */
 const A_DAY = { allowed: 5, withinMs: 24 * 60 * 60_000 };
 
 /** Twin of `private.mailbox_of`. */
@@ -42,7 +44,7 @@ export function mailboxOf(address: string): string {
 export function letters(send: (letter: Letter) => Promise<void>, now?: () => number): Letters {
   const kept = new Map<string, Letter>();
   const sent = countTries(now, A_DAY);
-  /** Sends a mail above the limit to a dropped address, so neither the answer nor its timing reveals it. */
+  /** A mail above the limit goes to a dropped address, so neither the answer nor its timing shows it. */
   const post = (letter: Letter) => send(sent.enter([mailboxOf(letter.to)]) ? letter : { ...letter, to: NOBODY });
   return {
     driver: {

@@ -1,10 +1,10 @@
-/** Equals the limit in config.toml. */
+/** As config.toml sets for the hosted project. */
 const WRONG_ANSWERS = { allowed: 30, withinMs: 5 * 60_000 };
 const MOST_KEYS = 10_000;
 
 export type Tries = { enter: (keys: string[]) => { giveBack: () => void } | undefined };
 
-/** Counts a try when it starts, so a thousand parallel tries count like a thousand in a row. */
+/** A try counts from its start, so a thousand at once count like a thousand in a row; a correct one is subtracted. */
 export function countTries(now: () => number = Date.now, { allowed, withinMs } = WRONG_ANSWERS): Tries {
   const tries = new Map<string, number[]>();
   const recent = (key: string) => (tries.get(key) ?? []).filter((at) => at > now() - withinMs);
@@ -14,7 +14,7 @@ export function countTries(now: () => number = Date.now, { allowed, withinMs } =
     if (counted.some(({ times }) => times.length >= allowed)) return undefined;
     const at = now();
     for (const { key, times } of counted) {
-      // Reinsert at the end, so the map drops the key with the oldest try first.
+      // Reinsert at the end, so the key with the oldest try is dropped first.
       tries.delete(key);
       tries.set(key, [...times, at]);
     }

@@ -8,13 +8,15 @@ import { restoreStackAfterErrors } from "./stack-pointer.ts";
 
 export type Database = {
   connection: PgliteConnection | PostgresConnection;
+  /** An error carries `position`, counted in the script. */
   runScript: (script: string) => Promise<void>;
   rows: <Row>(query: string, values?: unknown[]) => Promise<Row[]>;
 };
 
+/** PostgreSQL cannot store these as text: NUL and unpaired surrogates. */
 export const unwritable = /\\u0000|\\ud[89a-f]/i;
 
-/** PostgreSQL's default of 128 MB would come from this process's memory. */
+/** The default of 128 MB is this process's memory, while the operating system caches the files anyway. */
 const BUFFERS = ["-c", "shared_buffers=16MB"];
 
 const embedded = async (stateDir: string): Promise<Database> => {
@@ -36,7 +38,7 @@ const embedded = async (stateDir: string): Promise<Database> => {
   };
 };
 
-/** The embedded API passes JSON as text, so serializing it again would store a string. */
+/** The embedded API passes JSON as text; serializing it again would store an object as a string. */
 const written = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -50,7 +52,7 @@ const onServer = async (url: string): Promise<Database> => {
     import("@supabase/lite/postgres"),
     import("postgres"),
   ]);
-  // A script has its own transaction, so a pool must not spread it over connections.
+  // A script has its own transaction and needs one connection; a pool would spread it over several.
   const scripts = postgres(url, { max: 1, connect_timeout: 5, idle_timeout: 20, onnotice: () => {} });
   await scripts`select 1`.catch((error: Error) => {
     throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
@@ -71,10 +73,10 @@ const onServer = async (url: string): Promise<Database> => {
   };
 };
 
-/** Equals the limits of hosted logins, which PostgREST applies with the role. */
+/** Hosted PostgREST takes over a role's limit with the role; these are the limits of the logins. */
 const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
 
-/** The embedded database cannot interrupt a statement, so `rest-bounds.ts` refuses slow queries instead. */
+/** The embedded database cannot interrupt a statement; `rest-bounds.ts` refuses slow questions instead. */
 function limitStatements(connection: PostgresConnection): PostgresConnection {
   const inContext: PostgresConnection["withContext"] = connection.withContext.bind(connection);
   connection.withContext = (context, run, options) =>
@@ -98,7 +100,7 @@ function limitStatements(connection: PostgresConnection): PostgresConnection {
 export const openDatabase = async (stateDir: string, url: string | undefined): Promise<Database> => {
   const database = await (url ? onServer(url) : embedded(stateDir));
   Object.assign(database.connection, {
-    // Otherwise the embedded API grants every table to every role and ignores the migrations.
+    // Without this the embedded API grants every table to every role, whatever the migrations say.
     rlsState: "active",
     normalizeDbError: asPostgrestError,
   });

@@ -16,7 +16,7 @@ function isTooDeep(json: Buffer): boolean {
   return false;
 }
 
-/** The embedded server serializes recursively and crashes on deep JSON. */
+/** The embedded server serializes by recursion and crashes on deep JSON. */
 export function tooDeep(path: string, type: string, body: Buffer): Response | undefined {
   const isFile = path.startsWith("/storage/v1/object/") && !/json/i.test(type);
   if (isFile || !isTooDeep(body)) return undefined;

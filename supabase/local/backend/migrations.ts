@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import type { Database } from "./database.ts";
 
-// Hosted Supabase has these roles before the first migration, while the embedded one creates them on demand.
+// Hosted Supabase has this before the first migration; the embedded one makes it on demand.
 const ground = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -17,7 +17,7 @@ const ground = `
   grant usage on schema auth, storage to anon, authenticated, service_role;
   grant all on all tables in schema storage to anon, authenticated, service_role;`;
 
-// Uses the hosted CLI's table, so a dump of one fits the other.
+// The same table as the hosted CLI, so a dump of one fits the other.
 const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -47,11 +47,12 @@ const runFile = async (database: Database, file: string, script: string, ending 
   }
 };
 
-/** Stores sums, because reading the scripts takes the embedded database 250 ms. */
+/** Sums instead of scripts: reading the scripts back takes the embedded database 250 ms. */
 type Applied = { version: string; sum: string | null };
 
 const sumOf = (script: string) => createHash("md5").update(script).digest("hex");
 
+/** A migration that was edited after it was applied is reported, not run again. */
 function firstDifference(applied: Applied[], scripts: Map<string, string>): string | undefined {
   return applied.find(({ version, sum }) => sum !== sumOf(scripts.get(version) ?? ""))?.version;
 }
@@ -96,12 +97,12 @@ async function isDone(database: Database, what: string): Promise<boolean> {
   return (await database.rows("select 1 from local_stack.done where what = $1", [what])).length > 0;
 }
 
-/** Marks the seed in its own transaction, so a killed start never leaves half a seed. */
+/** The seed and its mark are one transaction, so a killed start cannot leave half a seed. */
 export const sowOnce = async (database: Database, file: string, script: string): Promise<void> => {
   if (!(await isDone(database, "seed"))) await runFile(database, file, script, marked("seed"));
 };
 
-/** An interrupted run starts again, so it must be idempotent. */
+/** For work outside a transaction that may be repeated: an interrupted run starts again. */
 export const doOnce = async (database: Database, what: string, run: () => Promise<unknown>): Promise<void> => {
   if (await isDone(database, what)) return;
   await run();

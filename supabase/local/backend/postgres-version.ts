@@ -1,3 +1,4 @@
+/** The first migration checks the same; docs/hosts.md names it. */
 const LEAST_MAJOR = 16;
 
 export function versionProblem(number: number): string | undefined {

@@ -1,4 +1,4 @@
-/** Copies the table of PostgREST's page "Errors", where the first matching prefix counts. */
+/** PostgREST's table (its page "Errors"): the first matching prefix counts. */
 const STATUSES: [prefix: string, status: number][] = [
   ["P0001", 400],
   ["P0", 500],
@@ -17,21 +17,24 @@ const STATUSES: [prefix: string, status: number][] = [
 ];
 const OTHER_SQLSTATES = 400;
 
+/** The embedded API answers these like PostgREST, because it knows the caller and the relation. */
 const leftToApi = /^(42|PT|PGRST)/;
 
 type DatabaseError = { code?: unknown; message?: string; detail?: string; hint?: string };
 
+/** The embedded API takes status and body from an error of this form, as PostgREST does from `raise`. */
 const answeredWith = (status: number, code: string, { message, detail, hint }: DatabaseError) =>
   Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
     code: "PGRST",
     detail: JSON.stringify({ status, headers: {} }),
   });
 
-/** The driver or the protocol fails before PostgreSQL here, so these errors have no SQLSTATE. */
+/** These errors carry no SQLSTATE, because the driver or the protocol fails before PostgreSQL. */
 const UNNAMED: [RegExp, string][] = [
   [/insufficient data left in message/, "22021"],
   [/^invalid input for [\w ]+ type/i, "22P02"],
 ];
+/** The embedded API throws plain errors for unreadable requests, and so does a closed database. */
 const GONE = /closed|terminated|ended|not ready/i;
 
 export function asPostgrestError(error: unknown): unknown {

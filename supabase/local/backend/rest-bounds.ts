@@ -1,4 +1,5 @@
-// The embedded database has one thread and no statement timeout, so refuse back-references and deep embedding.
+// The embedded database has one thread and cannot time a statement out as hosted does, so refuse patterns with
+// back-references and deep trees of embedded tables.
 const pattern = /(^|[.(,])(i?match)(\([a-z]+\))?\./i;
 const MOST_EMBEDDED = 4;
 

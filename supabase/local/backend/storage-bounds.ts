@@ -1,6 +1,7 @@
 import { unwritable } from "./database.ts";
 import { hasBadToken } from "./storage-tokens.ts";
 
+/** Characters that hosted storage allows in names. */
 const key = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const asksInJson = /^(POST|PUT|PATCH) \/(bucket|object\/(list|list-v2|move|copy|sign)(\/|$))|^DELETE \/object\/[^/]+$/;
 const uploads = /^(POST|PUT) \/object\//;

@@ -41,7 +41,7 @@ const smtp = new SmtpEmailDriver({
   requireTls: false,
 });
 
-/** Most startup code runs once, so optimizing it costs more than it saves. */
+/** Most code of a start runs once, so optimizing it costs more than it saves. */
 const optimizeNothing = () => setFlagsFromString("--wasm-tier-up-filter=0");
 const optimizeAsUsual = () => setFlagsFromString("--wasm-tier-up-filter=-1");
 
@@ -49,10 +49,11 @@ type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<v
 
 const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }> => {
   optimizeNothing();
+  // The two example accounts are created without a confirmation mail.
   let settingUp = true;
   const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
   const post = letters(async ({ to, subject, html = "" }) => {
-    // Hosted Auth sends no text part, and the generated one would show a code without a field in the app.
+    // Hosted Auth sends no text part; the generated one would show a code that the app has no field for.
     if (!settingUp) await smtp.send({ to, subject, html: reached(html) });
   });
   setExperimental("storage", true);
@@ -128,7 +129,7 @@ server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;
   tellParent({ type: "listening", port });
   const started = start();
-  // Early requests wait, because the app builds meanwhile and its last step needs the catalogue.
+  // Early requests wait: the app builds meanwhile, and its last step needs the catalogue.
   server.on("request", (incoming, outgoing) => {
     started
       .then(({ answer }) => answer(incoming, outgoing))

@@ -4,7 +4,7 @@ export const tellParent = (message: ChildMessage) => {
   process.send?.(message);
 };
 
-/** The channel closes when the parent ends, even by kill -9, so no child outlives it. */
+/** The channel closes when the parent ends, even by kill -9, and the child then ends too. */
 export const endWithParent = (stop: () => Promise<void>) => {
   const leave = () => {
     stop().then(

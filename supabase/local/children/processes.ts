@@ -28,12 +28,12 @@ const whenTold = (
     );
   });
 
-/** A process group of their own shields the children from Ctrl-C, so the parent ends them in order. */
+/** A process group of their own keeps Ctrl-C from the children, so the parent ends them in order. */
 const detached = { cwd: projectFolder, detached: true } as const;
 
 /** V8 grows its heap with the machine's memory: without limits 39,000 requests took 110 MiB more. */
 const FRUGAL = ["--max-semi-space-size=8", "--max-old-space-size=512"];
-/** The C library keeps a heap per thread, and a limit of two saves 40 MiB. */
+/** The C library keeps a heap per thread; two save 40 MiB. */
 const FEW_HEAPS = { MALLOC_ARENA_MAX: "2" };
 
 export const startSupabase = (options: SupabaseOptions, onChild: (child: ChildProcess) => void): Starting => {

@@ -10,6 +10,7 @@ const SILENT_FOR_MS = 60_000;
 
 export const LOOK_EVERY_MS = 1_000;
 
+/** A caller that leaves connections unfinished loses its own oldest ones. */
 export function boundConnections(server: Server): void {
   server.headersTimeout = HEADERS_WITHIN_MS;
   server.requestTimeout = REQUEST_WITHIN_MS;

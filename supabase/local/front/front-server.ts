@@ -91,6 +91,7 @@ export async function startFront({ port, backendPort, host }: Ports, parts: Part
     try {
       route(incoming, body, outgoing, here);
     } catch (error) {
+      // An invalid path (%E0%A4%A) is the caller's mistake.
       refuse(outgoing, notPossible((error as Error).message));
     }
   };
@@ -98,6 +99,7 @@ export async function startFront({ port, backendPort, host }: Ports, parts: Part
   const serve = (here: number) => () => {
     const handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void answer(incoming, outgoing, here);
     const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, handler);
+    // Refuse a large body before it is sent (`expect: 100-continue`).
     server.on("checkContinue", handler);
     server.on("upgrade", (incoming, socket, head) => {
       if (parts.vitePort && !gate(incoming)) proxyUpgrade(parts.vitePort, incoming, socket, head);

@@ -4,7 +4,7 @@ import { notPossible, type Refusal } from "./refuse.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Dot segments would change the path after the check. */
+/** Dot segments change the path after it was checked. */
 const steps = /^[^?]*[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 
 const addressOf = (text: string | undefined) => (text ?? "").replace(/^::ffff:/, "");
@@ -12,7 +12,10 @@ const addressOf = (text: string | undefined) => (text ?? "").replace(/^::ffff:/,
 /** Uses the connection's address, since headers can be forged. */
 export const peerOf = ({ socket }: Pick<IncomingMessage, "socket">): string => addressOf(socket.remoteAddress);
 
-/** DNS rebinding lets a stranger's page name this machine, so accept only localhost and the called address. */
+/**
+ * Against DNS rebinding: a stranger's page may point its own name at this machine, so only localhost and the called
+ * address are accepted.
+ */
 function isOurs(incoming: IncomingMessage): boolean {
   const [host = "", ...more] = incoming.headersDistinct.host ?? [];
   if (more.length > 0) return false;

@@ -4,6 +4,7 @@ import type { Refusal } from "./refuse.ts";
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
+/** A picture may have 5 MiB, plus its form. */
 const limits: [RegExp, number][] = [
   [/^\/storage\/v1\/object\//, 5 * MIB + 64 * KIB],
   [/^\/(rest|functions)\/v1\//, 256 * KIB],
@@ -11,7 +12,10 @@ const limits: [RegExp, number][] = [
 ];
 const limitOf = (path: string) => limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
 
-/** Above this total of all open requests the largest unfinished one is dropped, so a small form still succeeds. */
+/**
+ * Limits all open requests together. Above it the largest unfinished one is dropped, so a small form still gets
+ * through.
+ */
 const MOST_HELD = 64 * MIB;
 const SMALL = 64 * KIB;
 type Reading = { size: number; end: (result: Refusal) => void };
@@ -37,7 +41,7 @@ function makeRoom(): void {
   if (largest && largest.size > SMALL) largest.end(busy);
 }
 
-/** Reads the whole body first, so a slow upload never holds a backend connection. */
+/** Reads the whole body first, so an unfinished one never holds a backend connection. */
 export function readBody(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Buffer | Refusal | undefined> {
   const limit = limitOf(incoming.url ?? "");
   if (Number(incoming.headers["content-length"] ?? 0) > limit) return Promise.resolve(tooLarge(limit));

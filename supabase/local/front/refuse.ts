@@ -11,7 +11,9 @@ export const starting: Refusal = {
   headers: { "retry-after": "2" },
 };
 
-/** Discards the rest of a refused body, because the sender would see a reset instead of the answer. */
+/**
+ * Reads and discards the rest of a refused body for a while; otherwise the sender sees a reset instead of the answer.
+ */
 const STILL_TAKEN_MS = 2_000;
 
 function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
@@ -30,6 +32,7 @@ function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
   incoming.resume();
 }
 
+/** Refusals carry CORS headers like every other answer. */
 export function refuse(outgoing: ServerResponse, { status, code, message, headers = {} }: Refusal): void {
   if (outgoing.headersSent) {
     outgoing.destroy();

@@ -7,6 +7,7 @@ type Rule = { matches: RegExp; headers: [string, string][] };
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
+/** Reading the hosts' `_headers` keeps this server equal to production. */
 const readHeadersFile = (folder: string): ((path: string) => [string, string][]) => {
   const file = join(folder, "_headers");
   const rules: Rule[] = [];

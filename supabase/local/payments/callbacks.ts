@@ -12,6 +12,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
+// Some banks fill these fields, others send null, in either type.
 const cardFields = (masked: string | undefined) => {
   const last = masked?.at(-1);
   if (!masked || last === "5") return { maskedPan: null, rrn: null, card_type: null, card_country: null };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type PaymentStore, refundedOf, type SandboxPayment } from "./payment-store.ts";
 
+/** 'older' answers in Octo's earlier format, for tests. */
 export type SandboxForms = "current" | "older";
 export type SandboxSettings = {
   origin: string;
@@ -14,7 +15,7 @@ type Body = Record<string, unknown>;
 
 const developersNote = "The errorMessage field is outdated. Please switch to errMessage for unification of responses.";
 
-// Octo answers 200 even to failures, and its error numbers mean different things per verb.
+// Octo answers 200 even to failures; `error` has the reason, and its numbers mean different things per verb.
 const answer = (error: number, words: string | null, data: Body | null) =>
   Response.json({ error, errMessage: words, data, errorMessage: words, apiMessageForDevelopers: developersNote });
 const refuse = (error: number, words: string) => answer(error, words, null);
@@ -126,6 +127,7 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
     if (fields.octo_secret !== settings.secret) return refuse(2, "Wrong secret");
     if (verb === "refund") return refund(fields);
     if (!text(fields.shop_transaction_id)) return wrongParams(["shopTransactionId"]);
+    // The first call fixes all parameters; later ones only read the status.
     const known = store.byTransaction(text(fields.shop_transaction_id));
     return known ? readStatus(known) : create(fields);
   };

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Stored, so that yesterday's build and session still work today. */
 export type Secrets = {
   publishableKey: string;
   secretKey: string;
@@ -27,7 +28,7 @@ const newSecrets = (): Secrets => ({
   voucherKeys: `1:${newVoucherKey()}`,
 });
 
-/** Renames a complete file into place, so a kill never leaves half of one. */
+/** Written aside and renamed, so a kill leaves the old or the new file, never half of one. */
 export const writeWhole = (path: string, text: string) => {
   writeFileSync(`${path}.new`, text, { flush: true });
   renameSync(`${path}.new`, path);
@@ -47,6 +48,7 @@ export const openStateFolder = (folder: string) => {
 export const loadSecrets = (folder: string): Secrets => {
   const path = join(folder, "secrets.json");
   const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  // Adds secrets that an older state lacks.
   const secrets = { ...newSecrets(), ...known };
   if (Object.keys(known).length < Object.keys(secrets).length) writeWhole(path, JSON.stringify(secrets, null, 2));
   return secrets;

@@ -32,6 +32,7 @@ const readHolder = (path: string): Holder | undefined => {
   }
 };
 
+/** Two databases on the same files would ruin both. */
 export const lockState = (folder: string): (() => void) => {
   const path = join(folder, "lock.json");
   const me: Holder = { pid: process.pid, started: startOf(process.pid) ?? "" };

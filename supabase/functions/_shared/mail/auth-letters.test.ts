@@ -13,6 +13,7 @@ describe("Auth's letters", () => {
       const html = `${htmlOf(letter, { name: "Journey to Uzbekistan" })}\n`;
       await expect(html).toMatchFileSnapshot(new URL(`${name}.html`, templates).pathname);
       expect(html).toContain('href="{{ .ConfirmationURL }}"');
+      // The app has no field for a code, and the local stack prints .Data unrendered.
       expect(html).not.toMatch(/\.Token|\.Data/);
     },
   );

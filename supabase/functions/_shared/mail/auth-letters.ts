@@ -2,7 +2,10 @@ import type { Letter } from "./layout.ts";
 
 const link = "{{ .ConfirmationURL }}";
 
-/** Auth reads these from supabase/templates, which the test beside this file writes. */
+/**
+ * Auth sends these from files: the test beside this file writes them to supabase/templates. No code to type, because
+ * the app has no field for one.
+ */
 export const authLetters: Record<"confirmation" | "recovery" | "email_change", Letter> = {
   confirmation: {
     subject: "Confirm your email address",

@@ -12,6 +12,7 @@ export type Letter = {
   closing?: string;
 };
 
+/** Auth's mails have neither site nor contact. */
 export type Sender = { name: string; siteUrl?: string; backendUrl?: string; contact?: string };
 
 const logoOf = ({ siteUrl }: Sender) =>
@@ -32,7 +33,7 @@ const pictureOf = ({ picture = "" }: Letter, { siteUrl, backendUrl }: Sender) =>
 
 const askOf = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
 
-// Mail programs do not know our theme, so the mail contains both color schemes.
+// Mail programs do not know our theme, so both color schemes are here.
 const style =
   ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
   "@media (prefers-color-scheme:dark){body,.page{background:#10192b!important}.sheet{background:#1a2540!important}" +

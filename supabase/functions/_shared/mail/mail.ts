@@ -1,9 +1,10 @@
 export type Address = { name: string; address: string };
 
 export type Mail = {
-  /** Mail servers recognize a repeated mail by this id of its outbox row. */
+  /** The row of the outbox; mail servers recognize a repeated mail by it. */
   id: string;
   to: Address;
+  /** Replies reach the shop, whatever address its mails come from. */
   replyTo?: Address;
   subject: string;
   text: string;
@@ -26,5 +27,6 @@ export const singleRecipient = ({ name, address }: Address): Address => {
   return { name: oneLine(name).slice(0, 100), address };
 };
 
+/** Headers are one line each. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();

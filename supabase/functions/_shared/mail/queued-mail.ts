@@ -51,25 +51,29 @@ const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =
 const isOfferOpen = (waiting: MailWaitingParty | null): boolean =>
   waiting?.state === "offered" && Date.parse(waiting.offered_until ?? "") > Date.parse(waiting.server_time);
 
+/** The trip was moved; its new day has a reminder of its own. */
 const isEarly = ({ check_in, server_time }: BookingView, days: number): boolean =>
   check_in > addDays(todayInTashkent(Date.parse(server_time)), days);
 
 const isNews = (booking: BookingView): boolean =>
   meetingChangeOf(booking)?.seen_at === null && booking.check_in >= todayInTashkent(Date.parse(booking.server_time));
 
+/** A queued mail may be outdated when it is sent. */
 export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "waiting_joined") return waiting?.state !== "waiting";
   if (kind === "waiting_offer") return !isOfferOpen(waiting);
   if (!booking) return false;
   if (kind === "booking_held") return !holdsSeats(booking);
-  // An expired booking stays valid here, because the same kind of mail reports the end of the hold.
+  // A mail of the same kind reports the end of the hold.
   if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
   if (["balance_7", "balance_1", "balance_missed"].includes(kind))
     return booking.status !== "confirmed" || tripMoney(booking).owed_cents === 0;
   if (kind === "booking_confirmed") return booking.status !== "confirmed";
+  // The booking moved, so there is nothing left to choose.
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
   if (kind === "meeting_changed") return booking.status !== "confirmed" || booking.called_off || !isNews(booking);
   if (kind === "reminder_3") return booking.status !== "confirmed" || isEarly(booking, 3);
+  // The traveler wrote the review or was refunded.
   if (kind === "review_request")
     return booking.status !== "confirmed" || booking.called_off || reviewOf(booking) !== null;
   if (kind === "reminder_1") return booking.status !== "confirmed" || isEarly(booking, 1);

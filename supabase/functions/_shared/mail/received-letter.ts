@@ -13,7 +13,7 @@ const receivedSchema = v.object({
   budget_cents: number,
 });
 
-/** Contains no free text, because the address may belong to another person. */
+/** Contains nothing that was typed freely, since the address may belong to another person. */
 export const receivedLetter = (payload: Record<string, unknown>): Letter => {
   const { form, start_date, end_date, guests, budget_cents } = v.parse(receivedSchema, payload);
   const title = `We have your ${FORM_KINDS[form].label.toLowerCase()}`;

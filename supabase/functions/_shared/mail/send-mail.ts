@@ -13,7 +13,7 @@ const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
     host,
     port,
     secure: port === tlsFromTheStart,
-    // Requires TLS for the password, except for the local mail catcher, which has no certificate.
+    // A password never travels unencrypted; the local catcher has no certificate.
     requireTLS: !local,
     ignoreTLS: local,
     ...(user ? { auth: { user, pass: password ?? "" } } : {}),

@@ -6,10 +6,10 @@ import { letterOf } from "./letters.ts";
 import type { Address, Attachment, SendMail } from "./mail.ts";
 import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
-// Sends one at a time, so a mail is sent before its lease ends and never twice.
+// One at a time, and no mail server takes as long as the lease, so no mail is sent twice.
 const mailsAtOnce = 1;
 const leaseSeconds = 120;
-/** Retries the mark, because an unmarked mail is sent again when its lease ends. */
+/** A sent mail that is not marked is sent again when its lease ends, so marking it is retried. */
 const markAgainAfterMs = [500, 2_000, 5_000];
 
 const leasedSchema = v.looseObject({ id: v.string(), lease: v.string() });
@@ -38,6 +38,7 @@ const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Pro
   await rpc("mark_email_sent", { mail: id, lease });
 };
 
+/** A failing mail waits for a later round and does not delay the others. */
 const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): Promise<"failed"> => {
   console.warn(`mail ${id} waits: ${why}`);
   await rpc("mark_email_failed", { mail: id, lease, error: why.slice(0, 500) });
@@ -65,6 +66,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   }
   try {
     const letter = letterOf(mail, siteUrl);
+    // Mails to ourselves need no contact.
     const from = { name: sender, siteUrl, backendUrl, ...(mail.to_address && { contact: operator.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
@@ -83,6 +85,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   return "sent";
 };
 
+/** Leases each mail first, so several senders send it once. */
 export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = () => true) => {
   const counts = { sent: 0, failed: 0, dropped: 0 };
   while (inTime()) {

@@ -16,9 +16,10 @@ type Event = {
 
 export type ProviderRequest = { status: string | null; outcome: string | null };
 
-/** create-payment may still open a session until then, although its own time limit is far shorter. */
+/** Until then a session may still be on its way; create-payment has given up long before. */
 const SESSION_ARRIVES_WITHIN_MS = 2 * 60_000;
 
+/** The only way from the provider's answer to a payment's row, for webhook, poll and housekeeping. */
 export async function askProvider(deps: Deps, payment: AskedPayment, source: PaymentSource): Promise<ProviderRequest> {
   const provider = deps.providers.of(payment.provider);
   const state = await provider.fetchStatus(payment.payment_id);
@@ -37,7 +38,7 @@ export async function recordState(
   }
   return apply(rpc, payment, source, {
     status: state.status,
-    // The key makes webhook, poll and housekeeping count the same status once.
+    // The same status counts once, whichever of them read it first.
     key: `${provider.id}:${state.providerPaymentId}:${state.word}:${state.refundedMinor}`,
     payload: { state: state.raw },
     amount: state.status === "completed" ? state.amountMinor : null,
@@ -45,7 +46,7 @@ export async function recordState(
   });
 }
 
-/** An attempt without a session can never be paid, so end it and release its seats. */
+/** The provider does not know it. Without a session nobody can pay the attempt, so its seats need not wait. */
 async function endUnopened(
   { rpc, now }: Deps,
   provider: PaymentProvider,
@@ -63,7 +64,7 @@ async function endUnopened(
   return endAttempt(rpc, provider, payment, source, "never opened");
 }
 
-/** Money that still arrives for an ended attempt counts as late money. */
+/** Money that still arrives for an ended attempt is taken as late money. */
 export const endAttempt = (
   rpc: Rpc,
   provider: PaymentProvider,

@@ -1,10 +1,10 @@
 import type { PaymentStatus } from "../../../../src/domain/payment/status.ts";
 
-/** Frozen before the session opens, in minor units of the provider's currency. */
+/** In minor units of the provider's currency, frozen before its session opens. */
 export type Settlement = { currency: string; amountMinor: number; rate: number | null };
 
 export type SessionRequest = {
-  /** Serves as the idempotency key: the provider answers a repeated payment id with the same session. */
+  /** Our payment_id; the provider answers a repeated key with the same session. */
   paymentId: string;
   settlement: Settlement;
   description: string;
@@ -13,7 +13,7 @@ export type SessionRequest = {
   minutesToPay: number;
 };
 
-/** A null status means an unknown word and changes nothing. */
+/** An unknown status word (null) changes nothing. */
 export type ProviderState = {
   providerPaymentId: string;
   redirectUrl: string | null;
@@ -25,9 +25,10 @@ export type ProviderState = {
   raw: Record<string, unknown>;
 };
 
-/** A callback is only a hint, so the status is fetched even if its signature fits (`trusted`). */
+/** A callback is only a hint. `trusted` means that the signature fits; the status is fetched anyway. */
 export type Callback = {
   references: string[];
+  /** Equal for a repeated message. */
   key: string;
   hint: PaymentStatus | null;
   trusted: boolean;
@@ -41,19 +42,22 @@ export type PaymentProvider = {
   id: string;
   currency: string;
   createSession: (request: SessionRequest) => Promise<ProviderState>;
+  /** null: the provider does not know it. */
   fetchStatus: (paymentId: string) => Promise<ProviderState | null>;
+  /** null: not a callback of this provider. */
   readCallback: (body: unknown) => Promise<Callback | null>;
   refund: (request: RefundRequest) => Promise<RefundResult>;
   largestRefundMinor: (currency: string) => number;
 };
 
+/** Decides between asking again, asking more slowly, telling the operator, and waiting for the next round. */
 export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";
 
-/** Logs a wrong configuration as an error, because only the operator can fix it. */
+/** Only the operator can fix a wrong configuration; everything else passes. */
 export const reportProblem = (where: string, { kind, message }: ProviderProblem): void =>
   (kind === "misconfigured" ? console.error : console.warn)(`${where}: ${message}`);
 
-/** A missing, unreadable or refusing answer proves nothing about the money. */
+/** No answer, nonsense or a refusal: nothing may be concluded about the money. */
 export class ProviderProblem extends Error {
   readonly kind: ProblemKind;
 

@@ -10,12 +10,14 @@ const adapters: Adapters = {
 };
 
 export type Providers = {
+  /** null while the shop has no contract. */
   current: PaymentProvider | null;
   all: PaymentProvider[];
+  /** A payment is asked about where it was made, whatever the shop uses today. */
   of: (name: string) => PaymentProvider;
 };
 
-/** A missing provider disables its own payments only. */
+/** A missing provider disables its payments only; holds, mails and other providers go on. */
 export function openProviders(
   chosen: string = optional("PAYMENT_PROVIDER") ?? "octo",
   makers: Adapters = adapters,

@@ -17,7 +17,7 @@ type Refund = v.InferOutput<typeof refundSchema>;
 /** Providers refuse refunds under about a dollar, so no step may leave less. */
 const smallestStepCents = 100;
 
-/** Must be deterministic, because a step may be retried. */
+/** Deterministic, since a step may be repeated. */
 export const stepOf = (amountCents: number, doneCents: number, mostCents: number): number => {
   const left = amountCents - doneCents;
   if (left <= mostCents) return left;
@@ -32,7 +32,10 @@ const begunSchema = v.variant("ok", [
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
 type Step = { cents: number; status: RefundResult["status"] | "blocked"; problem: string | null };
 
-/** The database computes the amount, because other refunds of the payment may have been sent meanwhile. */
+/**
+ * The database computes the amount, because other refunds of the payment may have gone out meanwhile. null: the lease
+ * is lost.
+ */
 async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step | null> {
   const { payment, id, lease, step, amount_cents, done_cents } = refund;
   if (!payment.provider_payment_id) return { cents: 0, status: "failed", problem: "The payment has no session" };
@@ -43,6 +46,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
     const cents = stepOf(amount_cents, done_cents, mostCents);
     const begun = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
     if (!begun.ok) return null;
+    // No provider takes less than a minor unit.
     if (begun.settlement === 0) return { cents: begun.cents, status: "succeeded", problem: null };
     const result = await provider.refund({
       providerPaymentId: payment.provider_payment_id,
@@ -56,7 +60,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
   }
 }
 
-/** Each step has a fixed idempotency key, so its money is sent once. */
+/** One step per refund and round; a step's key is fixed, so money is sent once. */
 export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true) {
   const { rpc } = deps;
   const counts = { succeeded: 0, pending: 0, blocked: 0, failed: 0 };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+/** The Central Bank of Uzbekistan quotes UZS for `Nominal` units, on a day dd.mm.yyyy. */
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,6})?$/), v.transform(Number), v.gtValue(0));
 const bankRateSchema = v.pipe(
   v.object({
@@ -14,13 +15,14 @@ const bankRateSchema = v.pipe(
   }),
   v.transform(({ Nominal, Rate, Date: day }) => ({ som: Rate / Nominal, day })),
 );
-// The bank leaves some of its seventy rows empty at times, so parse only ours.
+// Some of the seventy rows are empty now and then, so only ours are parsed.
 const answerSchema = v.array(v.looseObject({ Ccy: v.string() }));
 
 export type TakenRate = { currency: "EUR" | "UZS" | "RUB" | "GBP"; per_dollar: number; day: string };
 
 const rounded = (value: number) => Number(value.toPrecision(8));
 
+/** Throws at the first value in another format. */
 export function bankRates(answer: unknown): TakenRate[] {
   const rows = v.parse(answerSchema, answer);
   const of = (currency: string) =>

@@ -3,6 +3,7 @@ import { aDatabase } from "../payment/payment.fixture.ts";
 import { bankRates } from "./bank-rates.ts";
 import { refreshRates } from "./refresh-rates.ts";
 
+/** As the bank writes them (https://cbu.uz/uz/arkhiv-kursov-valyut/json/). */
 const row = (id: number, Code: string, Ccy: string, Rate: string, more: object = {}) => ({
   id,
   Code,

@@ -12,12 +12,14 @@ const wantedSchema = v.union([
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
 
+/** null: there is no key to sign with. */
 export async function signVouchers({ rpc, signer }: Deps, bookingId: string | null = null): Promise<number | null> {
   const key = await signer();
   if (key === null) return null;
   const { keyId, publicKey, sign } = key;
   const asked = { key_id: keyId, public_key: publicKey, booking_id: bookingId };
   const answer = v.parse(wantedSchema, await rpc("wanted_vouchers", asked));
+  // The key's number is taken or revoked, which only the operator can fix.
   if (!answer.ok) throw new Error(`wanted_vouchers: ${answer.code}, VOUCHER_KEYS needs another key at its end`);
   if (answer.wanted.length === 0) return 0;
   const vouchers = await Promise.all(answer.wanted.map(async (one) => ({ ...one, code: await sign(one) })));

@@ -7,9 +7,10 @@ export type VoucherSigner = {
   sign: (voucher: Omit<SignedVoucher, "key_id">) => Promise<string>;
 };
 
-/** Format: 'id:base64url of the private key in PKCS 8', newest last. */
+/** 'id:base64url of the private key in PKCS 8', newest last. */
 const WRITTEN = /^([1-9]\d{0,2}):([\w-]+)$/;
 
+/** The newest key signs; older ones only keep their ids. */
 export function newestVoucherKey(keys: string | undefined): { id: number; pkcs8: Bytes } | null {
   const newest = keys?.split(",").at(-1)?.trim();
   if (!newest) return null;
@@ -25,7 +26,7 @@ export async function voucherSigner(keys: string | undefined): Promise<VoucherSi
   const newest = newestVoucherKey(keys);
   if (newest === null) return null;
   const { id: keyId, pkcs8 } = newest;
-  // The key must be extractable, because the shop publishes its public half.
+  // Extractable, because the public half is published.
   const key = await crypto.subtle.importKey("pkcs8", pkcs8, { name: "Ed25519" }, true, ["sign"]);
   const { x } = await crypto.subtle.exportKey("jwk", key);
   if (x === undefined) throw new Error("VOUCHER_KEYS holds a key without its public half.");

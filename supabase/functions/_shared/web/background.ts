@@ -1,6 +1,6 @@
 type EdgeRuntime = { waitUntil: (work: Promise<unknown>) => void };
 
-/** The hosted platform stops work after the response unless `waitUntil` announces it. */
+/** The hosted platform cuts off work after the answer unless it is announced. */
 export const inBackground = (name: string, work: () => Promise<unknown>): void => {
   const running = work().catch((error: unknown) => console.error(`${name}:`, error));
   (globalThis as { EdgeRuntime?: EdgeRuntime }).EdgeRuntime?.waitUntil(running);

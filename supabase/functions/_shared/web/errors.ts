@@ -17,7 +17,7 @@ export const errors = {
   bad_signature: [401, "The signature doesn't match. This message was ignored."],
   conflict: [409, "This booking is no longer open for that."],
   rate_limited: [429, "Too many attempts. Please wait a minute and try again."],
-  // 409 instead of 503, so devices do not retry before the hold ends.
+  // 409, not 503: the device must not ask again until the hold ends.
   payments_not_set_up: [409, "Online payment isn't available yet. Please contact us to complete your booking."],
   no_rate: [
     409,

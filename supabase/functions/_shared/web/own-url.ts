@@ -1,6 +1,9 @@
 import { HttpRefusal } from "./http.ts";
 
-/** Browsers and the provider parse odd addresses differently, so accept only the plain form of our own origin. */
+/**
+ * The provider redirects people here, so it must be our own site. Browsers and the provider parse odd addresses
+ * differently, so only the plain form with our origin is accepted.
+ */
 export function ownUrl(siteUrl: string, url: string): URL {
   const site = new URL(siteUrl);
   const written = url.toLowerCase().startsWith(site.origin) && !url.includes("\\");

@@ -22,7 +22,7 @@ const ignored = v.optional(v.unknown());
 const ignoredFields = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, ignored])) as Record<Name, typeof ignored>;
 
-/** The specification sends these fields, but only the booking's own values are trusted. */
+/** The specification sends these fields, but the booking has the true values. */
 export const ignoredBookingData = ignoredFields(
   "title",
   "tour_title",

@@ -29,10 +29,11 @@ const rpcWith =
     return body === "" ? null : JSON.parse(body);
   };
 
-/** An older project's key is a token, so send it as one too. */
+/** An older project's key is a token and must also be sent as one. */
 export const serviceRpc = ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
   rpcWith(supabaseUrl, { apikey: secretKey, authorization: `Bearer ${secretKey}` }, () => {});
 
+/** Row-level security and roles are those of the token's owner. */
 export const rpcAs = ({ supabaseUrl, publishableKey }: PlatformEnv, token: string): Rpc =>
   rpcWith(supabaseUrl, { apikey: publishableKey, authorization: `Bearer ${token}` }, (status) => {
     if (status === 401) throw new HttpRefusal("unauthorized");

@@ -60,6 +60,7 @@ describe("Octo's documented answers", () => {
 
   it.each(unknownPayments)("%j means that there is no such payment", async (answer) => {
     expect(await answering(answer).fetchStatus(paymentId)).toBeNull();
+    // Our own mistake or a wrong shop, so the refund stays open.
     expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
   });
 

@@ -14,7 +14,7 @@ const sha1 = async (text: string): Promise<string> => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-/** Octo's documents disagree about the formula, so the configuration chooses it. */
+/** Octo's documents disagree about the formula, so configuration chooses it. */
 const expectedSignature = async (keys: Keys, { uuid, status, hashKey }: Signed): Promise<string> => {
   if (keys.signature === "A") return sha1(`${keys.uniqueKey}${uuid}${status}`);
   if (keys.signature === "B") return sha1(`${await sha1(`${keys.secret}${hashKey}`)}${uuid}${status}`);
@@ -28,6 +28,7 @@ const signatureFits = async (keys: Keys, signed: Signed): Promise<boolean> =>
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const loose = v.fallback(v.nullish(v.string(), ""), "");
 
+/** Other fields of a callback may be null, numbers or new. */
 const callbackSchema = v.object({
   shop_transaction_id: v.fallback(v.nullish(name, null), null),
   octo_payment_UUID: name,
@@ -36,6 +37,7 @@ const callbackSchema = v.object({
   hash_key: loose,
 });
 
+// For readers of a payment's log; all other fields are dropped.
 const keptFields = [
   "total_sum",
   "transfer_sum",

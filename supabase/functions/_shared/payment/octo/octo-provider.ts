@@ -4,10 +4,10 @@ import { readOctoCallback } from "./octo-callback.ts";
 import type { OctoConfig } from "./octo-config.ts";
 import { callOcto, octoErrors, OctoRefusal, stateOf, toMajor } from "./octo-wire.ts";
 
-/** create-payment has 10 s in total and needs some of it for the database. */
+/** create-payment has 10 s, and the database needs its share. */
 const CALL_TIMEOUT_MS = 5_000;
 
-// Octo allows 10 million som per call, so other currencies get lower limits with a margin for the bank's rate.
+// Octo allows 10 million som per call; other currencies get a lower limit, with a margin for the bank's rate.
 const refundCaps: Record<string, number> = { UZS: 10_000_000, USD: 750, RUB: 60_000 };
 
 const refundSchema = v.object({
@@ -17,7 +17,7 @@ const refundSchema = v.object({
 // Octo's older form answers 'ok' instead of 'succeeded'.
 const refundsDone = new Set(["succeeded", "ok"]);
 const refundsEnded = new Set(["canceled", "cancelled", "error", "failed", "declined"]);
-/** Only these errors refuse the refund itself; after any other the call is retried. */
+/** Only these errors are about the refund itself; after any other the call is repeated. */
 const refundsRefused = new Set([octoErrors.refundAmount, octoErrors.wrongRefundAmount]);
 
 type Parts = { fetch?: typeof globalThis.fetch; now?: () => Date; timeoutMs?: number };
@@ -25,7 +25,10 @@ type Parts = { fetch?: typeof globalThis.fetch; now?: () => Date; timeoutMs?: nu
 const initTime = (now: Date) => now.toISOString().slice(0, 19).replace("T", " ");
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
-/** Octo uses one call for status and creation, so it answers an unknown id like an incomplete creation. */
+/**
+ * Asking is the creating call without parameters, so Octo answers an unknown id like an incomplete creation, or in
+ * words. An unknown shop is another matter.
+ */
 const isUnknown = (error: unknown): boolean =>
   error instanceof OctoRefusal &&
   (error.octoCode === octoErrors.dataFormat ||

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
 import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 
+/** Error numbers mean different things per verb, so most are only reported. */
 export const octoErrors = { dataFormat: 1, wrongSecret: 2, refundAmount: 3, tooOften: 11, wrongRefundAmount: 22 };
 
 const largestAnswerBytes = 256 * 1024;
@@ -46,6 +47,7 @@ export class OctoRefusal extends ProviderProblem {
 export const toMinor = (sum: number): number => Math.round(sum * 100);
 export const toMajor = (minor: number): number => Math.round(minor) / 100;
 
+/** Newer messages have their fields in `data`, older ones beside it. */
 export function fieldsOf(message: unknown): Record<string, unknown> {
   const outer = v.safeParse(record, message);
   if (!outer.success || Array.isArray(message)) return {};
@@ -54,7 +56,7 @@ export function fieldsOf(message: unknown): Record<string, unknown> {
   return inner.success ? { ...rest, ...inner.output } : rest;
 }
 
-/** The request contains our secret, so never log it or its body. */
+/** The request contains our secret, so neither it nor its body is logged. */
 export async function callOcto(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -64,7 +66,7 @@ export async function callOcto(
   const failed = (error: unknown): never => {
     throw new ProviderProblem(`Octo did not answer: ${error instanceof Error ? error.message : "unknown"}`);
   };
-  // The time limit includes the body, because a server may hang in the middle of an answer.
+  // The signal covers the body: a server that hangs in the middle of an answer is a hung server.
   const read = async () => {
     const response = await fetch(url, {
       method: "POST",
@@ -87,7 +89,7 @@ export async function callOcto(
   return fieldsOf(json);
 }
 
-/** The text is logged and shown at the desk, so remove the secret if Octo repeats our request. */
+/** Logged and shown at the desk, so remove the secret if Octo repeats our request. */
 const withoutSecret = (text: string, { octo_secret: secret }: Record<string, unknown>): string =>
   (typeof secret === "string" && secret !== "" ? text.replaceAll(secret, "***") : text).slice(0, longestWords);
 
