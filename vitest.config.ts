@@ -12,13 +12,13 @@ export default defineConfig({
   test: {
     ...(report && { reporters: ["default", ["json", { outputFile: report }], new ProgressReporter()] }),
     sequence: { sequencer: LongFirst },
-    // Functions log each request.
+    // Edge functions log each request.
     silent: "passed-only",
-    // 40 characters, the default, cut off what a failure message needs.
+    // The default of 40 characters truncates failure messages.
     chaiConfig: { truncateThreshold: 600 },
     // The default of one second is too short for rendering on a busy machine.
     expect: { poll: { timeout: 30_000 } },
-    // Catches hangs only: making a small database has taken longer than the default of 10 s.
+    // Creating a small database has taken longer than the default of 10 s.
     hookTimeout: 120_000,
     projects: [
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           ],
           exclude: [stores],
           setupFiles: [...node.setupFiles, "tests/support/leave-clean.ts"],
-          // A process per file costs more than the tests; modules are still separate.
+          // A process per file costs more than the tests.
           isolate: false,
           testTimeout: 120_000,
         },
@@ -73,7 +73,7 @@ export default defineConfig({
           isolate: false,
           // Each file has its own database, and one engine leaves a core idle.
           maxWorkers: 2,
-          // Catches hangs only: a busy machine took 200 s for 40 s of work.
+          // A busy machine took 200 s for 40 s of work.
           testTimeout: 400_000,
           hookTimeout: 400_000,
         },
@@ -85,7 +85,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/ready-state.ts"],
-          // Stories run beside it.
+          // Stories run at the same time.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -107,12 +107,12 @@ export default defineConfig({
         test: {
           ...node,
           name: "e2e",
-          // A process per file would load the browser's protocol each time; modules are still separate.
+          // A process per file would load the browser's protocol each time.
           isolate: false,
           include: ["tests/e2e/**/*.e2e.ts"],
           setupFiles: [...node.setupFiles, "tests/support/tell-pages.ts"],
           globalSetup: ["tests/support/e2e-stack.ts"],
-          // Each worker has its own stack; a single file starts fastest with one.
+          // Each worker starts its own stack, so a single file starts fastest with one.
           maxWorkers: Number(process.env["E2E_WORKERS"] ?? 1),
           maxConcurrency: 4,
           testTimeout: 180_000,

@@ -12,7 +12,6 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 let cached: Map<string, Response>;
 let files: BuiltFile[];
-/** What the server answers, by the address without its origin. */
 let served: Map<string, string>;
 let asked: string[];
 let most: number;

@@ -3,14 +3,11 @@ import { cacheNames } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { type BuiltFile, fetchWhole, isWhole } from "./whole-files.ts";
 
-/** HTTP/1.1 allows six connections per host; one request at a time took 13 s on a slow network. */
+/** HTTP/1.1 allows six connections per host, and one request at a time took 13 s on a slow network. */
 const AT_ONCE = 6;
 /** Up to this many files, single requests are faster than the pack. */
 const FEW = 6;
-/**
- * Abort hanging requests, which would hold the installation up for minutes; the next try continues with the cached
- * files.
- */
+/** A hanging request would delay the installation for minutes, and the next try continues with the cached files. */
 const PATIENCE_MS = 60_000;
 
 export type AppFiles = {
@@ -41,8 +38,7 @@ const withoutRedirect = (file: Response): Response =>
 
 async function fetchFile(file: BuiltFile): Promise<Response> {
   const url = hrefOf(file);
-  // A hashed name never changes its content, so the HTTP cache may answer: the page has just fetched some of these
-  // files.
+  // The page has just fetched some of these files, and a hashed name never changes, so the HTTP cache may serve them.
   const cache: RequestCache = file.revision === null ? "default" : "reload";
   const answer = await fetch(url, { cache, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE_MS) });
   const whole = (await isWhole(url, answer)) ? answer : await fetchWhole(url);
@@ -59,7 +55,6 @@ async function missingFiles(cache: Cache, files: readonly BuiltFile[]): Promise<
   return files.filter((_, index) => missing[index]);
 }
 
-/** Returns the small scripts and styles by name from one file; files missing in it are fetched one by one. */
 async function fetchPack(pack: string): Promise<Record<string, string>> {
   try {
     const answer = await fetch(`/${pack}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -99,7 +94,6 @@ async function removeOthers(files: readonly BuiltFile[]): Promise<void> {
   await Promise.all(outdated.map((request) => cache.delete(request)));
 }
 
-/** Fails the installation unless every file of this version is cached. */
 export function registerAppFiles(worker: ServiceWorkerGlobalScope, app: AppFiles): void {
   const { files, afterwards } = app;
   for (const file of files) keys.set(`/${file.url}`, cacheKey(file));

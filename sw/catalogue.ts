@@ -12,10 +12,9 @@ const mirror = createOwnMirror(
   },
 );
 
-/** Part of the installation, so that the app has content when it opens offline. A silent server only delays it. */
+/** The app needs content when it first opens offline, so the installation includes a sync. */
 export const syncCatalogueInWorker = (): Promise<void> => mirror.sync();
 
-/** Refreshes prices and dates before the app is opened, in browsers with periodic sync. */
 export function registerCatalogueRefresh(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("periodicsync" as "sync", (event) => {
     const { tag } = event as ExtendableEvent & { tag: string };

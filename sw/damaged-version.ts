@@ -3,10 +3,7 @@ import { isOwnPage } from "../src/domain/worker/shell-page.ts";
 
 const isDocument = ({ url }: Request) => new URL(url).pathname.endsWith(".html");
 
-/**
- * Older workers did not verify what they cached. If the active version opens with a page that is not the app, nobody
- * can press Reload, so the new version takes over as soon as it is complete.
- */
+/** Older workers cached unverified pages, and a page that is not the app has no Reload button. */
 async function isDamaged(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache);
   const pages = await Promise.all(

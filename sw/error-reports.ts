@@ -1,6 +1,5 @@
 import { queueError, sendErrors } from "../src/data/sync/errors/error-queue.ts";
 
-/** Reports what breaks in the worker; without a network the next page sends it. */
 export function registerErrorReports(worker: ServiceWorkerGlobalScope): void {
   const version = import.meta.env.VITE_APP_VERSION ?? "development";
   async function report(error: unknown): Promise<void> {

@@ -18,7 +18,7 @@ async function keep(used: Cache, address: string): Promise<void> {
 
 async function keepParts(origin: string): Promise<void> {
   const used = await caches.open(CACHES.usedParts);
-  // The old version's shell stays until this worker activates, and is found first.
+  // The old version's shell stays in the precache until this worker activates.
   const old = await caches.match(SHELL, { cacheName: cacheNames.precache, ignoreSearch: true });
   const kept = await Promise.all((await partsOf(old)).map((address) => used.match(address)));
   if (!kept.some(Boolean)) return;
@@ -27,10 +27,7 @@ async function keepParts(origin: string): Promise<void> {
   await Promise.all((await partsOf(shell)).map((address) => keep(used, address)));
 }
 
-/**
- * On a guide's device the installation fails unless the guides' pages are cached too, because the guide may reload
- * where there is no network. The browser then retries.
- */
+/** A guide may reload while offline, so the installation fails unless the guides' pages are cached too. */
 export function registerGuideParts(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("install", (event) => event.waitUntil(keepParts(worker.location.origin)));
 }

@@ -1,10 +1,10 @@
 import type { WorkboxPlugin } from "workbox-core";
 
 const MOST = 200;
-/** Trim in steps: counting the cache for every picture would cost more than the picture. */
+/** Counting the cache for every picture would cost more than the picture. */
 const TRIM_EVERY = 20;
 
-/** Oldest first, since a cache lists entries in insertion order. */
+/** A cache lists its entries in insertion order. */
 async function leave(cacheName: string, most: number): Promise<void> {
   const cache = await caches.open(cacheName);
   const keys = await cache.keys();
@@ -12,7 +12,6 @@ async function leave(cacheName: string, most: number): Promise<void> {
   await Promise.all(tooMany.map((key) => cache.delete(key)));
 }
 
-/** If storage is full, half of the cached pictures are deleted to make room. */
 export function pictureCap(): WorkboxPlugin {
   let since = 0;
   return {

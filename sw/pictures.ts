@@ -10,10 +10,7 @@ import { isOfThisBuild } from "./whole-files.ts";
 const CACHE = CACHES.pictures;
 const BACKEND_PICTURES = "/storage/v1/object/public/";
 
-/**
- * Caches complete pictures of the catalogue, and the app's own if they match the build. Pictures of other hosts are
- * never cached, only saved.
- */
+/** An unverified picture must never be cached, so pictures of other hosts can only be saved. */
 async function kept(address: string, picture: Response): Promise<Response | undefined> {
   const { origin, pathname } = new URL(address);
   if (picture.status !== 200) return undefined;

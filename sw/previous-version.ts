@@ -4,13 +4,13 @@ import { CACHES } from "../src/domain/device/stored-names.ts";
 import { type BuiltFile, isOfThisBuild } from "./whole-files.ts";
 
 const CACHE = CACHES.previousVersion;
-/** Parts of the desk and the guides' pages are not precached; once fetched, they open offline. */
+/** The precache lacks the desk and the guides' pages, so they open offline only after a first use. */
 const USED = CACHES.usedParts;
 
 const assetsOf = (cache: Cache) =>
   cache.keys().then((keys) => keys.filter(({ url }) => new URL(url).pathname.startsWith("/assets/")));
 
-/** Copy before the new version cleans up: a tab that was not reloaded still requests its own chunks. */
+/** A tab that has not reloaded still requests its own chunks, so copy them before the cleanup. */
 async function keepOldAssets(wanted: ReadonlySet<string>): Promise<void> {
   await caches.delete(CACHE);
   const [kept, current] = await Promise.all([caches.open(CACHE), caches.open(cacheNames.precache)]);
@@ -24,7 +24,7 @@ async function keepOldAssets(wanted: ReadonlySet<string>): Promise<void> {
 const notHere = (url: string) =>
   new Response(`Not part of this version: ${url}`, { status: 404, headers: { "content-type": "text/plain" } });
 
-/** Some hosts answer every address with the start page; HTML in place of a script is a white screen. */
+/** Some hosts answer every address with the start page, and HTML in place of a script is a white screen. */
 const isPage = (response: Response) => (response.headers.get("content-type") ?? "").startsWith("text/html");
 
 async function keptPart(url: string): Promise<Response | undefined> {
@@ -55,9 +55,9 @@ export function registerPreviousVersion(worker: ServiceWorkerGlobalScope, files:
       if (here) return here;
       const answer = await fetch(request);
       if (!answer.ok || isPage(answer)) return notHere(url);
-      // Parts of another version cannot be verified, so pass them on without caching.
+      // This version cannot verify chunks of another version, so pass them on without caching.
       const keep = async (file: Response) => ((await isOfThisBuild(file)) ? keepUsed(url, file) : undefined);
-      // Without storage the desk simply needs the network again.
+      // Without storage the desk works online only.
       event.waitUntil(keep(answer.clone()).catch(() => undefined));
       return answer;
     },

@@ -1,10 +1,7 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { savedPicture } from "../src/data/local/saved-files.ts";
 
-/**
- * Answers with the saved picture if the cache dropped it and the network has none: no answer, an error, or a login
- * page, which must not be cached as a picture.
- */
+/** A Wi-Fi login page or an error must not be cached as a picture. */
 export const orSavedPicture: WorkboxPlugin = {
   async fetchDidSucceed({ request, response }) {
     const type = response.headers.get("content-type") ?? "";

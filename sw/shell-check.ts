@@ -3,13 +3,13 @@ import type { ShellState } from "../src/domain/worker/messages.ts";
 import { cacheKey } from "./app-files.ts";
 import { type BuiltFile, fetchWhole, isAnother, isWhole } from "./whole-files.ts";
 
-/** One file at a time, so that no phone holds the whole app in memory twice. */
+/** Checking files one at a time keeps the app from filling a phone's memory. */
 async function wrongFiles(cache: Cache, keys: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const key of keys) {
     const kept = await cache.match(key);
     if (kept && (await isWhole(key, kept))) continue;
-    // Delete even while offline: a damaged file must never be served.
+    // A damaged file must never be served, even offline.
     if (kept && (await isAnother(key, kept))) await cache.delete(key);
     wrong.push(key);
   }

@@ -6,7 +6,7 @@ import { type BuiltFile, isWhole } from "./whole-files.ts";
 
 const HOME = "index.html";
 
-/** Verify again on every read: all other pages of the app start from one of these two. */
+/** All other pages of the app start from these two, so verify them on every read. */
 async function keptPage(name: string): Promise<Response | undefined> {
   const kept = await cachedFile(`/${name}`);
   return kept && (await isWhole(new URL(name, self.location.origin).href, kept)) ? kept : undefined;
@@ -14,7 +14,7 @@ async function keptPage(name: string): Promise<Response | undefined> {
 
 const POLICY = "permissions-policy";
 
-/** The shell's headers forbid the camera, and a document's permissions come from its own response. */
+/** A document takes its permissions from its own response, and the shell's headers forbid the camera. */
 function withCamera(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.set(POLICY, (headers.get(POLICY) ?? "").replace("camera=()", "camera=(self)"));
@@ -22,14 +22,14 @@ function withCamera(page: Response): Response {
 }
 
 export function registerShell(files: readonly BuiltFile[], mend: () => Promise<unknown>): void {
-  // The shell, because the prerendered home page must not flash up on another address.
+  // The prerendered home page must not flash up on another address.
   const shell = files.some(({ url }) => url === "shell.html") ? "shell.html" : HOME;
   registerRoute(
     ({ request, url }) => request.mode === "navigate" && isPage(url),
     async ({ url, request, event }) => {
       const page = (url.pathname === "/" ? await keptPage(HOME) : undefined) ?? (await keptPage(shell));
       if (page) return url.pathname === CAMERA_PAGE ? withCamera(page) : page;
-      // Damaged on this device: repair in the background and let the server answer, which may be a Wi-Fi login page.
+      // The network may answer with a Wi-Fi login page, so repair the cache in the background.
       event.waitUntil(mend());
       return fetch(request);
     },

@@ -16,7 +16,6 @@ import { type BuiltFile, knowFiles } from "./whole-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[]; pack: string })[] };
 
-// The build puts the list of files here (`src/app/prerender/built-files.ts`). Files without a hash are not cached.
 const listed = self.__WB_MANIFEST;
 const files = listed.filter((file) => "hash" in file);
 const checkShell = shellCheck(self, files);

@@ -10,7 +10,6 @@ beforeAll(async () => {
   knowFiles([{ url: "assets/index-ab.js", revision: null, hash }], []);
 });
 
-/** As a browser reads that is closing, or a disk that fails. */
 const unreadable = () =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError("The body was not read")) }));
 
@@ -20,7 +19,7 @@ describe("a file of the app that is kept", () => {
     ["was cut in half", () => new Response(made.slice(0, 10)), { whole: false, another: true }],
     ["is a Wi-Fi's login page", () => new Response("<html>Log in</html>"), { whole: false, another: true }],
     ["is an error", () => new Response(made, { status: 503 }), { whole: false, another: true }],
-    // Thrown away it would be gone for good, on a device without a signal.
+    // Deleting it would lose the file on an offline device.
     ["cannot be read at this moment", unreadable, { whole: false, another: false }],
   ])("%s", async (_, kept, { whole, another }) => {
     expect(await isWhole(URL_OF_FILE, kept())).toBe(whole);

@@ -29,7 +29,7 @@ export async function isWhole(url: string, response: Response): Promise<boolean>
   return hash !== undefined && (await hashOf(response)) === hash;
 }
 
-/** True only if the content certainly differs: a file that cannot be read while the browser closes may be whole. */
+/** A file that cannot be read while the browser closes may be whole. */
 export async function isAnother(url: string, response: Response): Promise<boolean> {
   if (!response.ok) return true;
   const hash = await hashOf(response);
@@ -41,7 +41,7 @@ export async function isOfThisBuild(response: Response): Promise<boolean> {
   return hash !== undefined && all.has(hash);
 }
 
-/** Bypasses the HTTP cache, which may hold the wrong file. */
+/** The HTTP cache may hold the wrong file. */
 export async function fetchWhole(url: string): Promise<Response | undefined> {
   const answer = await fetch(url, { cache: "reload", credentials: "same-origin" }).catch(() => undefined);
   return answer && (await isWhole(url, answer)) ? answer : undefined;

@@ -17,16 +17,15 @@ function CurrentScreen() {
   return useRoutes(routesFor(pathname).map(({ path, screen: Screen }) => ({ path, element: <Screen /> })));
 }
 
-/** Inside the browser's or the prerendering server's router. */
 export const App = () => (
   <MantineProvider
     theme={theme}
-    // They are in the stylesheet: `variables-sheet.ts`.
+    // The stylesheet already has them: `variables-sheet.ts`.
     withCssVariables={false}
     defaultColorScheme="auto"
     withGlobalClasses={false}
   >
-    {/* React hydrates each Suspense in a step of its own, and at once after a tap. */}
+    {/* React hydrates each Suspense in a task of its own, and at once after a tap. */}
     <Suspense>
       <CatalogueProvider>
         <Shell>

@@ -27,13 +27,12 @@ const tree = (
   </StrictMode>
 );
 
-// Hydrates only after the screen's code is loaded, so nothing flickers.
+// Hydrating before the screen's code is loaded would make the page flicker.
 function showIn(place: HTMLElement) {
-  // What a boundary caught is reported like what nothing caught.
+  // React only logs errors that a boundary catches, so report them too.
   const options = { onCaughtError: (error: unknown) => reportError(error) };
   if (place.hasChildNodes()) hydrateRoot(place, tree, options);
   else createRoot(place, options).render(tree);
-  // Ends the watch even if nothing was painted.
   repeatEarlyInput(window);
   keepFirstInput(window, place);
 }
@@ -46,12 +45,11 @@ function begin() {
   else show();
   loadStoredSession();
   whenQuiet(lookAfter);
-  // A page with embedded rows can show them before the database and the server are asked.
+  // Embedded rows fill the screen, so the catalogue can start when the page is idle.
   if (embedded) whenQuiet(startCatalogue);
   else startCatalogue();
 }
 
-/** Nothing of it is needed to show a page. */
 const lookAfterSession = async () => (await untilHere(() => import("../features/auth/keep-session.ts"))).keepSession();
 const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
@@ -60,7 +58,6 @@ async function lookAfterOutbox() {
   await whenDiskIsUsed();
   (await untilHere(() => import("../features/booking/start-outbox.ts"))).startOutbox();
 }
-/** Loaded for guides only. */
 let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function followGuide({ isGuide, user }: SessionState): void {
   if (!isGuide && following === undefined) return;
@@ -68,7 +65,7 @@ function followGuide({ isGuide, user }: SessionState): void {
   void following.then((guide) => guide.followGuide(isGuide ? user?.id : undefined));
 }
 function lookAfter(): void {
-  // Registered late: the first listener makes the browser open its storage, 5 ms of a fast processor.
+  // The first storage listener makes the browser open its storage, which takes 5 ms on a fast processor.
   window.addEventListener("storage", loadStoredSession);
   loadStoredSession();
   followGuide(useSession.getState());
@@ -87,5 +84,5 @@ memoryLoader.load = async () => {
   return { indexedDB: new IDBFactory(), IDBKeyRange };
 };
 listenForInstall(earlyOffer(window));
-// A task of its own, so that a tap can run in between.
+// A separate task lets a tap run in between.
 setTimeout(begin, 0);

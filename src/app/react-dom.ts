@@ -1,2 +1,2 @@
-// In React's chunk, so that it initializes before the app's code runs.
+// Lives in React's chunk, so React initializes before the app's code runs.
 export { createRoot, hydrateRoot } from "react-dom/client";

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { screenRouteAt } from "./route-at.ts";
 import { allRoutes } from "./routes.tsx";
 
-/** Every route with words in place of its parameters, each also written in other ways. */
 const addresses = allRoutes
   .flatMap(({ path }) => [path, path.replaceAll(/:\w+/g, "x1"), path.replaceAll(/:\w+/g, "new")])
   .flatMap((path) => [path, path.toUpperCase(), `${path}/`, `${path}/more`, `/${path}`, path.replace("o", "%6F")])

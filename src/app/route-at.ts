@@ -4,9 +4,8 @@ import { allRoutes } from "./routes.tsx";
 
 const firstWord = (path: string) => path.split("/", 2)[1]?.toLowerCase() ?? "";
 
-/** Filters routes by the first segment, because matching all routes was the longest part of a page's start. */
+/** Matching all routes took the longest part of a page's start, so filter them by the first segment. */
 export function routesFor(pathname: string): readonly ScreenRoute[] {
-  // Encoded addresses are left to the router.
   if (pathname.includes("%")) return allRoutes;
   const word = firstWord(pathname);
   return allRoutes.filter(({ path }) => path === "*" || firstWord(path) === word);

@@ -13,10 +13,7 @@ const shopRoutes = routeNames.filter((name): name is ShopRoute => !routeOf(name)
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
   lazyScreen(async () => (await load())[name]);
 
-/**
- * Preloads the next screen, so that going on works offline. On a first visit the service worker does not serve the
- * page yet.
- */
+/** Preloads the next screen, because on a first visit the service worker cannot serve it offline. */
 function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
@@ -34,7 +31,7 @@ const withoutItemScreen = screen(() => import("../features/booking/booking-scree
 const processScreen = screen(() => import("../features/payment/process-screen.tsx"), "ProcessScreen");
 const confirmationScreen = screen(() => import("../features/payment/confirmation-screen.tsx"), "ConfirmationScreen");
 
-/** The build reads this table to find a prerendered page's file. */
+/** The build parses this table to find the file of a prerendered page. */
 const screens: Record<ShopRoute, LazyScreen> = {
   home: screen(() => import("../features/catalogue/home/home-screen.tsx"), "HomeScreen"),
   search: screen(() => import("../features/catalogue/search/search-screen.tsx"), "SearchScreen"),
@@ -84,7 +81,6 @@ const screens: Record<ShopRoute, LazyScreen> = {
 
 function screenOf(name: ShopRoute): LazyScreen {
   if (routeOf(name).guide) return guideOnly(screens[name]);
-  // A booking sent offline continues on its trip's page.
   if (name === "booking") return withNext(screens.booking, [screens.trips, screens.trip]);
   return screens[name];
 }

@@ -15,7 +15,6 @@ type SaveProps = {
 };
 type CopyProps = { target: SavedTarget; otherwise: ReactNode };
 
-/** Reserves the space until the database is read, so nothing moves. */
 const Placeholder = ({ onTap }: { onTap?: () => void }) => (
   <Button variant="default" leftSection={<Icon name="download" />} disabled={onTap === undefined} onClick={onTap}>
     Save for offline
@@ -27,7 +26,6 @@ const SaveButton = lazyPart<SaveProps>(
   <Placeholder />,
 );
 
-/** Shows the fallback until its code is loaded. */
 function SavedCopy(props: CopyProps) {
   const [Copy, setCopy] = useState<ComponentType<CopyProps>>();
   const [missing, setMissing] = useState(false);
@@ -41,7 +39,6 @@ function SavedCopy(props: CopyProps) {
 
 type Wanted = "not yet" | "seen" | "tapped";
 
-/** A device without data cannot have saved pages, so the code loads on the tap. */
 function Saving({ target, title }: SaveProps) {
   const [wanted, setWanted] = useState<Wanted>("not yet");
   useEffect(() => {

@@ -7,18 +7,16 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: PolicyRules) => unknown;
 };
 
-/** React creates script elements (for structured data) like this. */
+/** React creates script elements from exactly this text. */
 const EMPTY_SCRIPT = "<script></script>";
 
 const OWN_WORKER = /^\/(sw|assets\/decode-worker-[\w-]+)\.js$/;
 
-/** Text without `<` cannot create elements. */
 export const trustRules: PolicyRules = {
   createHTML: (text) => (text.includes("<") && text !== EMPTY_SCRIPT ? null : text),
   createScriptURL: (url) => (OWN_WORKER.test(url) ? url : null),
 };
 
-/** Browsers with Trusted Types then refuse all other conversions of text to code. */
 export function installTrustedTypes(factory: PolicyFactory | undefined): void {
   factory?.createPolicy("default", trustRules);
 }

@@ -1,4 +1,4 @@
-/** A Proxy, so that `Object.keys` lists the entries like the browser's storage. */
+/** Methods live on the prototype, so `Object.keys` lists only the entries. */
 const memoryStorage = (): Storage =>
   Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -21,7 +21,7 @@ const memoryStorage = (): Storage =>
     },
   });
 
-/** Browsers that block cookies throw at each access, so replace storage by one that lasts as long as the page. */
+/** Browsers that block cookies throw at each access. */
 export function replaceBlockedStorage(page: Pick<Window, "localStorage" | "sessionStorage">): void {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {

@@ -19,7 +19,6 @@ const NotFound = () => (
 type Props = {
   email: string;
   account: ReactNode;
-  /** Passed in, because the desk may not import travelers' pages. */
   preview: ShowPreview;
 };
 

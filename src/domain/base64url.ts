@@ -1,6 +1,6 @@
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Hosted functions run an older TypeScript that has no `Uint8Array<ArrayBuffer>`. */
+/** Hosted functions run an older TypeScript without `Uint8Array<ArrayBuffer>`. */
 export type Bytes = ReturnType<typeof Uint8Array.of>;
 
 export function toBase64url(bytes: Uint8Array): string {
@@ -18,7 +18,6 @@ export function toBase64url(bytes: Uint8Array): string {
   return bits === 0 ? text : text + (ALPHABET[(held << (6 - bits)) & 63] ?? "");
 }
 
-/** Returns null if the text is not base64url. */
 export function fromBase64url(text: string): Bytes | null {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let at = 0;
@@ -38,7 +37,7 @@ export function fromBase64url(text: string): Bytes | null {
   return bytes;
 }
 
-/** 32 random bytes in base64url: anyone who holds them can open the booking. */
+/** A token takes 32 random bytes, because its holder can open the booking. */
 export function tokenFromBytes(bytes: Uint8Array): string {
   if (bytes.length !== 32) throw new RangeError("A token is made of 32 bytes");
   return toBase64url(bytes);

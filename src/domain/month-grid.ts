@@ -17,7 +17,6 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** The last day of the month if it is shorter. */
 function inMonth(day: string, month: string): string {
   const same = `${month}-${day.slice(8)}`;
   const last = plus(`${addMonths(month, 1)}-01`, -1);

@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createQueue, onceLoaded, singleFlight, singleFlightThenAgain } from "./single-flight.ts";
 
-/** Work whose runs a test ends by hand. */
 function work() {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => void ends.push(resolve)));

@@ -1,10 +1,9 @@
-/** Makes it with the first call; every call returns the same. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Loads with the first call; after a failure, the next call loads again. */
+/** A failure is not cached, so the next call loads again. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>
@@ -14,7 +13,6 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Calls that come while one runs share its result. */
 export function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () =>
@@ -23,7 +21,7 @@ export function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Calls that come while one runs share one more run after it, since the first may miss what they ask for. */
+/** The running call may miss what later callers need, so they share one more run after it. */
 export function singleFlightThenAgain<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
@@ -44,7 +42,7 @@ export function singleFlightThenAgain<Args extends unknown[]>(
   return run;
 }
 
-/** Runs works one after the other, in the order of the calls; one that fails holds up none. */
+/** A failed task does not block the next one. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

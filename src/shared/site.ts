@@ -1,6 +1,5 @@
 import { CAMERA_PAGE } from "../domain/worker/shell-page.ts";
 
-/** Which catalogue data a prerendered page contains. */
 type Html = "alone" | "rows" | "each destination" | "each tour" | "each package" | "each item";
 
 type Title = string | { of: "item" | "state" };
@@ -11,11 +10,9 @@ export type SiteRoute = {
   /** Prerendered; every other address starts from the shell. */
   html?: Html;
   indexed?: true;
-  /** Search engines are asked not to index it. */
+  /** Hidden from search engines. */
   private?: true;
-  /** No banner leads away from it. */
   busy?: true;
-  /** Needs no banner about trips. */
   aboutTrips?: true;
   desk?: true;
   guide?: true;
@@ -28,10 +25,7 @@ const ofState = { of: "state" } as const;
 const led = { private: true, busy: true, guide: true } as const;
 const desk = { private: true, busy: true, desk: true } as const;
 
-/**
- * The only map of the site: router, prerender, sitemap, robots, host files, titles and tests read it.
- * `src/app/routes.tsx` has a screen for each name.
- */
+/** The router, prerender, sitemap, robots, host files, titles and tests all read this map. */
 export const site = {
   home: { path: "/", title: "Journey to Uzbekistan", html: "rows", indexed: true },
   search: { path: "/search", title: "Search Results", html: "rows" },

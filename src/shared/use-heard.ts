@@ -3,7 +3,7 @@ import { whenQuiet } from "./when-quiet.ts";
 
 type Source<Kind, Value> = (kind: Kind, id: string, heard: (value: Value) => void) => Promise<void>;
 
-/** What a source said last about an item, once the page has come to rest; null until it says something. */
+/** Asks once the page is idle; null before the first answer. */
 export function useHeard<Kind extends string, Value>(
   source: Source<Kind, Value>,
   kind: Kind,

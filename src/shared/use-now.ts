@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { todayInTashkent } from "../domain/catalogue/travel-dates.ts";
 
-/** This device's clock, looked at again and again: holds end by the minute, ages grow. */
+/** Holds end by the minute and ages grow, so rerender regularly. */
 export function useNow(everyMs = 15_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

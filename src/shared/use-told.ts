@@ -3,19 +3,15 @@ import { useAsPainted } from "./browser/use-taking-over.ts";
 
 type Store<Value> = {
   get: () => Value;
-  /** What the painted page was made of. */
   initial: () => Value;
   subscribe: (look: () => void) => () => void;
 };
 
-/** The state of a store, drawn at once. */
+/** Rerenders immediately, unlike `useTold`. */
 export const useStoreState = <Value>({ get, initial, subscribe }: Store<Value>): Value =>
   useSyncExternalStore(subscribe, get, initial);
 
-/**
- * What a store says, told in transitions: a change of it is drawn in small steps, after what is tapped and typed meanwhile.
- * A painted page is taken over with what it was made of.
- */
+/** Updates in transitions, so a change never blocks taps or typing. */
 export function useTold<Value>({ get, initial, subscribe }: Store<Value>): Value {
   const [told, setTold] = useState(useAsPainted(get, initial));
   useEffect(() => {

@@ -5,7 +5,7 @@ type Watch<Row> = (ids: readonly string[], changed: (rows: readonly Row[]) => vo
 
 const NONE: readonly never[] = [];
 
-/** The rows that a source knows of these, followed once the page has come to rest; none until it says something. */
+/** Subscribes once the page is idle; no rows before the first answer. */
 export function useWatched<Row>(watch: Watch<Row>, ids: readonly string[]): readonly Row[] {
   const key = ids.join();
   const [known, setKnown] = useState<{ key: string; rows: readonly Row[] }>({ key, rows: NONE });

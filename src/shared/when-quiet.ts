@@ -1,8 +1,7 @@
-/** A picture that hangs keeps a page from ever being loaded; nothing waits for it longer than this. */
+/** A hanging picture delays `load` forever, so give up waiting after this. */
 export const AT_LATEST_MS = 1_500;
 const SOON_MS = 50;
 
-/** Once the page has loaded and the browser has nothing better to do: what no traveler is waiting for. */
 export function whenQuiet(work: () => void): void {
   let begun = false;
   const begin = () => {
@@ -11,7 +10,7 @@ export function whenQuiet(work: () => void): void {
     work();
   };
   const whenIdle = () => {
-    // Safari has no word for being idle.
+    // Safari lacks requestIdleCallback.
     if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: AT_LATEST_MS });
     else setTimeout(begin, SOON_MS);
   };

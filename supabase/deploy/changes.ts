@@ -6,7 +6,6 @@ import { migrationFiles } from "./releases.ts";
 
 type Standing = { version: string; migration?: string | null | undefined };
 
-/** What deploying this checkout would do to a shop that stands like this; a shop that does not answer is a new one. */
 export type DeployChanges = { ok: true; words: string } | { ok: false; why: string };
 
 const numbers = (version: string) => version.split(/[.+-]/).slice(0, 3).map(Number);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Of each released version the sums of its migrations by file: what a live shop has run must never change. */
+/** Checksums of each released version's migrations: a migration that a live shop has run must never change. */
 export type Releases = Record<string, Record<string, string>>;
 
 const sumOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -11,7 +11,6 @@ const fileOf = (supabase: string) => join(supabase, "releases.json");
 
 export const readReleases = (supabase: string): Releases => JSON.parse(readFileSync(fileOf(supabase), "utf8"));
 
-/** In the order in which they are applied. */
 export function migrationFiles(supabase: string): string[] {
   const folder = join(supabase, "migrations");
   return readdirSync(folder)
@@ -22,7 +21,7 @@ export function migrationFiles(supabase: string): string[] {
 const sumOfMigration = (supabase: string, name: string) =>
   sumOf(readFileSync(join(supabase, "migrations", name), "utf8"));
 
-/** What would break a live shop: a released migration that was changed or removed, or a new one put before a released one. */
+/** A live shop breaks if a released migration changes or disappears, or if a new one is sorted before it. */
 export function releaseProblems(supabase: string, releases: Releases = readReleases(supabase)): string[] {
   const released = new Map(
     Object.entries(releases).flatMap(([version, files]) =>
@@ -46,7 +45,6 @@ export function releaseProblems(supabase: string, releases: Releases = readRelea
   return problems;
 }
 
-/** Freezes the migrations as they stand. */
 export function recordRelease(supabase: string, version: string): void {
   const releases = readReleases(supabase);
   if (releases[version]) throw new Error(`Version ${version} was released before.`);

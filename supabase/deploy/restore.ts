@@ -7,7 +7,7 @@ import { BackupUnreadable } from "./backup/sealed-file.ts";
 import { secretsFile } from "./secrets-file.ts";
 import type { DeploySettings } from "./settings.ts";
 
-/** Vouchers made before the restore are refused unless the keys that signed them come back. */
+/** Vouchers from before the restore are refused until the keys that signed them are restored. */
 function tellOtherSecrets(file: string, { secrets }: Contents, now: DeploySettings["secrets"]): void {
   const others = Object.entries(secrets).filter(([name, value]) => now[name] !== value);
   if (others.length === 0) return;

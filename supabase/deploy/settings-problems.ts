@@ -40,7 +40,7 @@ export function mailProblems(given: Env): string[] {
   return problems;
 }
 
-/** Half a contract would look like a shop whose payment is not open, so it is all or nothing. */
+/** A half-filled contract would look like a shop without online payment, so its settings are all or nothing. */
 export function contractProblems(given: Env): string[] {
   const signed = !["B", "C", "off"].includes(given["OCTO_SIGNATURE"] ?? "");
   const needs = CONTRACT.filter((name) => signed || name !== "OCTO_UNIQUE_KEY");

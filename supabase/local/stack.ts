@@ -126,7 +126,6 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         return;
       }
       const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabasePort}`, stateDir, onChild));
-      // The stack is ready only when bookings work.
       await backend;
       parts.files = staticFiles(folder);
     });

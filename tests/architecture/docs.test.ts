@@ -8,7 +8,6 @@ type Doc = { path: string; code: string };
 const files = listFiles();
 const docs = files.filter(({ path }) => path.endsWith(".md"));
 const text = files.filter(({ path }) => !/\.(?:md|webp|png|jpg|woff2)$/.test(path)).map(({ code }) => code);
-/** A migration is named by its subject: `ledger` for `<number>_ledger.sql`. */
 const subjects = files.map(({ path }) => /\/\d+_(\w+)\.sql$/.exec(path)?.[1] ?? "");
 const words = new Set([...subjects, ...text.flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? [])]);
 const paths = new Set(files.flatMap(({ path }) => ancestors(path)));
@@ -22,7 +21,6 @@ function ancestors(path: string): string[] {
 
 const quoted = ({ code }: Doc) => [...code.matchAll(/`([^`\n]+)`/g)].map(([, token = ""]) => token.replace(/\/$/, ""));
 
-/** Files are named from the root, from `src`, or from the document's own folder. */
 const isFile = (doc: Doc, token: string) =>
   token.includes("/")
     ? ["", "src", dirname(doc.path)].some((base) => paths.has(normalize(join(base, token))))

@@ -9,7 +9,6 @@ const sources = execFileSync("git", ["ls-files", "src", "sw"], { cwd: root, enco
   .filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
   .map((path) => ({ path, code: readFileSync(join(root, path), "utf8") }));
 
-/** Matches `const f = (...) => {` without a type on the left. */
 const ARROW_WITH_BODY =
   /^(?:export )?const \w+ = (?:async )?(?:<[^=]*>)?\((?:[^\n]*|\n(?: [^\n]*\n)+)\)(?:: [^\n]*?)? => \{$/gm;
 

@@ -4,7 +4,6 @@ import { posix } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../support/run.ts";
 
-/** What each file imports of these, also for types and on demand. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 const RELATIVE = /(?:\bfrom|\bimport\s*\(|^import)\s*"(\.[^"]+)"/gm;
@@ -18,7 +17,6 @@ function importsOf(sources: ReadonlyMap<string, string>): Imports {
   );
 }
 
-/** All that can be reached from there. */
 function reached(imports: Imports, from: string): Set<string> {
   const seen = new Set<string>();
   const ahead = [from];
@@ -35,7 +33,6 @@ function reached(imports: Imports, from: string): Set<string> {
 const inCircles = (imports: Imports): string[] =>
   [...imports.keys()].filter((file) => reached(imports, file).has(file));
 
-/** Folders right below `below` that import each other. */
 function mutual(imports: Imports, below: string): string[] {
   const folder = (path: string) => path.slice(below.length).match(/^([^/]+)\//)?.[1];
   const arrows = new Set<string>();
@@ -82,7 +79,7 @@ it("keeps at most three variables of modules that change", () => {
 it("listens for the return of the network and of people in one place", () => {
   const listening = /addEventListener\(\s*"(online|focus|visibilitychange|pageshow)"/;
   const found = [...sources].filter(([path, text]) => path.startsWith("src/") && listening.test(text));
-  // Data has no window, and this module tells who first needs the database.
+  // The data layer has no window, and this module detects the first use of the database.
   expect(found.map(([path]) => path)).toEqual(["src/data/local/disk-use.ts"]);
 });
 

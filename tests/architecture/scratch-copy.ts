@@ -15,7 +15,6 @@ const trackedFiles = () =>
     .split("\n")
     .filter((path) => path && existsSync(join(root, path)));
 
-/** Git's files in a folder where walls can be broken; pictures only for tests that read them. */
 export const scratchCopy = ({ pictures = false } = {}): ScratchCopy => {
   const folder = mkdtempSync(join(process.env.ON_DISK ?? tmpdir(), "journey-walls-"));
   for (const path of trackedFiles().filter((name) => pictures || !/\.(webp|png|jpg|svg)$/.test(name))) {

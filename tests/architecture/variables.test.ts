@@ -9,7 +9,6 @@ const files = globSync(
   { cwd: root, exclude: ["**/*.test.*", "supabase/seed.sql"] },
 );
 
-/** Set by the machine and its tools. */
 const machines = new Set(["NODE_ENV", "PATH", "HOME", "DENO_DIR", "DO_NOT_TRACK", "DEV", "DENO_NO_UPDATE_CHECK"]);
 
 const reads = [
@@ -28,7 +27,6 @@ for (const file of files) {
     for (const [, name = ""] of text.matchAll(pattern)) if (!machines.has(name)) namesRead.set(name, file);
   }
 }
-// The Supabase CLI reads these itself.
 const readByCli = new Set(["SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_PASSWORD"]);
 const named = variables().map(({ name }) => name);
 

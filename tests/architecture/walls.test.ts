@@ -4,7 +4,6 @@ import { scratchCopy, type ScratchCopy } from "./scratch-copy.ts";
 
 type Wall = { name: string; file: string; text: string; says: RegExp };
 
-/** Imports that are not listed here are allowed. */
 const dataWalls: [from: string, to: string][] = [
   ["net", "local"],
   ["net", "remote"],

@@ -17,7 +17,7 @@ const features = sources.filter(({ path }) => /^src\/(features|desk)\//.test(pat
 const found = (where: readonly { path: string; code: string }[], pattern: RegExp) =>
   where.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`));
 
-/** Two words or more that begin like a sentence; a method and an address ('POST /token') do not match. */
+/** A method and an address ('POST /token') must not match. */
 const SENTENCE = String.raw`(["'\x60])[A-Z][a-z'’]*(?: [\w'’,.%:;-]+)+[.!?]?\1`;
 
 const BY_WORDING = [
@@ -29,7 +29,7 @@ const BY_WORDING = [
   /\b(?:\w+\.)*(?:message|msg)\.(?:includes|startsWith|endsWith|match|search|indexOf)\(/g,
 ];
 
-/** The bank says 'not found' in prose only; headings of `.env.example` are its format. */
+/** The bank writes 'not found' in prose only; headings of `.env.example` are its format. */
 const NOT_OURS = /^supabase\/(?:functions\/_shared\/payment\/octo\/octo-provider|deploy\/settings)\.ts: /;
 
 describe("English sentences", () => {
@@ -78,7 +78,6 @@ describe("English sentences", () => {
   it("of the server are hints for developers and shown on no screen", () => {
     const shown = found(features, /\b(?:answer|failure|refusal|refused|quote)\??\.message\b/g);
     expect(shown).toEqual([]);
-    // The specification shows the auth service's own message; see `auth/messages.ts`.
     const read = found(sources, /\bmessage: v\.string\(\)/g).filter((place) =>
       place.startsWith("src/data/remote/desk"),
     );
@@ -101,7 +100,6 @@ describe("page titles", () => {
         [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
       ),
     );
-    // Both addresses without an item show one screen.
     expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
   });
 

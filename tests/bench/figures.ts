@@ -1,6 +1,6 @@
 import type { Stack } from "../support/stack.ts";
 
-/** `noise` is the spread of its runs; `beside` is the bare page's figure of the same minutes. */
+/** `noise` is the spread of its runs; `beside` is the bare page's figure in the same minutes. */
 export type Figure = {
   part: string;
   what: string;
@@ -11,10 +11,8 @@ export type Figure = {
   beside?: number;
 };
 
-/** A list holds repeated measurements of one figure. */
 export type Measured = number | string | readonly number[];
 
-/** All parts share one stack, started by the first that needs it. */
 export type Bench = {
   stack: () => Promise<Stack>;
   note: (what: string, measured: Measured, unit: string, note?: string, beside?: number) => void;

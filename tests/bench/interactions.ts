@@ -18,7 +18,6 @@ const watch = () => {
   }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 };
 
-/** Event Timing rounds to 8 ms and reports nothing below 16. */
 const slowest = async (page: Page, work: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => (window as unknown as Seen).seen.clear());
   await work();

@@ -3,7 +3,7 @@ import type { Limit } from "./limits.ts";
 
 const told = (value: number): number => round(value, Math.abs(value) >= 10 ? 0 : 3);
 
-/** Half of what the middle half spans, so that one slow run moves neither figure. */
+/** The spread of the middle half keeps one slow run from moving either figure. */
 export function figureOf(measured: Measured): Pick<Figure, "figure" | "noise" | "note"> {
   if (typeof measured === "number" || typeof measured === "string") return { figure: measured };
   if (measured.length === 0) throw new Error("measured no run at all");
@@ -12,7 +12,6 @@ export function figureOf(measured: Measured): Pick<Figure, "figure" | "noise" | 
   return { figure: told(median(measured)), noise: told(noise), note: `${measured.length} runs, ${least} to ${most}` };
 }
 
-/** Ignores figures without a number or a limit. */
 export function isBeyond({ what, figure, unit, noise = 0, beside }: Figure, limit: Limit | undefined): boolean {
   if (typeof figure !== "number" || !limit) return false;
   if (limit.unit !== unit) throw new Error(`${what} is told in '${unit}', its limit in '${limit.unit}'`);
@@ -23,7 +22,6 @@ export function isBeyond({ what, figure, unit, noise = 0, beside }: Figure, limi
   return "most" in limit ? figure - noise > limit.most : figure + noise < limit.least;
 }
 
-/** No ratio to zero or text. */
 export function ratioTo(figure: Figure["figure"], other: Figure["figure"] | undefined): number | undefined {
   if (typeof figure !== "number" || typeof other !== "number" || other === 0) return undefined;
   return round(figure / other, 2);

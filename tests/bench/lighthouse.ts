@@ -11,7 +11,6 @@ import { median, type Bench } from "./figures.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? "5");
 
-/** A fresh browser per run, so no cache is warm. */
 const inFreshChromium = async <T>(work: (port: number) => Promise<T>): Promise<T> => {
   const profile = mkdtempSync(join(tmpdir(), "journey-lighthouse-"));
   const flags = [
@@ -81,7 +80,6 @@ const once = async (url: string): Promise<Run> => {
 
 const SETTLES_MS = 2_000;
 
-/** Processor time hardly changes on a busy machine. */
 const cpuOf = async (url: string): Promise<number> => {
   const { page, close } = await openBrowser({ whole: true });
   try {
@@ -113,7 +111,6 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
   const runs = new Map<string, Run[]>();
   const work = new Map<string, number[]>();
   try {
-    // Round by round, so a busy minute affects all pages.
     for (let turn = 0; turn < RUNS; turn += 1) {
       for (const [name, address] of pages) {
         const [run, cpu] = [await once(address), await cpuOf(address)];

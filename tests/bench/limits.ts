@@ -1,12 +1,8 @@
 import type { Figure } from "./figures.ts";
 
-/** An upper or lower bound, or a multiple of the bare page in the same round. */
 export type Limit = ({ most: number } | { least: number } | { mostOfBare: number }) & { unit: string };
 
-/**
- * For a quiet machine of two cores; generous, since they detect regressions and not slower machines. Figures without
- * a limit are not judged.
- */
+/** Fits a quiet machine of two cores, generously: limits detect regressions, not slower machines. */
 export const limits: Readonly<Record<string, Limit>> = {
   "first start, build included": { most: 60, unit: "s" },
   "second start, without a build": { most: 4, unit: "s" },
@@ -48,7 +44,6 @@ export const limits: Readonly<Record<string, Limit>> = {
   "new browser to the first tour on /tours, offline": { most: 2_000, unit: "ms" },
 };
 
-/** Grows with the catalogue by design. */
 const EVERYTHING = "catalogue_since, all of it";
 
 const timesAsLong: Limit = { most: 3, unit: "times" };

@@ -43,7 +43,6 @@ const results = join(root, "tests/results");
 const kept = join(results, "bench.json");
 type Run = { at: string; machine: string; figures: Figure[] };
 const before: Run | undefined = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined;
-/** Figures of another machine cannot be compared. */
 const last: Figure[] = before?.machine === machine ? before.figures : [];
 const isSame = (one: Figure) => (other: Figure) => one.part === other.part && one.what === other.what;
 
@@ -90,14 +89,12 @@ rmSync(stateDir, { recursive: true, force: true });
 
 const at = new Date().toISOString();
 const beyond = figures.filter((one) => isBeyond(one, limitOf(one)));
-// Parts that did not run keep their last figures.
 const older = last.filter((one) => !figures.some(({ part }) => part === one.part));
 mkdirSync(results, { recursive: true });
 const all: Run = { at, machine, figures: [...older, ...figures] };
 writeFileSync(kept, JSON.stringify(all, null, 2));
 writeFileSync(join(results, "bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
 console.log(`\n${machine}; written to tests/results/bench.txt`);
-// A limit without a figure checks nothing.
 const idle = wanted.length > 0 ? [] : Object.keys(limits).filter((name) => !figures.some(({ what }) => what === name));
 if (idle.length > 0) console.log(`Limits of figures that were not measured: ${idle.join("; ")}`);
 if (beyond.length > 0) console.log(`Beyond their limits by more than their noise:\n${beyond.map(lineOf).join("\n")}`);

@@ -4,7 +4,6 @@ import { median, pause, round, type Bench } from "./figures.ts";
 
 const SLOWDOWN = 4;
 const VISITS = Number(process.env["BENCH_RUNS"] ?? "3");
-/** Counted from the first paint. */
 const SECONDS = [0, 0.25, 0.5, 1, 1.5, 2, 3, 5];
 const LOST_AFTER_MS = 15_000;
 const LOST = { sign: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
@@ -12,16 +11,13 @@ const LOST = { sign: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
 type Tap = {
   what: string;
   from: string;
-  /** The selectors of the tapped element and of its answer, which may be in another document. */
   target: string;
   answer: string;
   path?: string;
-  /** A taller screen for targets below the fold. */
   height?: number;
-  /** The target exists only once the app runs. */
   since?: number;
 };
-/** In ms from the tap: until the link shows it, and until its page is there. */
+/** In milliseconds from the tap: until the link shows it, and until its page is there. */
 type Took = { sign: number; page: number };
 type Answered = Window & { answered?: Took };
 
@@ -66,14 +62,13 @@ const tapsOf = (tour: string): Tap[] => [
   },
 ];
 
-/** Runs in every document of a visit and uses the browser's own timestamps. */
 const watch = ({ answer, path }: { answer: string; path: string | null }) => {
   const FINGER = "bench-finger";
   const SIGN = "bench-sign";
   const isAnswered = () =>
     (path === null || location.pathname.startsWith(path)) && document.querySelector(answer)?.checkVisibility() === true;
   const isSeen = () => document.querySelector("a[style*=opacity], a:active") !== null;
-  /** The frame is done when the next message arrives. */
+  /** The next message arrives after the frame. */
   const afterFrame = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;

@@ -24,7 +24,6 @@ const pictures = new Map([
   ["own/Ташкент 1.png", { type: "image/png", bytes: randomBytes(300_000) }],
 ]);
 
-/** As the Supabase CLI records what it applied. */
 const recordMigrations = (db: Database, versions = migrations().map(({ name }) => name.split("_")[0])) =>
   db.exec(`create schema supabase_migrations;
     create table supabase_migrations.schema_migrations (version text primary key);
@@ -95,7 +94,6 @@ onPostgres("a backup", (shop) => {
     };
     await writeBackup({ sql, file, passphrase, version: "0.9.0", secrets, picture });
     expect(await call(shop(), f.service, "shop_state", {})).toMatchObject({ backup_age_days: 0 });
-    // The only row that is newer than the backup itself.
     await shop().exec("delete from private.backups");
     await sql.end();
   });

@@ -39,7 +39,7 @@ onOneEngine("the exported books of closed months", (db) => {
       await MONEY_STEPS["pays"]?.(db(), purse, random);
       for (let step = 0; step < 5; step += 1) await steps[random.int(0, steps.length - 1)]?.(db(), purse, random);
     }
-    // Spreads journals over three months, one to the first moment of a month in Tashkent and one just before it.
+    // Spreads journals over three months, with one on each side of a month's start in Tashkent.
     await db().exec(`
       alter table public.ledger_entries disable trigger insert_only;
       update public.ledger_entries e set created_at = timestamptz '2026-06-30 19:00:00Z'
@@ -76,7 +76,6 @@ onOneEngine("the exported books of closed months", (db) => {
     }
     return sums;
   };
-  /** Computes the months in Tashkent from the table itself. */
   const inLedger = async (month: string) =>
     Object.fromEntries(
       (

@@ -73,7 +73,7 @@ onOneEngine("a cancellation", (db) => {
           exists (select 1 from public.refunds r where r.payment_id = p.id) as refunded
         from public.payments p join public.bookings b on b.id = p.booking_id
         where p.id = '${payment}' and p.status = 'completed'`);
-      // Money either pays for a seat, is on its way back, is flagged, or was kept by terms that were shown.
+      // Money pays for a seat, is promised to the traveler, is flagged, or stays by terms that were shown.
       const kept = days === 10 && shown.status === "confirmed";
       expect(end?.["status"] === "confirmed" || end?.["flagged"] || end?.["refunded"] || kept, order.join(" ")).toBe(
         true,

@@ -7,10 +7,8 @@ import { onOneEngine } from "./support/engines.ts";
 import { anon, bookingOf, dayFromNow, makeTour } from "./support/fixtures.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
-/** Columns that the database maintains by itself. */
 const KEPT = ["id", "revision", "archived", "created_at", "updated_at"];
 const kinds = ["destination", "tour", "package"] as const;
-/** Computed from reviews, never typed. */
 const counted = (kind: (typeof kinds)[number]) => (kind === "destination" ? [] : ["stars"]);
 
 onOneEngine("the catalogue's fields", (db) => {

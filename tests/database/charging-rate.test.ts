@@ -108,7 +108,6 @@ onOneEngine("the charge in another currency", (db) => {
     const first = await open(wish, "UZS");
     expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
     await rate(12_500);
-    // Another tab may be opening its page at this moment.
     expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
     await db().exec(
       `update public.payments set created_at = now() - interval '2 minutes' where booking_id = '${wish.id}'`,

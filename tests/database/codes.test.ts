@@ -66,7 +66,6 @@ onOneEngine("promo codes", (db) => {
     expect(await f.book(db(), first)).toMatchObject({ ok: true });
     expect(await f.book(db(), first)).toMatchObject({ ok: true });
     expect(await f.book(db(), wish(typed))).toMatchObject({ code: "code_used_up" });
-    // Without a check of the payment, a code is free again only after a while.
     await db().exec(`update public.bookings set expires_at = now() - interval '2 days' where id = '${first.id}'`);
     await call(db(), f.service, "expire_holds");
     const second = wish(typed);

@@ -14,7 +14,6 @@ const RESEND_SHARE = 0.25;
 onPostgres("bookings over cut connections", (db) => {
   let tours: string[] = [];
   beforeAll(async () => {
-    // Departures on request, so that each round has its own.
     tours = await Promise.all([1, 2, 3, 4].map(() => f.makeTour(db(), { maxGuests: SEATS, days: [] })));
   });
 
@@ -78,7 +77,6 @@ onPostgres("two phones of a guide over cut connections", (db) => {
     await db().exec(`update public.tours set max_guests = 500 where id = '${scene.mine.tour}'`);
   });
 
-  /** Sends everything twice, in any order, from all clients at once. */
   const tellAll = async (verb: "report_check_in" | "report_cash", argument: string, bodies: object[]) => {
     const clients = await stubbornClients(db(), 20, true);
     const waiting = [...bodies, ...bodies].toSorted(() => Math.random() - 0.5);

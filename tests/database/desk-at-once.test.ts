@@ -9,9 +9,7 @@ type Answer = Row & { ok: boolean; code?: string; now?: Row };
 type Whose = "first" | "second";
 type Writing = {
   what: string;
-  /** Makes the row, and returns what an admin sees of it and a query for its present state. */
   seen: () => Promise<{ seen: Row; stands: string }>;
-  /** Saves as one of two admins, over what was seen. */
   write: (seen: Row, whose: Whose) => Promise<unknown>;
   code: "changed" | "booking_changed";
 };

@@ -68,7 +68,6 @@ onOneEngine("one booking at the desk", (db) => {
     it("one guest less gets back what the desk chooses, and the rest is kept for good", async () => {
       const { id } = await paid();
       const shown = await outlook(id, { guests: 1 });
-      // The policy returns three quarters of it 40 days before.
       expect(shown).toMatchObject({ possible_cents: two - one, back_cents: Math.round((two - one) * 0.75) });
       expect(await outlook(id, { guests: 1, back_cents: two - one + 1 })).toMatchObject({ code: "invalid_refund" });
       expect(

@@ -200,7 +200,6 @@ onEveryEngine("finding, saved views and marking at the desk", (db) => {
   it("ranks a traveler's own name above a shared word", async () => {
     const wish = f.bookingOf(tour, day, { customer_first_name: "Silk", customer_last_name: "Berg" });
     await f.book(db(), wish);
-    // Anna Berg's trip is the Silk Road, and her name sorts first.
     const { bookings } = await find("silk berg");
     expect(bookings.map((row) => row["customer_name"])).toEqual(["Silk Berg", "Anna Berg"]);
   });

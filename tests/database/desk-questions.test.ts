@@ -119,7 +119,6 @@ onOneEngine("the desk's charts", (db) => {
       all[1],
     ]);
     expect(await between("2020-01-01T00:00:00Z", "2020-02-01T00:00:00Z")).toEqual([]);
-    // Begun and paid two months ago, refunded today.
     await db()
       .exec(`update public.payments set created_at = now() - interval '70 days', paid_at = now() - interval '70 days'
       where id = '${kept.payment}'`);

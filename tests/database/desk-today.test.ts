@@ -18,7 +18,6 @@ onOneEngine("today at the desk", (db) => {
   const day = (ahead: number) => f.dayFromNow(db(), ahead);
   const idOf = (tour: string) => f.departureOf(db(), tour);
   const ids = ({ rows }: Listed) => rows.map((row) => row["id"]);
-  /** Only the desk may book this late. */
   const departing = async (ahead: number) => {
     const tour = await f.makeTour(db(), { days: [] });
     const booking = await f.bookByHand(db(), tour, await day(ahead));

@@ -29,7 +29,6 @@ const fields = Object.keys(rules) as (keyof typeof rules)[];
 
 const letters = fc.constantFrom(...Array.from("aZéñßøЖўqʻʼ‘’'王さ김مע́ने𠮷"));
 const signs = fc.constantFrom(...Array.from('\u0001\u0007\u0085\t\n\r\u00a0 .-_+()@,;:<>[]\\"/&#0123456789😀•€§×“—'));
-/** Letters of many scripts, signs, blanks and control characters, as keyboards offer and people paste. */
 const text = (most: number) =>
   fc.oneof(
     fc.array(fc.oneof({ weight: 4, arbitrary: letters }, signs), { maxLength: 12 }).map((parts) => parts.join("")),

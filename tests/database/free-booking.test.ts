@@ -54,7 +54,6 @@ onOneEngine("a booking that a code pays in full", (db) => {
     const off = { code: wish["code"], ...code } as QuotedCode;
     expect(answer.booking?.["quote"]).toEqual(quote(45_000, 2, [], off));
     expect(await mails(wish)).toEqual(["booking_confirmed"]);
-    // Repeats the call as after a lost answer.
     expect(await f.book(db(), wish)).toMatchObject({ ok: true, booking: { status: "confirmed" } });
     await db().exec(`update public.bookings set created_at = now() - interval '3 days' where id = '${wish.id}'`);
     await f.ask(db(), f.service, "expire_holds", {});

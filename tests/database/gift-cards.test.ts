@@ -93,7 +93,6 @@ onOneEngine("a gift card", (db) => {
     expect(await use(part, card, 10_000, payment)).toMatchObject({
       booking: { status: "pending", owed_cents: TOTAL - 10_000 },
     });
-    // Repeats the call as after a lost answer.
     expect(await use(part, card, 10_000, payment)).toMatchObject({ ok: true, taken_cents: 10_000 });
     expect(await use(part, card, 1)).toMatchObject({ code: "card_empty" });
     expect(await left(card)).toBe(0);
@@ -243,7 +242,6 @@ onOneEngine("a gift card", (db) => {
       const { difference_cents } = shown["outlook"] as Row;
       await f.ask(db(), f.anon, "move_my_booking", { ...args, expected_difference_cents: difference_cents });
     };
-    /** The ways in which a hold or booking returns a card's money. */
     const WAYS: [string, cents: number, (wish: f.Held) => Promise<unknown>][] = [
       ["a hold is cancelled by the traveler", 10_000, cancel],
       ["a hold runs out", 10_000, runOut],

@@ -12,7 +12,6 @@ const HOUR = 60;
 type Led = { guide: string; who: Who; phone: g.Phone; trip: g.Trip; hold: g.Trip & { owed: number } };
 type Left = {
   how: string;
-  /** Check-ins of that time count, so only the assignment ended. */
   within?: true;
   end: (led: Led) => Promise<unknown>;
 };
@@ -24,7 +23,6 @@ onOneEngine("a dismissed guide's phone", (db) => {
     tables = await allTables(db());
   });
 
-  /** A guide with an account and a phone since yesterday, leading a paid party and an unpaid hold. */
   async function lead(): Promise<Led> {
     const [guide, sub] = [randomUUID(), randomUUID()];
     await db().exec(`
@@ -63,7 +61,6 @@ onOneEngine("a dismissed guide's phone", (db) => {
     },
   ];
 
-  /** Every verb that a guide's phone or session may call, from the function catalog. */
   const verbs = async () =>
     (
       await db().query(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace

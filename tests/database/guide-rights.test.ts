@@ -6,7 +6,6 @@ import { EVERYBODY } from "./support/expected-rights.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
-/** Marks every text of the other guide's departure. */
 const MARK = "Zulfiya";
 
 onOneEngine("a guide's token", (db) => {
@@ -32,7 +31,6 @@ onOneEngine("a guide's token", (db) => {
 
   const attempt = (who: Who, verb: string, args: Row) => attemptIn(db(), who, verb, args, { tables });
 
-  /** Fills every argument with another guide's values. */
   const hostileArguments = async (verb: string): Promise<Row> => {
     const { theirs } = scene;
     const payment = String(

@@ -14,7 +14,6 @@ const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 40);
 const FIRST_SEED = 1;
 
 const pocketParts = v.pick(pocketDepartureSchema, ["bookings", "facts"]);
-/** Maps the simulation's ids to UUIDs in the same order. */
 const uuidOf = (id: string): string =>
   `fac70000-0000-4000-8000-${id.replace("phone-", "").replace("-", "").padStart(12, "0")}`;
 
@@ -48,7 +47,6 @@ onOneEngine("the database after a simulated morning", (db) => {
     for (const phone of phones.values()) await g.pocket(db(), f.guide, phone);
   });
 
-  /** Writes the bookings as they are at the end of that morning, past the triggers. */
   async function arrange(query: Query, server: GuideServer): Promise<Map<string, string>> {
     const known = new Map<string, string>();
     for (const table of ["bookings", "booking_moves"]) await query(`alter table public.${table} disable trigger user`);

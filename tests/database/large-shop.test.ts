@@ -9,7 +9,6 @@ const PAYMENTS = 4_000;
 const TOURS = 1_000;
 const FEW = 50;
 const DELTA_BYTES = 2048;
-/** Reads statistics, and is an admin to the verbs. */
 const desk: Who = { ...f.admin, role: "owner" };
 
 // Counts rows read, since a busy machine changes milliseconds.

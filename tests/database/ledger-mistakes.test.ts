@@ -4,7 +4,6 @@ import { openQuickest } from "./support/engines.ts";
 import { firstLie, openShop, type Shop } from "./support/money-schedule.ts";
 import { MONEY_STEPS } from "./support/money.ts";
 
-/** Runs only the steps that can show a mistake of this kind. */
 const CARD_STEPS = ["a gift card", "desk takes a card back", "card rests go back"];
 const OTHER_STEPS = Object.keys(MONEY_STEPS).filter((name) => !CARD_STEPS.includes(name));
 const WITH_CARDS = [...CARD_STEPS, "a gift card", "pays", "opens", "expires", "cancels", "desk cancels"];

@@ -23,7 +23,6 @@ onOneEngine("the limits of unpaid seats", (db) => {
     await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
     await call(db(), f.service, "expire_holds");
     expect(await heldSeats(db())).toBe(0);
-    // Expired holds count, too.
     expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(0);
   });
 
@@ -32,7 +31,6 @@ onOneEngine("the limits of unpaid seats", (db) => {
       await pass(db(), 180);
       await db().exec("delete from private.rate_limits");
       const at = [shareOf(await attack(db(), who))];
-      // A crowded shop's hold lasts three minutes, so repeating it more often holds no more.
       for (const minutes of goesOn ? [3, 2, 1, 3, 3, 3] : [5, 10]) {
         await pass(db(), minutes);
         at.push(shareOf(goesOn ? await attack(db(), who) : await heldSeats(db())));
@@ -83,7 +81,7 @@ onOneEngine("a hold", (db) => {
     const cancelled = (await book(80)).wish;
     await f.cancel(db(), cancelled);
     const paid = (await book(80)).wish;
-    // A wait, not a refusal: the limit ends by itself.
+    // The server requests a wait, since this limit passes with time.
     await expect(book(10)).rejects.toMatchObject({ code: "PT429", message: "network_limit", detail: /^\d+$/ });
     await f.pay(db(), paid);
     expect((await book(10)).answer).toMatchObject({ ok: true });
@@ -122,7 +120,6 @@ onOneEngine("a hold", (db) => {
 
   it("is extended by a payment page that is really open, and never beyond an hour", async () => {
     expect(await prolonged(500)).toEqual([30, 50, 60, 60]);
-    // The last seats of a departure last half as long.
     expect(await prolonged(2)).toEqual([30, 30, 30, 30]);
   });
 
@@ -164,7 +161,6 @@ onOneEngine("one mailbox", (db) => {
     for (let n = 0; n < 60; n += 1) {
       const wish = f.bookingOf(tour, day, { guests: 1, customer_email: names[n % 3] });
       expect(await f.book(db(), wish, from(`192.0.3.${n}`))).toMatchObject({ ok: true });
-      // As long as the mail about the hold is delayed.
       await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
       await f.cancel(db(), wish);
       await db().exec("update public.email_outbox set created_at = created_at - interval '11 minutes'");

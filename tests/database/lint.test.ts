@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onEveryEngine } from "./support/engines.ts";
 
-// The advisors that a hosted project runs, for the rules that apply here; each row found is a fault.
+// These are the advisors of a hosted project; each row found is a fault.
 const OURS = "n.nspname in ('public', 'private')";
 
 /** Without an index on a foreign key, deletes and joins read the whole table. */
@@ -43,7 +43,7 @@ const sleepingPolicies = `
   select p.polrelid::regclass || ' ' || p.polname as line from pg_policy p join pg_class t on t.oid = p.polrelid
   where not t.relrowsecurity`;
 
-/** A view with its owner's rights shows everybody all rows; one over auth.users shows who has an account. */
+/** A view with its owner's rights shows all rows to every role; one over auth.users reveals accounts. */
 const views = `
   select v.oid::regclass::text as line from pg_class v join pg_namespace n on n.oid = v.relnamespace
   where n.nspname = 'public' and (
@@ -67,7 +67,6 @@ const listableBuckets = `
   where schemaname = 'storage' and tablename = 'objects' and cmd in ('SELECT', 'ALL')
     and (roles && array['anon', 'public']::name[])`;
 
-/** A verb of the API that lost an argument or a default of its private function. */
 const wrongWrappers = `
   select w.oid::regprocedure::text as line from pg_proc w
   where w.pronamespace = 'public'::regnamespace and not exists (

@@ -131,9 +131,6 @@ onPostgres("a lock", (db) => {
   describe("on the numbers of documents", () => {
     class Lost extends Error {}
 
-    /**
-     * Each client sells, sometimes with a payment, and cancels; three of ten transactions fail in their commit first.
-     */
     const rush = async (turns: number) => {
       const ends = { lost: 0, refused: 0 };
       const run = (work: string[], loses: boolean) =>

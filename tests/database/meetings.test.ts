@@ -110,7 +110,6 @@ onOneEngine("a departure's meeting point", (db) => {
     });
     expect([await mails(wish), await mails(held), await mails(other)]).toEqual([1, 0, 0]);
     expect((await view(other))["meeting_change"]).toBeNull();
-    // A second change replaces an unsent mail, which still names the first meeting point.
     await save({ id, meeting_time: "06:45" });
     expect(await mails(wish)).toBe(1);
     expect((await view(wish)).meeting_change?.was).toEqual({ point: "Hotel lobby", time: "08:30" });

@@ -17,7 +17,6 @@ onOneEngine("moving a booking", (db) => {
     for (const n of ahead) days.push(await f.dayFromNow(db(), n));
   });
   const dayIn = (n: number) => days[ahead.findIndex((day) => day === n)] ?? "";
-  /** A tour that leaves in 10, 20, 40, 90 and 120 days, at $450 unless `prices` (cents) says otherwise. */
   const tourWith = async (prices: Record<number, number> = {}, maxGuests = 10) => {
     const tour = await f.makeTour(db(), { maxGuests, days: [...ahead] });
     for (const [n, cents] of Object.entries(prices))
@@ -82,7 +81,7 @@ onOneEngine("moving a booking", (db) => {
   it("to a cheaper day refunds what was overpaid, and never more than cancelling would", async () => {
     const tour = await tourWith({ 120: 10_000 });
     const wish = await paidOn(tour, 20);
-    // Half comes back 20 days before, and the other half exceeds the new day's price.
+    // The policy returns half 20 days before, and the other half exceeds the new day's price.
     expect(await move(wish, dayIn(120), -49_005)).toMatchObject({
       ok: true,
       move: { back_cents: 49_005, kept_cents: 49_005, owed_cents: 0, due_on: null },
@@ -141,7 +140,7 @@ onOneEngine("moving a booking", (db) => {
       });
     await waiting(90, "first@example.com");
     await waiting(120, wish["customer_email"]);
-    // Both days are full: who waits for a day is offered it once the other moved.
+    // Both days are full, so the waiting party is offered a day once another booking leaves it.
     expect(await move(wish, dayIn(120), 0)).toMatchObject({ code: "seats_gone" });
     expect(await move(mover, dayIn(40), 0)).toMatchObject({ ok: true });
     const stateOn = async (n: number) =>

@@ -15,7 +15,6 @@ const setOptions = (db: Database, tour: string, options: unknown) =>
 const optionsOf = async (db: Database, tour: string) =>
   (await one(db, `select options from public.tours where id = '${tour}'`))["options"];
 
-/** A tour with these options, and a booking of two with the chosen ones at the shown price. */
 async function wish(db: Database, chosen: { id: string; count: number }[], shown: QuotedOption[]) {
   const tour = await f.makeTour(db);
   await setOptions(db, tour, [single, ride, old]);

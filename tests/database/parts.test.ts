@@ -36,7 +36,6 @@ onOneEngine("a booking that is paid in parts", (db) => {
     f.ask(db(), f.admin, verb, { booking_id: wish.id, reason: "Weather", ...more });
 
   describe("a deposit", () => {
-    /** Five guests cost over $2,000. */
     const [ALL, NOW, REST] = [237_353, 118_677, 118_676];
     const tend = () => call(db(), f.service, "queue_reminders");
 
@@ -46,7 +45,6 @@ onOneEngine("a booking that is paid in parts", (db) => {
       const first = await open(purse, "deposit");
       expect(first.payment).toMatchObject({ amount_cents: NOW });
       await f.event(db(), f.paymentOf(first), "failed");
-      // A retry repeats the chosen part, never more.
       expect((await open(purse)).payment).toMatchObject({ amount_cents: NOW });
       expect((await open(purse, "all")).payment).toMatchObject({ amount_cents: ALL });
       await f.pay(db(), purse.wish, { part: "deposit" });

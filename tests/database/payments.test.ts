@@ -43,7 +43,6 @@ onOneEngine("a payment", (db) => {
   const rowOf = (id: string) => one(db(), `select *, expires_at::text from public.bookings where id = '${id}'`);
 
   describe("its states", () => {
-    // Forces rows into their first state past the trigger, then asks for the step.
     const forced = async (table: string, id: string, from: string, to: string) => {
       await db()
         .exec(`alter table public.${table} disable trigger guard; update public.${table} set status = '${from}' where id = '${id}';
@@ -70,7 +69,6 @@ onOneEngine("a payment", (db) => {
           const allowed = from === to || (bookingSteps[from] ?? []).includes(to);
           expect([from, to, await forced("bookings", wish.id, from, to)]).toEqual([from, to, allowed]);
         }
-      // Restores the seats that the forced states changed.
       await forced("bookings", wish.id, "pending", "pending");
     });
     it("keep what was agreed", async () => {

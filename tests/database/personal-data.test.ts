@@ -10,7 +10,6 @@ const EMAIL = "zenobia.q@travels.example";
 const PHONE = "+998 77 555 01 02";
 const TRACES = [NAME, LAST, "zenobia.q", "555 01 02", "5550102", "peanut allergy", "passport lost"];
 
-/** Every row of every table as text, by table. */
 async function everything(db: Database): Promise<Map<string, string>> {
   const tables = await db.query(`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth')`);
@@ -34,7 +33,6 @@ async function tracesIn(db: Database): Promise<string[]> {
 
 const customer = { customer_first_name: NAME, customer_last_name: LAST, customer_email: EMAIL, customer_phone: PHONE };
 
-/** Moves a booking and its departure into the past, as time would. */
 const letPass = (db: Database, id: string, years = 0) =>
   db.exec(`set session_replication_role = replica;
     update public.bookings set check_in = check_in - interval '${years} years 60 days', check_out = check_out - interval '${years} years 60 days',
@@ -49,7 +47,6 @@ onOneEngine("personal data", (db) => {
       from public.ledger_entries`,
     );
 
-  /** A person with a row in every table that can hold one. */
   async function aPerson(): Promise<{ past: Row & f.Held; tour: string }> {
     const tour = await f.makeTour(db(), { days: [30, 60] });
     const past = f.bookingOf(tour, await f.dayFromNow(db(), 30), { ...customer, special_requests: "peanut allergy" });

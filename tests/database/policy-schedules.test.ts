@@ -5,7 +5,6 @@ import * as f from "./support/fixtures.ts";
 import { firstBreach, openPolicyShop, type PolicyShop } from "./support/policy-schedule.ts";
 
 const SCHEDULES = (engine: string) => Number(process.env["LEDGER_SCHEDULES"] ?? (engine === "PGlite" ? 5 : 30));
-/** Lets a long series be run in several parts. */
 const FROM = Number(process.env["LEDGER_FROM"] ?? 1);
 
 onEveryEngine("what is kept", (db, engine) => {

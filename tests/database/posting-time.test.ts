@@ -38,7 +38,6 @@ onPostgres("the time of a posting at the end of a month", (db) => {
   });
 
   it("delays the reading of a closed month until it posted, which then never gets another line", async () => {
-    // A month that ends at this moment.
     await db().exec(`create or replace function private.month_of(day date) returns tstzrange language sql volatile
       set search_path = '' as $$ select tstzrange(date_trunc('month', now()), clock_timestamp()) $$`);
     const { month } = await one(db(), "select private.today()::text as month");

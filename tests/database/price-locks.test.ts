@@ -84,7 +84,6 @@ onOneEngine("a price lock", (db) => {
       code: "price_up",
       lock: "over",
     });
-    // A refused booking holds no seats, and the valid lock still counts.
     expect((await f.book(db(), f.bookingOf(tour, day, { lock: old }))).booking?.["total_cents"]).toBe(shown);
     expect(await f.seatsMismatch(db())).toEqual([]);
   });

@@ -11,7 +11,6 @@ import { call, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import { anon, makeTour } from "./support/fixtures.ts";
 
-// These give half cents and tied tenths: 9 guests get 8.25 -> 8.3 %; 5, 15, 25 ... cents tie in the 10 % of fees.
 const ties = Array.from({ length: 60 }, (_, step) => 5 + step * 10);
 const round = [0, 1, 99, 100, 45_000, 70_000, 120_000, 4_999_999, 5_000_000];
 const random = fc.sample(fc.integer({ min: 1, max: 5_000_000 }), { numRuns: 200, seed: 20_261 });

@@ -120,7 +120,6 @@ onOneEngine("housekeeping of holds and payments", (db) => {
       await f.ask(db(), f.service, "claim_due_payments", { how_many: 200 });
       return inSeconds();
     };
-    // However often it was checked before: the traveler may only now have found the card.
     for (const [age, checks] of [
       ["1 minute", 0],
       ["5 minutes", 3],

@@ -11,13 +11,12 @@ import { none, waitingLists } from "./support/waiting-lists.ts";
 type Ask = () => Promise<unknown>;
 const CLIENTS = 24;
 
-/** Starts all at once, each round with another first. */
 const allAtOnce = (asks: Ask[], round: number) => {
   const turn = round % asks.length;
   return Promise.all([...asks.slice(turn), ...asks.slice(0, turn)].map((ask) => ask()));
 };
 
-/** The server refuses one of two that wait for each other; its caller retries. */
+/** PostgreSQL aborts one side of a deadlock, and its caller retries. */
 const retried = async <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((error: unknown) => {
     if ((error as { code?: string }).code === "40P01") return retried(ask);
@@ -57,7 +56,7 @@ onPostgres("at the same moment", (db) => {
       );
       const row = await rowOf(wish.id);
       const isSeated = row["status"] === "confirmed";
-      // Either seats and their mail, or a warning and a told operator.
+      // A payment ends with seats and their mail, or with a warning and a mail to the operator.
       expect(row).toMatchObject({
         paid: "completed",
         needs_attention: !isSeated,
@@ -101,7 +100,6 @@ onPostgres("at the same moment", (db) => {
       for (const { status } of rows) ends.add(status);
     }
     expect(await f.seatsMismatch(db())).toEqual([]);
-    // Fails when nothing raced.
     expect([...ends]).toEqual(expect.arrayContaining(["confirmed", "cancelled"]));
   });
 
@@ -164,7 +162,6 @@ onPostgres("at the same moment", (db) => {
     for (const row of taken) expect(row).toEqual({ state: "taken", booking_id: expect.any(String) });
     expect(new Set(taken.map(({ booking_id }) => booking_id)).size).toBe(taken.length);
     expect(await f.seatsMismatch(db())).toEqual([]);
-    // Fails when nothing raced.
     expect([...happened].toSorted()).toEqual(
       expect.arrayContaining(["cancelled", "joined", "left", "moved", "offer taken", "saved"]),
     );
@@ -206,7 +203,6 @@ onPostgres("at the same moment", (db) => {
         const use = { ...f.mine(wishes[n] ?? none), code: card.code, payment_id: randomUUID() };
         const first = await ask("use_gift_card", { ...use, expected_cents: price });
         const { outlook } = first as { outlook?: { takes_cents: number } };
-        // The last one takes the rest that the others left.
         return outlook ? ask("use_gift_card", { ...use, expected_cents: outlook.takes_cents }) : first;
       }),
     );

@@ -16,7 +16,7 @@ import { leaveOldRefunds } from "./support/money.ts";
 const CASES = 20;
 const ROUNDS = 12;
 
-/** Requests by key; refuses more than is left, as Octo does. */
+/** Refuses more than is left, as Octo does. */
 function strictProvider(
   charged: number,
   answer: () => "done" | "lost" | "silent" | "pending" | "failed" = () => "done",
@@ -60,7 +60,6 @@ describe("refunds in the provider's currency", () => {
     if (name === "begin_refund_step") begun.push(answer as (typeof begun)[number]);
     return answer;
   };
-  /** A booking and a second completed payment of this amount at this rate. */
   const paid = async (cents: number, charged: number, currency = "UZS") => {
     const wish = f.bookingOf(tour, day);
     await f.bookAndPay(db, wish);
@@ -79,7 +78,6 @@ describe("refunds in the provider's currency", () => {
     await db.exec("update public.refunds set next_try_at = now() where next_try_at < 'infinity'");
     const providers = someProviders(aProvider({ refund: provider.refund, largestRefundMinor: () => most }));
     let rounds = 0;
-    // Makes unsent steps due again in a later round.
     await sendRefunds({ rpc, providers }, () => (rounds += 1) <= ROUNDS);
   };
   const states = async (payment: string) =>

@@ -13,7 +13,6 @@ onOneEngine("reviews", (db) => {
     tour = await f.makeTour(db(), { maxGuests: 500, days: [30, 60] });
   });
 
-  /** A trip of three days that ended so many days ago. */
   const over = async (daysAgo: number, more: Row = {}, item = tour): Promise<Wish> => {
     const wish = f.bookingOf(item, await f.dayFromNow(db(), 30), more);
     await f.bookAndPay(db(), wish);
@@ -136,7 +135,6 @@ onOneEngine("reviews", (db) => {
     expect(await write(wish, { words: "Without the name" })).toEqual({ ok: true });
     expect(await seen(wish)).toMatchObject({ status: "waiting", reason: null, words: "Without the name" });
     expect(await f.count(db(), `public.audit_log where entity = 'review' and entity_id = '${wish.id}'`)).toBe(2);
-    // Publishing does not change the tour's own revision.
     expect(await f.count(db(), `public.audit_log where entity = 'tour' and entity_id = '${item}'`)).toBe(0);
   });
 

@@ -18,7 +18,6 @@ type Cells = Record<Verb, Cell>;
 
 const ALL: Cells = { select: "rows", insert: "rows", update: "rows", delete: "rows" };
 const NOTHING: Cells = { select: "refused", insert: "refused", update: "refused", delete: "refused" };
-/** Granted, and limited to no row by a policy. */
 const NO_ROW: Cells = { select: "none", insert: "refused", update: "none", delete: "none" };
 const catalogue: Record<string, Cells> = {
   anon: NOTHING,
@@ -30,7 +29,7 @@ const catalogue: Record<string, Cells> = {
 };
 
 const PLACE = "90000000-0000-4000-8000-000000000001";
-/** Tables that somebody may write; the service role may read every other table, and nobody else may use it. */
+/** Lists the writable tables; only the service role may read the others. */
 const open: Record<string, { cells: Record<string, Cells>; insert: string; update: string; where?: string }> = {
   "public.destinations": {
     cells: catalogue,
@@ -75,7 +74,6 @@ onEveryEngine("a role", (db) => {
     let cell: Cell = "refused";
     await actAs(db(), who, async (query) => {
       cell = (await query(sql)).length > 0 ? "rows" : "none";
-      // Rolls back what the attempt did.
       throw new Undo();
     }).catch((error: unknown) => {
       if (!(error instanceof Undo) && (error as { code?: string }).code !== "42501") throw error;
@@ -116,7 +114,6 @@ onEveryEngine("a role", (db) => {
     for (const [name, sql] of tables) {
       const cells: Partial<Cells> = {};
       for (const verb of VERBS) cells[verb] = await attempt(who, sql[verb]);
-      // expected-rights lists what the service role may read.
       if (role === "service role" && !open[name]) delete cells.select;
       found[name] = cells;
       const { select: _, ...writes } = NOTHING;
@@ -144,7 +141,6 @@ onEveryEngine("a role", (db) => {
         [f.traveler, f.otherTraveler, f.guide].map((who) => attempt(who, `select public.${verb}(${args ?? ""})`)),
       );
     const open = Object.keys(found).filter((verb) => found[verb]?.some((cell) => cell !== "refused"));
-    // Every account's own verbs.
     expect(open.toSorted()).toEqual(["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"]);
     expect(verbs.length).toBeGreaterThan(60);
   });

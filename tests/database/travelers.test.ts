@@ -104,7 +104,6 @@ onOneEngine("the list of travelers", (db) => {
     expect(await save(listOf(other, [anna]))).toEqual(theirs);
   });
 
-  /** A trigger guards the booking's days. */
   const timeGoesBy = (change: string, id: string) =>
     db().exec(`
       alter table public.bookings disable trigger guard;

@@ -5,7 +5,7 @@ import { openQuickest } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const KEY = "no_such_key";
-/** Forms whose keys are data, of which nothing is stored. */
+/** Keys are data in these forms, and the database stores none of them. */
 const FREE = ["expected", "seen", "known"];
 type Argument = { verb: string; name: string; type: string };
 

@@ -14,7 +14,7 @@ const CLIENTS = 50;
 const BOOKINGS = 10_000;
 const DAYS = [30, 37, 44, 51];
 
-/** Before the first release the migrations as they stand are upgraded by a trial, which shows that a live shop bears it. */
+/** Before the first release, a trial migration shows that a live shop survives an upgrade. */
 const TRIAL = [{ name: "trial", sql: readFileSync(join(root, "tests/database/support/trial-upgrade.sql"), "utf8") }];
 
 const releases = Object.entries(readReleases(join(root, "supabase")));

@@ -67,7 +67,6 @@ onOneEngine("the waiting list of a departure", (db) => {
       const [again, ...more] = await mails();
       expect(again).toMatchObject({ kind: "waiting_joined", to: "v.ictim@gmail.com" });
       expect(more).toEqual([]);
-      // The old link leaves the list, and the traveler may join again with another size.
       await f.ask(db(), f.anon, "leave_waiting_list", { token: again?.token });
       await join(place, { email: "v.ictim@gmail.com", guests: 3 });
       expect(await list(place.departure)).toMatchObject([{ state: "left" }, { guests: 3, state: "waiting" }]);
@@ -163,7 +162,6 @@ onOneEngine("the waiting list of a departure", (db) => {
       await join(place, { email: "four@example.com", guests: 4 });
       await join(place, { email: "one@example.com", guests: 1 });
       for (const holder of place.holders) await cancel(holder);
-      // Two seats go to the small party first; then three are free.
       expect(await list(place.departure)).toMatchObject([{ state: "waiting" }, { state: "offered" }]);
       const one = await offerTo("one@example.com");
       expect(await bookWith(place, one, 4)).toMatchObject({ ok: true, booking: { guests: 4 } });

@@ -15,12 +15,10 @@ const findings: Finding[] = [];
 const wrongIn = (looks: RegExp) =>
   findings.filter(({ look }) => looks.test(look)).map(({ page, look, what }) => `${page} (${look}): ${what}`);
 
-/** Sticky buttons and links that lie under something else. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const stays = (element: Element | null): boolean =>
       element !== null &&
-      // A table's sticky column is no cover.
       !element.matches("main, table") &&
       ((/sticky|fixed/.test(getComputedStyle(element).position) && !element.matches("th, td")) ||
         stays(element.parentElement));
@@ -110,7 +108,6 @@ it("no page logs an error, breaks the content security policy or asks another or
 it("every page of the desk is swept", () => {
   const shown = (path: string) =>
     DESK_SCENES.some((scene) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/?]+")}(\\?|$)`).test(scene.path));
-  // The full desk has one id for a departure's two parts.
   const places = routeNames.map(routeOf).filter(({ desk, path }) => desk && path !== "/admin/departures/:itemId/:day");
   expect(places.filter(({ path }) => !shown(path)).map(({ path }) => path)).toEqual([]);
 });

@@ -164,7 +164,6 @@ it("shows its own copy of the catalogue without a connection, and saves by itsel
   await atCatalogue();
   await find("Destinations", name);
   await list("Tours").getByRole("listitem").nth(3).waitFor();
-  // A code that was loaded once opens again from the start.
   await context.setOffline(true);
   await open("/admin/catalogue");
   await list("Tours").getByText(offline).waitFor();

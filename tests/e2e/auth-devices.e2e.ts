@@ -45,7 +45,6 @@ it("asks what becomes of a traveler's queued booking at sign-out, and then remov
   const email = newEmail("traveler");
   await send(shop, "auth/v1/signup", { body: { email, password: "silkroad" } });
   await fetch(await linkFromMail(url, email, "/auth/v1/verify"), { redirect: "manual" });
-  // Booked on another device.
   const booking = {
     id: randomUUID(),
     tour_id: elsewhere.id,

@@ -211,7 +211,6 @@ it("asks a signed-in traveler before a link switches accounts, and stays by a us
   await dialog().getByRole("button", { name: "Stay signed in as traveler@example.com" }).click();
   await dialog().waitFor({ state: "detached" });
   expect(await signedInAs(page)).toBe("traveler@example.com");
-  // Follows the same link in a tab where the app already runs.
   await page.evaluate((carried) => {
     window.location.hash = carried;
   }, fragment(stranger));

@@ -24,7 +24,7 @@ it("says after cancelling how much comes back, where to and until when, and take
   for (const thing of forTheCounter) await thing.first().waitFor();
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   // The policy keeps $100 of each guest.
-  await page.getByText("You get $889.00 back", { exact: false }).waitFor();
+  await page.getByText("$889.00 will be refunded", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByRole("heading", { name: "Your refund" }).waitFor();
   for (const words of ["$889.00", "the card you paid with", "Expect it by", "This booking was cancelled"])
@@ -54,7 +54,7 @@ it("offers all of the money when the desk cancels a departure, and says so in on
   await page.getByText("your departure won't run").waitFor();
   for (const name of ["Add to calendar", "Print"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
   await page.getByRole("button", { name: "Cancel this booking" }).click();
-  await page.getByText("You get $1,089.00 back", { exact: false }).waitFor();
+  await page.getByText("$1,089.00 will be refunded", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByRole("heading", { name: "Your refund" }).waitFor();
   await keepHouse(shop.url, shop.stateDir);

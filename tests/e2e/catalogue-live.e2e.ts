@@ -62,14 +62,13 @@ it("says behind a Wi-Fi's login page that a package has not come yet, and shows 
   const { page, network } = here;
   const [found] = (await readCatalogue(shop.url, shop.keys.publishable)).packages;
   if (!found) throw new Error("The seed has no package");
-  // The device has the app and not its catalogue.
   network.trouble = "answers 503";
   await page.goto(`${shop.url}/about`);
   await workerReady(page);
 
   network.trouble = "login page";
   await page.goto(`${shop.url}/packages/${found.id}`, { waitUntil: "commit" });
-  await page.getByText("There is no connection").first().waitFor(PATIENCE);
+  await page.getByText("You're offline").first().waitFor(PATIENCE);
   expect(await page.getByText("not found").count()).toBe(0);
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await page.goto(`${shop.url}/booking/package/${found.id}`, { waitUntil: "commit" });

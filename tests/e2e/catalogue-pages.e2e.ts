@@ -8,7 +8,6 @@ const TOUR = "The Classic Silk Road by Rail";
 const PACKAGE = "Silk Road Essentials";
 let catalogue: Catalogue;
 let browser: Browser;
-/** The prerendered pages and their headings. */
 let pages: (readonly [path: string, heading: string])[];
 
 const named = <Row extends { title: string }>(rows: readonly Row[], title: string): Row => {
@@ -41,7 +40,6 @@ afterEach(async () => {
 const main = () => browser.page.locator("main");
 const sees = (text: string | RegExp) => main().getByText(text).first().waitFor();
 const button = (name: string | RegExp) => main().getByRole("link", { name }).or(main().getByRole("button", { name }));
-/** Waits until React has hydrated the page, since earlier input can be lost. */
 const go = async (path: string) => {
   await browser.page.goto(`${url}${path}`);
   await browser.page.waitForFunction(() => {
@@ -108,7 +106,6 @@ it("sorts, filters and searches lists by their address, and brings them back as 
   await main().getByLabel("Duration").selectOption("1-3");
   await sees(/^\d+ tours? found$/);
   await button("Remove filter: “yurt”").click();
-  // The next filter takes the place of a removed one.
   await button("Remove filter: “yurt”").waitFor({ state: "detached" });
   await button("Remove filter: 1-3 days").waitFor();
   const before = await titles("Tours");

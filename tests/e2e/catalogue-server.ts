@@ -3,7 +3,6 @@ import type { CatalogueDelta } from "../../src/domain/catalogue/types.ts";
 
 export type Catalogue = CatalogueDelta;
 
-/** Reads the catalogue from the server, past the app. */
 export async function readCatalogue(url: string, key: string, since = 0): Promise<Catalogue> {
   const response = await fetch(`${url}/rest/v1/rpc/catalogue_since`, {
     method: "POST",

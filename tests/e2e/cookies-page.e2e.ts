@@ -62,11 +62,10 @@ it("lists exactly what a browser stores after everything was used", async () => 
   const { page, context } = browser;
   await context.route("**/functions/v1/create-payment", (route) => route.abort());
   const tour = await makeTour(shop);
-  // Comes first: a traveler with unpaid seats is not invited to install.
+  // An unpaid hold suppresses the invitation to install, so it comes first.
   await page.goto(`${stackUrl}/tours/${tour.id}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("button", { name: "Save for offline" }).click();
-  // The second visit brings the invitation.
   await page.evaluate(() => sessionStorage.removeItem("journey-this-visit"));
   await page.goto(stackUrl);
   await page.getByRole("button", { name: "No, thanks" }).click();
@@ -77,7 +76,6 @@ it("lists exactly what a browser stores after everything was used", async () => 
   await page.waitForFunction(() => localStorage.getItem("journey-kept-trips") === "1");
   await page.goto(stackUrl);
   await page.getByRole("radio", { name: "Dark" }).check();
-  // The app stores a choice made before it started.
   await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "dark");
   await page.goto(`${stackUrl}/auth`);
   await page.getByRole("textbox", { name: "Email" }).fill("traveler@example.com");
@@ -103,7 +101,7 @@ it("keeps the appearance chosen at the foot of the page, and shows it before the
   const choose = (name: string) => page.getByRole("group", { name: "Appearance" }).getByRole("radio", { name }).check();
   await choose("Dark");
   await expect.poll(scheme).toBe("dark");
-  // The page's own script sets it before any code of the app.
+  // The page's inline script sets it before the app runs.
   const bare = await context.newPage();
   await bare.emulateMedia({ colorScheme: "light" });
   await bare.addInitScript(() => {

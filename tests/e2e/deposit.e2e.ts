@@ -24,7 +24,6 @@ async function depositPaid(): Promise<{ own: OwnBooking; balance: number }> {
   const own = await holdSeats(shop, tour, tour.departure_dates[0] ?? "", { guests: GUESTS });
   return { own, balance: TOTAL - (await payBooking(shop, own, "deposit")) };
 }
-/** Opens the provider's page of the balance from the trip. */
 async function toBalancePage(page: Page, { id, token }: OwnBooking): Promise<Page> {
   await page.goto(`${shop.url}/trips/${id}#token=${token}`);
   await page.getByRole("button", { name: "Pay the balance" }).click();
@@ -42,7 +41,6 @@ it("takes a deposit now and the balance later by the mail's link, with a second 
   await fillBookingForm(page, email, GUESTS);
   await page.getByText(/^Or \$[\d,.]+ now and \$[\d,.]+ by/).waitFor();
   await submitBookingForm(page);
-  // The traveler chooses before the provider's page opens.
   await page.getByRole("button", { name: /^Pay all/ }).waitFor();
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   await payWith(page, "good");
@@ -69,7 +67,6 @@ it("tells the traveler and the operator of money paid twice on an older page, an
   const { own, balance } = await depositPaid();
   const { page, context } = await openBrowser();
   const older = await toBalancePage(page, own);
-  // A part paid in cash meanwhile leads the second tab to a page for the rest.
   const cash = { booking_id: own.id, payment_id: crypto.randomUUID(), method: "cash", amount_cents: 10_000 };
   await askAsAdmin(shop, "rpc/admin_record_money", cash);
   const newer = await toBalancePage(await context.newPage(), own);

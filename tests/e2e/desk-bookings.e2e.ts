@@ -30,7 +30,7 @@ beforeAll(async () => {
 const bookings = (text: string) =>
   page().getByRole("table", { name: "Bookings" }).getByRole("row").filter({ hasText: text });
 const recordMoney = () => page().getByRole("button", { name: "Record money" }).click();
-const recordIt = () => dialog().getByRole("button", { name: "Record it" });
+const recordIt = () => dialog().getByRole("button", { name: "Record", exact: true });
 const waitForText = (text: string | RegExp) => page().getByText(text).first().waitFor();
 
 it("refunds by the policy and frees the seats when an admin cancels a paid booking", async () => {
@@ -96,7 +96,7 @@ it("owes for a booking made by hand until cash and a transfer settle it, with re
   await amount.fill((total + 5).toFixed(2));
   await waitForText(/^\$5\.00 is more than is owed/);
   await amount.fill((total - 10).toFixed(2));
-  await waitForText(/^\$10\.00 is then still to pay by /);
+  await waitForText(/^\$10\.00 is still to pay by /);
   await dialog().getByLabel("Note (optional)").fill("In the office");
   await recordIt().dblclick();
   await desk.closed();
@@ -142,10 +142,10 @@ it("returns money by the way it came, and marks cash as given, when a booking wa
   await amount.fill((await total.locator("xpath=following-sibling::dd[1]").innerText()).replaceAll(/[$,]/g, ""));
   await waitForText(/is refunded: \$[\d,.]+ to the card and \$40\.00 in cash from our office\./);
   await decide("Cancel booking", "Called: a broken leg");
-  await waitForText("To be given back by hand: $40.00 in cash");
-  await page().getByRole("button", { name: "Mark $40.00 as given" }).click();
+  await waitForText("To refund by hand: $40.00 in cash");
+  await page().getByRole("button", { name: "Mark $40.00 as refunded" }).click();
   await decide("Yes, refunded", "Came to the office");
-  await waitForText(/^Given by admin@example.com, /);
+  await waitForText(/^Refunded by admin@example.com, /);
   await waitForText("Refund given in cash");
   expect(await page().getByText("Money must be refunded by hand").count()).toBe(0);
 });
@@ -168,7 +168,6 @@ it("takes back cash that was recorded by mistake, and tells the traveler what is
   expect(await findMail(shop.url, made.email, (mail) => mail.includes("by mistake"))).toMatch(/PAY-\d{4}-\d{5}/);
 });
 
-/** A paid booking whose confirmation housekeeping does not send for an hour. */
 async function paidWithoutMail(): Promise<OwnBooking> {
   const own = await holdSeats(shop, tour, day, { name: newName("Mail"), guests: 1 });
   await payBooking(shop, own);

@@ -99,7 +99,6 @@ it("opens each document of a paid and refunded trip from My trips", async () => 
   await traveler.close();
 });
 
-/** As a local bank exports it: Windows-1251, semicolons, decimal commas, a name above and sums below. */
 const cp1251 = (text: string) =>
   Buffer.from(
     Array.from(text, (letter) => {
@@ -162,7 +161,7 @@ it("compares the provider's file with our payments, and remembers the columns fo
   await page().getByText("Totals of the file").waitFor();
   expect([await tile("Matched"), await tile("Different"), await tile("Missing here")]).toEqual([1, 1, 1]);
   expect(await tile("Missing in the file")).toBeGreaterThanOrEqual(1);
-  await page().getByRole("region", { name: "Different" }).getByText("Another amount").first().waitFor();
+  await page().getByRole("region", { name: "Different" }).getByText("Amount differs").first().waitFor();
   await page().getByRole("region", { name: "Missing here" }).getByText("stranger-1").first().waitFor();
   await page().getByRole("cell", { name: "69.00 USD" }).waitFor();
   expect(sent.every((path) => path === "/rest/v1/rpc/admin_payments_between")).toBe(true);

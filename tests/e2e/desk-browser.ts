@@ -6,7 +6,6 @@ import { signInAsAdmin } from "../support/shop/pages.ts";
 
 export const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 
-/** One browser per file, signed in as admin; each story opens its own page first. */
 export function adminBrowser(options: Parameters<typeof openBrowser>[0] = {}) {
   let browser: Browser;
   beforeAll(async () => {
@@ -24,7 +23,6 @@ export function adminBrowser(options: Parameters<typeof openBrowser>[0] = {}) {
     page: () => browser.page,
     context: () => browser.context,
     open: (path: string) => browser.page.goto(`${shop.url}${path}`),
-    /** Opens a page and waits for the age of its figures. */
     openRead: async (path: string) => {
       await browser.page.goto(`${shop.url}${path}`);
       await browser.page

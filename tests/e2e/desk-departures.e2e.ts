@@ -112,7 +112,7 @@ it("shows the second of two admins what the first changed, and what only the ser
   await guideField().selectOption({ index: 0 });
   await field("Seats").fill("1");
   await press("Save");
-  await says(dialog(), "2 places are sold already.");
+  await says(dialog(), "2 seats are already sold.");
   await press("Back");
   expect(await storedDeparture(tour.id, first)).toMatchObject({ price_cents: 42_050, places: 7, guide_id: null });
 });
@@ -140,7 +140,7 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
   expect(mail).toContain("07:15, Tashkent time");
 
   await inRow(first, "Cancel");
-  await says(dialog(), "1 booking and as many emails.");
+  await says(dialog(), "1 booking, each gets an email.");
   await says(dialog(), "1 confirmed booking is offered another day or a full refund by email.");
   await press("Cancel departure");
   await says(dialog(), "Please give a reason.");
@@ -170,7 +170,7 @@ it("shows a month of departures with what each lacks, moves by the keys of a gri
   const entry = cell(early).getByRole("listitem").getByRole("button");
   await expect.poll(() => entry.textContent()).toContain(tour.title);
   const booked = `can be booked until ${day(addDays(early, -1))}`;
-  for (const text of ["0 of 8 places taken", "Open", "3 below minimum", "no guide", booked])
+  for (const text of ["0 of 8 seats taken", "Open", "3 below minimum", "no guide", booked])
     expect(await entry.textContent()).toContain(text);
 
   await date(early).focus();
@@ -222,8 +222,8 @@ it("changes many departures at once, and overwrites nothing that another admin c
   await page().getByLabel("Select all 3").check();
   await bar().getByRole("button", { name: "Guarantee" }).click();
   await says(dialog(), "2 departures will be guaranteed. No email is sent.");
-  await dialog().getByText("1 departure stay as they are:").click();
-  await says(dialog(), `${day(late)}: already so`);
+  await dialog().getByText("1 departure is unchanged:").click();
+  await says(dialog(), `${day(late)}: no change needed`);
   await press("Guarantee (2)");
   await dialog().getByRole("heading", { name: "2 departures guaranteed" }).waitFor();
   await press("Back");

@@ -20,13 +20,12 @@ const open = (path: string) => page.goto(`${desk.stack.url}${path}`);
 const dialog = () => page.getByRole("dialog");
 const rows = () => page.locator('main table[aria-busy="false"] tbody tr');
 
-/** Each list with a column to sort by and a filter that finds other rows. */
 const LISTS: [path: string, column: string, filter?: string][] = [
   ["/admin/bookings", "Total", "cancelled"],
   ["/admin/departures?view=list", "Guide", "guaranteed"],
   ["/admin/requests", "Received", "answered"],
   ["/admin/reviews", "Stars", "declined"],
-  ["/admin/gift-cards", "Left", "active"],
+  ["/admin/gift-cards", "Balance", "active"],
   ["/admin/audit", "About", "departure"],
   ["/admin/codes", "Used"],
 ];
@@ -86,7 +85,6 @@ async function command(words: string): Promise<void> {
   await type(words);
   await press("Enter");
 }
-/** Starts at the desk's first page without focus, and counts actions. */
 async function task(name: string, act: () => Promise<void>): Promise<void> {
   await open("/admin");
   await page.getByRole("heading", { name: "Needs attention" }).waitFor();

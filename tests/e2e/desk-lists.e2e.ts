@@ -33,7 +33,6 @@ const bar = () => page().getByRole("region", { name: "Selected bookings" });
 
 it("opens the command field by / and Ctrl+K, lists what it finds, and goes where Enter leads", async () => {
   await openRead("/admin/bookings");
-  // '/' is a letter while a field has the focus, and Ctrl+K is not.
   await page().getByRole("searchbox", { name: "Search" }).fill("a/b");
   await page().keyboard.press("Control+k");
   const command = page().getByRole("combobox", { name: "Search and actions" });
@@ -62,7 +61,6 @@ it("opens the command field by / and Ctrl+K, lists what it finds, and goes where
   await openRead("/admin/requests");
   await page().keyboard.press("/");
   await page().keyboard.type(`anna ${family}`);
-  // Enter before the answer still counts.
   await page().keyboard.press("Enter");
   await page().waitForURL(`${shop.url}/admin/bookings/${anna.id}`);
 });
@@ -144,7 +142,6 @@ it("exports all that was found, and marks many once although the answer was lost
   await desk.press("Mark as needing attention");
   await dialog().getByText("Please give a reason.").waitFor();
   await dialog().getByLabel("Reason").fill("Passports missing");
-  // The server runs it, and its answer is lost.
   let lost = 0;
   await desk.context().route("**/rpc/admin_mark_bookings", async (route) => {
     await route.fetch();

@@ -8,8 +8,8 @@ const LEAST_ROUNDS = 4;
 /** The first rounds load each page's code, texts and charts. */
 const WARM_UP = 2;
 /**
- * Growth allowed per round. A kept table is 6,100 nodes and 750 KiB; only half an hour shows a kept row, since V8
- * still compiles in the first minutes.
+ * A leaked table costs 6,100 nodes and 750 KiB per round; only half an hour shows a leaked row, since V8 still compiles
+ * in the first minutes.
  */
 const MOST = MINUTES > 10 ? { heap: 40, nodes: 40, listeners: 8 } : { heap: 400, nodes: 1_000, listeners: 80 };
 const ROUND_MS = 120_000;
@@ -30,14 +30,13 @@ afterAll(async () => {
 });
 
 async function held(): Promise<Held> {
-  // What the first pass finalizes, the second frees: one round of a green run grew 386 of 400 KiB.
+  // The second pass frees the objects that the first one finalized.
   for (let pass = 0; pass < 2; pass += 1) await cdp.send("HeapProfiler.collectGarbage");
   const { usedSize } = await cdp.send("Runtime.getHeapUsage");
   const { nodes, jsEventListeners } = await cdp.send("Memory.getDOMCounters");
   return { heap: usedSize / 2 ** 10, nodes, listeners: jsEventListeners };
 }
 
-/** The slope of the regression line. */
 function growth(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -88,7 +87,7 @@ async function departures(): Promise<void> {
   await go("/admin/departures");
   await button("Next month").click();
   await button("Week").click();
-  await button("Week after").click();
+  await button("Next week").click();
   const entry = page.getByRole("gridcell").getByRole("listitem").getByRole("button").first();
   await entry.click();
   await page.getByRole("dialog").waitFor();

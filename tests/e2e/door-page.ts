@@ -9,7 +9,6 @@ type Judge = (
   departure: string,
 ) => Promise<{ verdict: { code: string }; problem: string } | null>;
 
-/** Judges each text as the scan screen does, and measures a verdict's processor and wall time. */
 export async function judgedOn(
   { page, context }: Browser,
   { home, door }: { home: string; door: string },
@@ -42,7 +41,6 @@ export async function judgedOn(
   return { verdicts, processorMs, medianMs: medianMs ?? Number.NaN };
 }
 
-/** The state of each booking by all check-ins on this phone. */
 export const standings = (page: Page, who: { user: string; departure: string }) =>
   page.evaluate(async ({ user, departure }) => {
     const { readPocket, allFacts, checkInStateOf } = Reflect.get(globalThis, "door");
@@ -59,7 +57,6 @@ export const standings = (page: Page, who: { user: string; departure: string }) 
     return found;
   }, who);
 
-/** Records the verdict of each code in the page and asks for the next at once. */
 export function watchVerdicts(): void {
   let last = "";
   const seen: { text: string; title: string }[] = [];

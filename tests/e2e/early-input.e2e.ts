@@ -40,7 +40,6 @@ it("opens the menu before the code came, leaves it as it was left, and still has
     if (!offer.defaultPrevented) throw new Error("The browser would show its own question");
   });
   codeComes();
-  // The button shows that the app has hydrated it.
   await page.getByRole("button", { name: "Close menu", expanded: true }).click();
   await tours.waitFor({ state: "hidden" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Install the app" }).click();
@@ -117,7 +116,6 @@ it("has the last key on return to a form that was left before anything could be 
   codeComes();
   const { id } = await makeTour({ url, keys: stackKeys });
   const form = `${url}/booking/tour/${id}`;
-  // The database's code hangs, so the draft cannot be stored.
   await page.route(/\/assets\/on-disk.*\.js$/, () => undefined);
   await page.goto(form);
   await page.getByLabel("First name").fill("Gulnora");

@@ -26,7 +26,6 @@ const cards = () => browser.page.locator("ul[aria-label=Tours] h3");
 const focusIs = (field: ReturnType<Page["locator"]>) =>
   expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 
-/** A tour of the seed with departures and a long page, which no story books. */
 async function longTour() {
   const { tours } = await readCatalogue(shop.url, shop.keys.publishable);
   const found = tours.find(({ title }) => title === "Khiva Inside the Walls");
@@ -39,7 +38,6 @@ async function placeOf(name: string): Promise<string> {
   return destinations.find((one) => one.name === name)?.id ?? "";
 }
 
-/** Whether a finger would hit the link. */
 const tappable = (name: string) =>
   main()
     .getByRole("link", { name, exact: true })
@@ -179,7 +177,6 @@ it("finds tours by month and people, keeps both in the address, and does so offl
   await page.getByText("0 packages available").waitFor();
 });
 
-/** Elements that overflow the page or their cell. */
 const lostToTheSide = () =>
   browser.page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -8,16 +8,12 @@ import { everythingStored } from "./stored.ts";
 
 const url = stackUrl;
 
-/**
- * Everything a first visit loads, except the database, which starts after ten idle seconds: a slow machine needs these
- * for the rest.
- */
+/** Drops the database's start after ten idle seconds, since a slow machine needs these for the rest. */
 const withoutLateDisk = (): void => {
   const own = window.setTimeout;
   Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 10_000 ? 0 : own(run, ms)) });
 };
 
-/** As a new visitor, with the worker that a first visit brings or in a browser that takes none. */
 async function visit(
   work: (browser: Browser) => Promise<void>,
   serviceWorkers: "allow" | "block" = "allow",
@@ -70,7 +66,6 @@ async function firstLoad({ page, context }: Browser): Promise<void> {
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => new URL(href).pathname),
   );
   await expect.poll(() => [...code, ...styles].filter((name) => !sizes.has(name))).toEqual([]);
-  // Its last work: the worker and the catalogue.
   await catalogueStored(page);
   await page.waitForLoadState("networkidle");
   const scripts = (await page.coverage.stopJSCoverage()).filter(({ url: from }) =>
@@ -80,7 +75,7 @@ async function firstLoad({ page, context }: Browser): Promise<void> {
   const used = scripts.reduce((sum, { source = "", functions }) => sum + usedOf(source.length, functions), 0);
   const unused = Math.round(100 * (1 - used / all));
   const weigh = (names: string[]) => kib(names.reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0));
-  // Pictures are not counted: how many there are is the operator's choice.
+  // Ignores pictures, since their number is the operator's choice.
   const requests = beforeLoad.filter((name) => !/\.(webp|jpe?g|png|svg)$/.test(name));
   console.log(
     `first load: ${requests.length} requests before load, ${weigh(code)} KiB JS, ${weigh(styles)} KiB CSS, ${unused} % unused`,
@@ -108,7 +103,6 @@ async function storedWithoutDatabase({ page }: Browser): Promise<void> {
   console.log(`first visit: ${scripts.size} scripts, ${all} KiB`);
   expect(all).toBeLessThanOrEqual(140);
   expect(hasDatabase()).toBe(false);
-  // The first screen that reads the database brings it.
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My trips" }).click();
   await page.getByRole("heading", { level: 1, name: "My trips" }).waitFor();
@@ -138,7 +132,7 @@ async function storedByFirstTouch({ page }: Browser): Promise<void> {
 }
 
 async function storedOnceOnline({ page, context }: Browser): Promise<void> {
-  // Whatever else may want the database by then: its code does not come before the network goes.
+  // Blocks the database's code, which another feature may load before the network fails.
   await context.route(/\/assets\/device-/, (route) => route.abort());
   const name = await newFormOf(page);
   await page.waitForLoadState("networkidle");

@@ -11,10 +11,9 @@ import { signInAsAdmin } from "../support/shop/pages.ts";
 
 export type FullDesk = { stack: Stack; browser: Browser; page: Page; close: () => Promise<void> };
 
-/** Time enough for its first making. */
+/** The first run must build the state. */
 export const OPENING_MS = 600_000;
 
-/** A shop in its third season with an admin at its desk: 10,000 bookings, 3,000 departures, a stack of its own. */
 export async function openFullDesk({ timed = false } = {}): Promise<FullDesk> {
   const stateDir = copyState(await fullDeskState(inject("readyState")));
   const stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });

@@ -8,7 +8,6 @@ import { forgetPictures, ready, saveHere } from "./saved-pages.ts";
 
 const url = stackUrl;
 let phone: Browser;
-/** The names of the pictures that the page requested. */
 let asked: string[];
 
 beforeEach(async () => {
@@ -34,7 +33,6 @@ const open = async (page: Page, { id }: { id: string }) => {
   await page.goto(`${url}/tours/${id}`, { waitUntil: "networkidle" });
   await gallery(page).waitFor();
 };
-/** Swipes the gallery from right to left. */
 const swipe = async ({ context, page }: Browser) => {
   const session = await context.newCDPSession(page);
   const box = await gallery(page).boundingBox();

@@ -8,7 +8,6 @@ export const CROWD = {
 export const partyId = (number: number): string => `b00c0000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 export const guestsOf = (number: number): number => 1 + (number % 3);
 
-/** So many parties on a departure of tomorrow, and `elsewhere` on one of the day after. */
 const crowdSql = (parties: number, elsewhere: number): string => `
   select private.lock_catalogue_now();
   -- Larger than any departure may be.
@@ -36,7 +35,6 @@ const crowdSql = (parties: number, elsewhere: number): string => `
   where t.departure_id = d.id and d.taken is distinct from t.guests;
 `;
 
-/** Runs SQL on the database of a stopped stack. */
 export async function runOn(stateDir: string, script: string): Promise<void> {
   const database = await openDatabase(stateDir, undefined);
   await database.runScript(script);

@@ -26,7 +26,7 @@ const FIRST_LOST = FIRST_CANCELLED + SIZE.cancelled;
 const PARTIES = SIZE.good + SIZE.cancelled + SIZE.lost;
 const [KEY, LOST_KEY] = [211, 212];
 const VERDICT_MS = 300;
-/** Leaves a phone with a quarter of this processor within the limit. */
+/** A phone with a quarter of this processor's speed stays within the limit. */
 const VERDICT_PROCESSOR_MS = VERDICT_MS / 4;
 
 type Kind = "good" | "altered" | "revoked" | "elsewhere";
@@ -63,7 +63,6 @@ const openPhones = (): Promise<Browser[]> =>
   Promise.all(["one", "two"].map((name) => openBrowser({ serviceWorkers: "allow", profile: join(folder, name) })));
 
 let stack: Stack;
-/** Forwards the phones' requests, and can hold them. */
 let road: Awaited<ReturnType<typeof heldRoad>>;
 let serving: { stateDir: string; port: number; env: Record<string, string> };
 let vouchers: Shown[];
@@ -107,7 +106,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Waits until the phone has the list and the good key, and not the revoked one. */
 async function waitForList({ page }: Browser): Promise<void> {
   const known = async () => {
     await page.goto(`${road.url}/guide`);
@@ -131,7 +129,6 @@ const judge = (phone: Browser, shown: readonly Shown[]) =>
     { texts: shown.map(({ text }) => text), user, departure: CROWD.here },
   );
 
-/** Kills tabs before a request arrives, while it is processed, and before its answer is read. */
 async function killTabsWhileTheySend(): Promise<void> {
   for (let kills = 0, tries = 0; kills < SIZE.kills; tries += 1) {
     expect(tries).toBeLessThan(2 * SIZE.kills);
@@ -183,7 +180,6 @@ it(
     expect(new Set(rows.map(({ booking_id, device_id }) => `${booking_id} ${device_id}`)).size).toBe(rows.length);
     expect(new Set(rows.map(({ booking_id }) => booking_id)).size).toBe(SIZE.good);
 
-    // Guests count once, however many phones saw them.
     const people = good.reduce((sum, { party }) => sum + guestsOf(party), 0);
     const [led] = await readRows<{ start_date: string }>(shop(), `departures?id=eq.${CROWD.here}`);
     type Day = { departures: { departure_id: string; arrived: number }[] };

@@ -93,7 +93,6 @@ it("gives an offline receipt to the traveler's phone for cash, and books the cas
   const rest = (owed - 120).toLocaleString("en-US", { minimumFractionDigits: 2 });
   await page.getByText(`$${rest} is still to pay`, { exact: false }).waitFor();
 
-  // The link in the code, as any phone's camera opens it.
   const id = await page.evaluate(async () => {
     const opening = indexedDB.open("journey");
     await new Promise((resolve) => opening.addEventListener("success", resolve));
@@ -114,7 +113,6 @@ it("gives an offline receipt to the traveler's phone for cash, and books the cas
   await other.page.goto(`${shop.url}/trips/${owing.id}`);
   await other.page.getByText("It is in the books.").waitFor();
 
-  // A receipt stays until its trip is on this phone.
   const unknown = crypto.randomUUID();
   const stays = other.page.getByText("You handed 1,500,000 UZS ($120.00) to Aziz", { exact: false });
   await other.page.goto(receiptLink(unknown, crypto.randomUUID(), 150_000_000));

@@ -14,14 +14,12 @@ import { shop } from "./desk-browser.ts";
 import { watchVerdicts } from "./door-page.ts";
 
 const KEY_ID = 201;
-/** tests/simulation/read-codes reads these and hundreds more without a camera. */
 const LOOKS: Look[] = [{}, { dark: 6, light: 40, noise: 5, turn: 8 }];
 
 let browser: Browser;
 let folder: string;
 let codes: string[];
 let scan: string;
-/** The camera shows it when it is opened next. */
 const film = (...pictures: ReturnType<typeof pictureOf>[]) => writeFileSync(join(folder, "film.y4m"), asFilm(pictures));
 const show = (text: string, look: Look = {}) => film(pictureOf(text, { width: 1280, height: 720, ...look }));
 
@@ -62,7 +60,6 @@ it("checks the people of a voucher in offline, straight or turned in the dark, a
     expect(await verdict().getAttribute("data-tone")).toBe("green");
   }
   expect(wrongOf(await seenInFour(page))).toEqual([]);
-  // A code that stays before the camera is no second scan.
   await page.waitForTimeout(2_500);
   await page.getByRole("button", { name: "Scan the next" }).click();
   await page.getByLabel("Picture of the camera").waitFor();

@@ -64,7 +64,7 @@ it("makes an account a guide's by the invitation's link once, and refuses the li
   await page.getByRole("textbox", { name: "Password" }).fill("silkroad");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("button", { name: "Accept" }).click();
-  await page.getByText("This invitation was used or is over.", { exact: false }).waitFor();
+  await page.getByText("This invitation was already used or has expired.", { exact: false }).waitFor();
   await page.reload();
   await page.getByText("This account is not a guide's").waitFor();
 });
@@ -111,7 +111,6 @@ it("checks in by name after an offline restart, corrects the number, and sends a
 });
 
 type Led = { guide: Guide; led: LedDeparture };
-/** Opens the departure's one booking and checks in its guests offline. */
 async function checkInOffline(): Promise<Led> {
   const { page, context } = browser;
   const guide = await guideWithAccount(shop);

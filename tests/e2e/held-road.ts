@@ -1,16 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Page } from "playwright-core";
 
-/** Where a request is when its tab dies: lost on the way, at the server, or answered and not read. */
 export const MOMENTS = ["lost", "arrived", "answered"] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 const NOTHING_SENT_MS = 5_000;
 
-/**
- * A proxy on its own port that can hold requests about one thing. `hold` returns true once a request is held at that
- * moment, false if none came; `free` releases it.
- */
+/** `hold` returns true once a request is held at that moment, and false if no request came. */
 export async function heldRoad({ to, about }: { to: number; about: string }) {
   const sockets = new Set<Socket>();
   let held: { moment: Moment; reached: (there: boolean) => void } | null = null;
@@ -70,7 +66,6 @@ export async function heldRoad({ to, about }: { to: number; about: string }) {
   };
 }
 
-/** Kills the page's process, as the system does to reclaim memory. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const gone = page.waitForEvent("crash");

@@ -11,7 +11,6 @@ import { findNginx } from "../support/system-packages.ts";
 const nginx = findNginx();
 const wrangler = wranglerScript();
 
-// The build contains the files that only nginx wants.
 const compressed = realpathSync(join(stackState, "dist"));
 const plain = mkdtempSync(join(tmpdir(), "journey-hosts-"));
 
@@ -19,7 +18,6 @@ beforeAll(() => cpSync(compressed, plain, { recursive: true, filter: (path) => !
 afterAll(() => rmSync(plain, { recursive: true, force: true }));
 
 const ROOT = '<div id="root"></div>';
-/** The heading that an address's HTML begins with, or the neutral shell. */
 const PAGES: readonly [path: string, begins: RegExp | typeof ROOT][] = [
   ["/", /Discover the Magic/],
   ["/about", /About/],
@@ -34,7 +32,6 @@ const PAGES: readonly [path: string, begins: RegExp | typeof ROOT][] = [
   ["/payment/failure?error=no", ROOT],
 ];
 
-/** Requests each kind of address and checks the answer and its caching. */
 async function checkHost({ url }: StaticHost): Promise<void> {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, { headers, redirect: "manual" });
@@ -68,7 +65,6 @@ async function checkHost({ url }: StaticHost): Promise<void> {
   }
 }
 
-/** Starts the app from this host and returns the console's errors. */
 async function errorsOfApp({ url }: StaticHost): Promise<string[]> {
   const origin = await startOneOrigin(url, stackUrl);
   const { page, errors, close } = await openBrowser();
@@ -88,7 +84,6 @@ async function errorsOfApp({ url }: StaticHost): Promise<string[]> {
   }
 }
 
-// Without nginx on this machine its story does not exist.
 it.each(nginx ? [nginx] : [])("answers each kind of address and starts the app on nginx", async (binary) => {
   const host = await startNginx(binary, compressed);
   const get = (path: string, headers: Record<string, string> = {}) =>

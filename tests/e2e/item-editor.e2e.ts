@@ -85,7 +85,7 @@ it("adds pictures at once, in an order and around a point which a traveler then 
       file("third.png", "public/icons/icon-192.png"),
     ]);
   await page.getByText("3 pictures added. Describe each one.").waitFor();
-  await page.getByText("broken.png: This image cannot be read", { exact: false }).waitFor();
+  await page.getByText("broken.png: This image can't be read", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Save destination" }).click();
   await page.getByText("Picture 2: add a description").first().waitFor();
 

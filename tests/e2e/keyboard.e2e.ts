@@ -8,7 +8,6 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
 const MOST_TABS = 120;
 
-/** Presses Tab until the named control has the focus; throws if it is never reached. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let n = 0; n < MOST_TABS; n += 1) {
     await page.keyboard.press("Tab");

@@ -15,7 +15,7 @@ const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 const openBrowser = storyBrowsers();
 const [near = "", usual = "", dearer = ""] = daysAhead(13, 70, 80);
 
-/** A paid trip on the usual day, opened by its link; the dearer day costs two guests $108.90 more. */
+/** The dearer day costs two guests $108.90 more. */
 async function openPaid(page: Page) {
   const tour = await makeTour(shop, [near, usual, dearer]);
   const departure = { tour_id: tour.id, start_date: dearer, price_cents: 55_000 };
@@ -77,7 +77,7 @@ it("warns that a near day is no longer refundable, refuses stale figures, and sa
   await choice(page, near).check();
   await dialog.getByText(/^If you cancel today, you get \$[\d,.]+\. After this change, you get \$0\.00\.$/).waitFor();
   await dialog.getByText("After this change cancelling refunds nothing.").waitFor();
-  // As a phone whose clock stands on another day would ask.
+  // Simulates a phone with a clock on another day.
   await context.route(
     "**/rpc/move_my_booking",
     (route) => {

@@ -57,7 +57,6 @@ it("shows what one more guest and another day cost before the change, mails it, 
   await dialog.getByLabel("Guests").fill("1");
   await dialog.getByText(/^It costs \$[\d,.]+ less/).waitFor();
   await dialog.getByText(/^If you cancel today, you get \$[\d,.]+\. After this change, you get \$[\d,.]+/).waitFor();
-  // The second guest was never paid for, so leaving costs nothing.
   await dialog.getByLabel("Waive the cancellation fee").check();
   await dialog.getByRole("row", { name: /^Owed \$[\d,.]+ \$0\.00$/ }).waitFor();
   await saveWith(page, "Save change");
@@ -86,7 +85,7 @@ it("refuses the change of a second admin who saw older figures, and shows what i
   await closed(page);
   await saveWith(second, "Cancel booking");
   await dialogOf(second)
-    .getByText(/Somebody changed this booking since you looked: now .*it is for 2 guests/)
+    .getByText(/Someone has changed this booking: now .*it is for 2 guests/)
     .waitFor();
   await dialogOf(second).getByRole("button", { name: "Back" }).click();
   await second.getByText("2 guests", { exact: true }).first().waitFor();

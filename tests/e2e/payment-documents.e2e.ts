@@ -16,7 +16,6 @@ const site = "https://journey.example";
 const many = (count: number, text: string) => Array.from({ length: count }, (_, n) => `${n + 1} ${text}`);
 const payment = aPayment({ status: "completed", paid_at: "2026-11-21T10:05:00Z" });
 const plain = aView({ status: "confirmed", payment });
-/** Fills every field to the database's limit. */
 const longest = aView({
   status: "confirmed",
   payment,

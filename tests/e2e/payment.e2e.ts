@@ -87,7 +87,6 @@ it("confirms once after the bank's code, prints the confirmation, and mails it a
 it("opens a payable page at each retry, after the provider was down, Cancel, a declined card, and in a fresh tab", async () => {
   const { page, context } = await openBrowser();
   const body = { code: "provider_unavailable", message: "The payment page cannot be opened right now." };
-  // The server books the payment; only the provider's answer is lost.
   await context.route(
     "**/functions/v1/create-payment",
     async (route) => {
@@ -119,7 +118,7 @@ it("opens a payable page at each retry, after the provider was down, Cancel, a d
   await retry(page);
   const open = page.url();
 
-  // Without an id the only unpaid booking is meant; the bookmark names the first of three attempts.
+  // An address without an id means the only unpaid booking; the bookmark names the first of three attempts.
   for (const address of [`${shop.url}/payment/failure?error=Payment%20processing%20timeout`, bookmark]) {
     const fresh = await context.newPage();
     await fresh.goto(address);

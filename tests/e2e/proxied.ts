@@ -5,14 +5,11 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy } from "../support/faulty-proxy.ts";
 
 type Options = {
-  /** The requests that fail; "no signal" stops all others too. */
   inTheWay?: RegExp;
-  /** Keeps a profile, so that the browser can be closed and reopened. */
   restarts?: boolean;
   serviceWorkers?: "allow" | "block";
 };
 
-/** A browser behind a faulty proxy, which page and worker share. */
 export async function openProxied({ inTheWay = /./, restarts = false, serviceWorkers = "allow" }: Options = {}) {
   const proxy = await startFaultyProxy(inTheWay);
   const profile = restarts ? mkdtempSync(join(tmpdir(), "journey-proxied-")) : undefined;

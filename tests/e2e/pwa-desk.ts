@@ -4,7 +4,6 @@ import { copyReadyState } from "../support/copy-ready-state.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { untilTrue } from "../support/until-true.ts";
 
-/** A stack that serves this folder, with the keys that the shared build contains. */
 export const ownStack = async (buildDir: string): Promise<Stack & { remove: () => Promise<void> }> => {
   const stateDir = copyReadyState();
   const stack = await startStack({ stateDir, env: { BUILD_DIR: buildDir } });
@@ -18,12 +17,12 @@ export const ownStack = async (buildDir: string): Promise<Stack & { remove: () =
 /** The app retries a worker's failed installation after up to a minute. */
 const WORKER_WITHIN_MS = 120_000;
 
-/** Waits until the worker controls the page and has cached its files; the page may reload meanwhile to repair itself. */
+/** The page may reload to repair itself before the worker controls it. */
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: WORKER_WITHIN_MS });
 }
 
-/** Waits until the whole catalogue is stored: the database alone is there before its rows. */
+/** Waits for the whole catalogue, since the database exists before its rows. */
 export const catalogueStored = (page: Page): Promise<void> =>
   untilTrue(page, async () => {
     const known = await indexedDB.databases();

@@ -15,7 +15,6 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { contentHash } from "../../src/data/net/content-hash.ts";
 
-/** Deploys: replaces all served files in one step. */
 export function deploy(version: string, served: string): void {
   symlinkSync(version, `${served}.new`);
   renameSync(`${served}.new`, served);
@@ -25,7 +24,6 @@ export function deploy(version: string, served: string): void {
 export const copyBuild = (from: string, to: string, filter = (_path: string): boolean => true): void =>
   cpSync(realpathSync(from), to, { recursive: true, filter });
 
-/** With the hash that the build puts before the extension. */
 const ASSET = /-[\w-]{8}\.(?:js|css|txt)$/;
 const textsIn = (folder: string) => globSync("**/*.{html,js,css,json,txt,xml}", { cwd: folder });
 const unhashed = (name: string) => name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => hash.slice(4) + hash.slice(0, 4));
@@ -68,7 +66,6 @@ export async function nextVersion(built: string, folder: string, version: string
         renameSync(join(folder, "assets", name + ending), join(folder, "assets", now + ending));
 }
 
-/** Removes the compressed copies, which would be served instead. */
 export function replaceFile(path: string, text: string): void {
   for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
   writeFileSync(path, text);
@@ -85,7 +82,6 @@ export const updatePrompt = (page: Page) => page.getByText("A new version is rea
 export const takeUpdate = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Reload", exact: true }).click();
 
-/** Names of cached files that differ from the build's; parts of an older build may be cached beside them. */
 export async function wrongFiles(page: Page, folder: string, older = folder): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -114,7 +110,6 @@ export async function wrongFiles(page: Page, folder: string, older = folder): Pr
   return kept.filter(([name, sum]) => sha(name) !== sum).map(([name]) => name);
 }
 
-/** Replaces a cached file, as an older worker might have cached it. */
 export const poison = (page: Page, name: RegExp, text: string): Promise<number> =>
   page.evaluate(
     async ({ source, body }) => {

@@ -4,7 +4,6 @@ import { openProxied, type Proxied } from "./proxied.ts";
 import { catalogueStored, workerReady } from "./pwa-desk.ts";
 import { brokenPictures, ready, saveHere } from "./saved-pages.ts";
 
-/** From the network's return until everything works again. */
 const HEALED = { timeout: 20_000 };
 const GONE_MS = 8_000;
 const LOOKED_MS = 1_500;
@@ -86,7 +85,7 @@ it("calls a saved tour ready offline only once the app itself is", async () => {
   await page.goto(`${stackUrl}/tours`);
   await page.locator("main li a[href^='/tours/']").first().click();
   await saveHere(page);
-  await page.getByText("The app is still downloading").waitFor();
+  await page.getByText("The app itself is still downloading").waitFor();
   expect(await ready(page).count()).toBe(0);
   network.trouble = "none";
   await ready(page).waitFor();

@@ -8,7 +8,6 @@ import { catalogueStored, workerReady } from "./pwa-desk.ts";
 let here: Proxied;
 let pages: { path: string }[] = [];
 
-/** Visits the home page once and closes the browser. */
 beforeAll(async () => {
   pages = await visitorPages(stackUrl);
   here = await openProxied({ restarts: true });

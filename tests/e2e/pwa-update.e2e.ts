@@ -44,7 +44,6 @@ const offerUpdate = async (page: Page, version = next) => {
   await lookForUpdate(page);
   await updatePrompt(page).waitFor();
 };
-/** Follows the app's own link, which keeps the document. */
 const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
 const appVersion = (page: Page) => page.getByText(/^App version/).innerText();
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -66,7 +65,6 @@ it("updates one tab at a time, loses neither typed words nor a queued booking, a
 
   await offerUpdate(page);
   await updatePrompt(form).waitFor();
-  // No server has this part of the old version any more.
   await follow(page, "About Us");
   const oldVersion = await appVersion(page);
   expect(oldVersion).not.toContain(NEXT);
@@ -150,7 +148,6 @@ describe("after a deploy removed the parts of an open page that has no worker", 
   const countLoads = async () => {
     browser = await openBrowser({ serviceWorkers: "block" });
     await browser.page.goto(stack.url, { waitUntil: "networkidle" });
-    // Waits for the load event, before which the network may be idle.
     await browser.page.waitForLoadState("load");
     let loads = 0;
     browser.page.on("load", () => (loads += 1));

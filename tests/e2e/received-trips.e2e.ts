@@ -16,7 +16,6 @@ afterEach(async () => {
 });
 
 const id = "0b0e0000-0000-4000-8000-00000000dead";
-/** A trip that was never booked, with every field that a page could trust. */
 const madeUp = {
   journey_trips: 1,
   trips: [
@@ -64,7 +63,7 @@ const claims = () => browser.page.getByText(/Confirmed|Held until|Paid|FAKE-FAKE
 it("shows an invented trip as unverified offline, by link and by file, and drops it once the server does not know it", async () => {
   const { page, context } = browser;
   const dropped = async () => {
-    await page.getByText("1 trip dropped: our server knows no such booking.").waitFor();
+    await page.getByText("1 trip not added: we can't find the booking.").waitFor();
     await page.getByText("No trips yet").waitFor();
     expect(await page.getByText("Free tour of everything").count()).toBe(0);
   };

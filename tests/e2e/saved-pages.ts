@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Saves the page for offline. */
 export async function saveHere(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save for offline" }).click();
   await page.getByText(/The text of 1 page( and \d+ pictures?: \d+ KB|; all its pictures)/).waitFor();
@@ -9,7 +8,7 @@ export async function saveHere(page: Page): Promise<void> {
 
 export const ready = (page: Page) => page.getByRole("button", { name: "Ready offline" });
 
-/** Removes one stored picture past the app, as a browser that clears space might, and returns its address. */
+/** Simulates a browser that evicts one picture. */
 export const losePicture = (page: Page, key: string): Promise<string> =>
   page.evaluate(
     (owner) =>
@@ -35,10 +34,8 @@ export const losePicture = (page: Page, key: string): Promise<string> =>
     key,
   );
 
-/** Makes the page visible again, as a return from another app does. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
 
-/** Clears every cache but the saved pictures. */
 export async function forgetPictures(context: BrowserContext, page: Page): Promise<void> {
   await page.evaluate(() => caches.delete("pictures"));
   const session = await context.newCDPSession(page);
@@ -46,7 +43,6 @@ export async function forgetPictures(context: BrowserContext, page: Page): Promi
   await session.detach();
 }
 
-/** Addresses of pictures that show nothing, or only the placeholder. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("main img")];

@@ -1,8 +1,5 @@
 import type { Page } from "playwright-core";
 
-/**
- * All that this site stores on the device, as text: both storages, cookies, every row of every database, every cache.
- */
 export const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const read = <T>(request: IDBRequest<T>) =>
@@ -21,7 +18,7 @@ export const everythingStored = (page: Page): Promise<string> =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         stored.push(request.url);
-        // Precached files are the same for everybody.
+        // Skips precached files, which are the same for every visitor.
         if (!/\/assets\/|\.(webp|png|svg|jpg)$/.test(request.url))
           stored.push(await (await cache.match(request))?.text());
       }

@@ -37,7 +37,6 @@ async function toProvider(page: Page) {
   await page.waitForURL(PAYMENT_PAGE);
   return { own, tour };
 }
-/** Ends the hold while the traveler is on the provider's page. */
 async function letHoldEnd({ email }: OwnBooking) {
   await time.endHold(email);
   await expect
@@ -83,7 +82,6 @@ it("tells traveler and operator of a late payment whose seats are gone, and retr
   await page.getByRole("heading", { name: "Book your trip" }).waitFor();
 });
 
-/** Checks the narrowest phone and a desktop, light and dark, and text of 200 %. */
 async function looksRight(page: Page, what: string) {
   for (const [width, colorScheme] of [
     [1440, "light"],
@@ -173,11 +171,10 @@ it("asks for a review after the trip, takes it offline, and shows it with the ra
   expect((await mailsTo(shop, own.email)).filter(({ subject }) => subject.startsWith("How was"))).toHaveLength(1);
 });
 
-/** Address and name near the practical maximum, each of which must find a line of its own on a phone. */
+/** An address and a name near the practical maximum each need their own line on a phone. */
 const LONG = "a.very.long.address.of.somebody.whose.employer.likes.words.in.addresses";
 const longWish = () => ({ email: newEmail(LONG), name: "Gulnora Wolfeschlegelsteinhausenbergerdorff" });
 
-/** A held trip of its own tour. */
 async function held(price = 500): Promise<OwnBooking & { days: string[] }> {
   const words = { meeting_point: "North gate", meeting_time: "08:00", itinerary: { 1: "The old town" } };
   const tour = await makeTour(shop, daysAhead(40, 50), { price, ...words });
@@ -273,7 +270,7 @@ it("begins a trip's page with what matters at each stage, and fits the narrowest
     await looksRight(page, stage);
   }
   await page.goto(`${shop.url}/trips`);
-  for (const fact of [/minutes left to pay$/, / to pay by /, "Day 2 of 3", "How was it? Write a review", / back by /])
+  for (const fact of [/minutes left to pay$/, / to pay by /, "Day 2 of 3", "How was it? Write a review", / refund by /])
     await page.getByText(fact).first().waitFor();
   await looksRight(page, "all trips");
 });

@@ -83,7 +83,6 @@ it("keeps the newer list of guests when an older one arrives last, and says so o
     await isQueued(page);
   };
   await write(older, "older");
-  // Each phone knows the server's clock to the second, so the lists differ by more.
   await newer.page.waitForTimeout(2_500);
   await write(newer, "newer");
   await newer.context.setOffline(false);

@@ -44,7 +44,6 @@ it("asks before it books twice when the same form is filled in and sent in two t
   await expect.poll(async () => (await bookingsOf(shop, email)).length).toBe(2);
 });
 
-/** Opens the stored draft in the other tab before the first one sends it. */
 const openFormInTwoTabs = async (email: string) => {
   const tour = await makeTour(shop);
   await openBookingForm(browser.page, shop, tour);

@@ -14,7 +14,6 @@ const openBrowser = storyBrowsers();
 const [day = ""] = daysAhead(20);
 
 type Stored = { view: { voucher: string } };
-/** The trip as this device stores it. */
 const storedTrip = (page: Page, id: string): Promise<Stored> =>
   page.evaluate(
     (key) =>

@@ -24,7 +24,6 @@ it("leads from a full departure to its waiting list, and from the mailed offer t
   await page.getByText("Email is required").first().waitFor();
   await page.getByLabel("Email").fill(email);
   expect(await page.getByLabel("Departure date").inputValue()).toBe(day);
-  // Fails every try until the button is pressed, also the app's own.
   let pressed = false;
   await context.route("**/rpc/join_waiting_list", (route) => (pressed ? route.continue() : route.abort()));
   await page.getByRole("button", { name: "Join the waiting list" }).click();
@@ -49,7 +48,6 @@ it("leads from a full departure to its waiting list, and from the mailed offer t
   await page.getByText(/^Held until/).waitFor();
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "pending", guests: 2, check_in: day }]);
 
-  // The mail's other link has nothing left to leave.
   await page.goto(await linkFromMail(shop.url, email, "/waiting-list#token="));
   await page.getByRole("button", { name: "Leave the waiting list" }).click();
   await page.getByText(/You are off the waiting list/).waitFor();

@@ -7,7 +7,6 @@ import type { Stack } from "../support/stack.ts";
 export const password = "silkroad";
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Calls Auth as anybody can, each from the given address. */
 export function askAuth(stack: () => Stack) {
   const auth = (path: string, body: unknown, from = 0) => post(stack(), `/auth/v1/${path}`, body, "anon", from);
   const follow = async (link: string) => {

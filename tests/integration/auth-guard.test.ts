@@ -24,7 +24,7 @@ describe("changing one's email address", () => {
     });
     expect(answer.status).toBe(200);
     const emailNow = async () => parsed(await ask(stack().url, "/auth/v1/user", { headers }))["email"];
-    // Both mails name both addresses, so the recipient tells them apart.
+    // Both mails name both addresses, so only the recipient distinguishes them.
     const linkTo = async (to: string) => {
       const mails = (await (await fetch(`${stack().inboxUrl}/mails.json`)).json()) as { to: string[]; html: string }[];
       const letter = mails.findLast((mail) => mail.to.includes(to) && mail.html.includes("type=email_change"));

@@ -17,7 +17,6 @@ const binaries = postgresBinaries();
 const functionNames = globSync("supabase/functions/*/index.ts", { cwd: root }).map((path) => path.split("/")[2] ?? "");
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-/** The commands in the README, without the comments beside them. */
 const typed = [...readme.matchAll(/^ {4}(\S.*?)(?: {2,}#.*)?$/gm)].map(([, line = ""]) => line);
 const byHand = typed.filter((line) => line.startsWith("npx supabase "));
 const firstLine = typed.find((line) => line.startsWith("set -a;")) ?? "";

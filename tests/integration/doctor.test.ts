@@ -12,7 +12,6 @@ import { startStack, type Stack } from "../support/stack.ts";
 let stack: Stack;
 let sick: Awaited<ReturnType<typeof startSickShop>>;
 
-/** Runs the doctor in this process. */
 async function examined(site: string): Promise<{ complaints: number; output: string }> {
   const said: string[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
@@ -31,7 +30,6 @@ beforeAll(async () => {
   stack = await startStack({
     stateDir: copyReadyState(),
     twoOrigins: true,
-    // The shop is healthy once housekeeping ran.
     env: { HOUSEKEEPING_SECONDS: "5" },
   });
   sick = await startSickShop({ site: stack.url, backend: stack.backendUrl });
@@ -54,7 +52,6 @@ const edit = (answer: Answered, change: (text: string) => string) => {
   answer.body = Buffer.from(change(answer.body.toString()));
 };
 
-/** Each fault with a word of the complaint that must name it. */
 const faults: Record<string, { plant: Fault; says: RegExp }> = {
   "the gateway wants a token": {
     plant: (path, answer) => {

@@ -19,7 +19,6 @@ const bookingId = "0b000000-0000-4000-8000-000000000001";
 const token = "t".repeat(43);
 const nothing = () => {};
 
-// An empty database that refuses arguments no database could store.
 const asked: string[] = [];
 const refused = { ok: false, code: "not_found", message: "Not found" };
 const rpc: Rpc = async (name, args) => {
@@ -108,7 +107,6 @@ const verbs: Record<string, Verb> = {
       maskedPan: "4278",
       rrn: "1",
     },
-    // The provider may add fields.
     takesAnyKey: true,
   },
 };
@@ -127,7 +125,6 @@ const hostile = [
   ...objects,
 ];
 
-/** The body with each of its values replaced in turn, at any depth. */
 function* withEach(body: Body, value: string): Generator<string> {
   const mark = "\u0001here\u0001";
   for (const key of Object.keys(body)) {

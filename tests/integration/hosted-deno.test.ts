@@ -26,11 +26,14 @@ const secrets = {
   voucherKeys: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
 };
 
-/** An empty database. */
 const lists = new Set(["claim_due_payments", "claim_refunds", "claim_emails"]);
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
-  const answers: Record<string, string> = { wanted_vouchers: '{"ok":true,"wanted":[]}', catalogue_since: "{}" };
+  const answers: Record<string, string> = {
+    wanted_vouchers: '{"ok":true,"wanted":[]}',
+    catalogue_since: "{}",
+    shop_state: '{"housekeeping":null,"backup_age_days":null,"migration":null}',
+  };
   request.resume().on("end", () => response.end(answers[name] ?? (lists.has(name) ? "[]" : "null")));
 });
 

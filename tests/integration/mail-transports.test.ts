@@ -37,7 +37,6 @@ const sendAs = (config: object, env: Record<string, string> = {}): Promise<strin
     ends.push(() => child.kill());
   });
 
-/** A key and self-signed certificate of 127.0.0.2. */
 const certificate = join(root, "tests/integration/mail-server.pem");
 
 describe("over SMTP with TLS", () => {

@@ -6,7 +6,6 @@ import type { Stack } from "../support/stack.ts";
 
 type Refunded = { shop_transaction_id: string; octo_payment_UUID: string; refunds: { amount: number }[] };
 
-/** What travelers, the operator and the provider do about payments, over HTTP. */
 export function paymentDesk(stack: () => Stack) {
   let turn = 0;
   const secret = (name: string): string =>
@@ -33,7 +32,6 @@ export function paymentDesk(stack: () => Stack) {
     return JSON.parse(await (await fetch(`${stack().url}/rest/v1/${path}`, { headers })).text());
   };
 
-  /** Books for as many guests as reach this sum. */
   const book = async (atLeastCents = 0) => {
     turn += 1;
     const { tours } = await rpc("catalogue_since", { since: 0 });
@@ -79,7 +77,6 @@ export function paymentDesk(stack: () => Stack) {
       customer_data: { email: "other@example.net" },
       ...more,
     });
-  /** Submits the form on the provider's page. */
   const press = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   const card = (last: string) => ({ step: "pay", card: `860000000000${last}`, expiry: "12/30", cvv: "123" });
@@ -93,7 +90,6 @@ export function paymentDesk(stack: () => Stack) {
     return { booking, body };
   };
   const sandboxed = (): Refunded[] => JSON.parse(readFileSync(join(stack().stateDir, "sandbox-payments.json"), "utf8"));
-  /** The parts of a refund at the provider, and their sum in cents. */
   const refundsOf = (uuid: string) => {
     const parts = sandboxed().find((one) => one.octo_payment_UUID === uuid)?.refunds ?? [];
     return { parts, cents: Math.round(parts.reduce((sum, { amount }) => sum + amount, 0) * 100) };

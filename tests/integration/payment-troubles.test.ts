@@ -8,9 +8,7 @@ import { freePort } from "../support/stack.ts";
 import { paymentDesk } from "./payment-desk.ts";
 
 const TROUBLES = ["silent", "answer lost", "error", "wrong secret"] as const;
-/** Stands between functions and provider: forwards, hangs, fails, or forwards and drops the answer. */
 const provider = { trouble: "none" as "none" | (typeof TROUBLES)[number] };
-// As on Octo's page about asking for a status.
 const wrongSecret = { error: 2, errMessage: "Wrong secret", data: null, errorMessage: "Wrong secret" };
 const between = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray());

@@ -27,7 +27,7 @@ describe("paying for a booking", () => {
     const gone = await press(body.url, card(last));
     expect(gone.headers.get("location")).toContain(`payment_id=${body.payment_id}`);
     await expect.poll(() => statusOf(booking), soon).toBe(expected);
-    // The amount comes from the booking, not from the body, which says one cent.
+    // The amount comes from the booking: the body claims one cent.
     expect((await view(booking)).payment).toMatchObject({
       amount_cents: booking.total_cents,
       provider_payment_id: body.provider_payment_id,
@@ -84,7 +84,6 @@ it("prints a signed voucher after payment, and refunds once for an admin", async
   expect(voucher.body.success).toBe(true);
   expect(voucher.body.html_content).toContain("Amina Karimova");
   expect((await fn("generate-pdf", { payment_id })).body.html_content).not.toContain("Amina");
-  // Signed after the payment for this booking, and checked with the mirror's public keys.
   const claim = { id: booking.id, token: booking.token };
   const { body: signed } = await fn("sign-voucher", claim);
   const { voucher_keys } = await rpc("catalogue_since", { since: 1_000_000_000 });

@@ -9,7 +9,7 @@ import { descendants, isRunning, until } from "../support/processes.ts";
 import { root } from "../support/run.ts";
 import { spawnStack, startStack, type Stack } from "../support/stack.ts";
 
-// KILL_ROUNDS=20 is the promise; two rounds show in every run that it still holds.
+// Two rounds detect a regression; KILL_ROUNDS=20 proves the promise.
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const writersAtOnce = 4;
 
@@ -19,7 +19,6 @@ const headers = ({ keys }: Stack) => ({
   prefer: "return=minimal",
 });
 
-/** Writes until the stack is gone and collects the acknowledged ids. */
 const writeUntilItEnds = async (stack: Stack, acknowledged: Set<string>) => {
   for (;;) {
     const id = randomUUID();

@@ -30,7 +30,6 @@ let states = 0;
 const newState = () => join(folder, `state-${(states += 1)}`);
 const readyState = () => copyReadyState(newState());
 
-/** Expects an exit with a message and a code, and no process left. */
 const expectFailure = async (options: Parameters<typeof spawnStack>[0], says: RegExp) => {
   const stack = await spawnStack({ env, stateDir: newState(), ...options });
   const seen = new Set<number>();

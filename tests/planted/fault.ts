@@ -10,7 +10,6 @@ export type Area =
   | "functions"
   | "local stack";
 
-/** A mistake that a hurried programmer could make, as an edit of one file. */
 export type Fault = {
   name: string;
   area: Area;
@@ -20,7 +19,6 @@ export type Fault = {
   caughtBy: readonly [string, ...string[]];
 };
 
-/** Counts a snippet; `withFault` needs exactly one. */
 export const countOf = (text: string, snippet: string): number => text.split(snippet).length - 1;
 
 /** Throws if the code has changed, so the list is updated with it. */

@@ -20,7 +20,6 @@ const PAID_AT = "2026-11-21T10:05:00Z";
 
 const option = fc.record({
   id: fc.uuid(),
-  // Two options may share a name.
   name: fc.constantFrom("Single room", "Airport transfer", "Camel ride, 2 h"),
   cents: fc.integer({ min: 0, max: 30_000 }),
   count: fc.integer({ min: 1, max: 4 }),
@@ -64,7 +63,6 @@ const rendered = (element: ReactNode) =>
     ),
   );
 
-/** The lines from the price per guest to the total. */
 function expectToAddUp(facts: [string, string][], total: string, cents: number) {
   const first = facts.findIndex(([label]) => label.startsWith("$"));
   const last = facts.findIndex(([label]) => label.startsWith(total));

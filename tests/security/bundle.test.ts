@@ -8,7 +8,7 @@ const dist = join(state, "dist");
 const files = globSync("**/*.{html,js,css,json,webmanifest,xml,txt,svg}", { cwd: dist });
 const read = (name: string) => readFileSync(join(dist, name), "utf8");
 
-/** What only servers may know: the stack's secrets, and the names of the functions' variables. */
+/** Only servers may know the stack's secrets and the names of the functions' variables. */
 const secrets: Record<string, string> = JSON.parse(readFileSync(join(state, "secrets.json"), "utf8"));
 const secretValues = Object.entries(secrets).filter(([name]) => name !== "publishableKey");
 const serverNames = [

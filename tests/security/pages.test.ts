@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => expect(dialogs).toEqual([]));
 
-/** The page works, shows text as text, and nothing in it ran or was added. */
 const expectHarmless = async (path: string, shows?: string) => {
   const { page } = browser;
   await page.goto(path.startsWith("http") ? path : `${desk.url}${path}`);

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => told("server: calls and addresses", inputs));
 
-/** Refuses or answers without breaking, and never with another person's data. */
 const sound = (answer: Answer, mayRead: boolean) => {
   inputs += 1;
   expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);

@@ -15,18 +15,16 @@ const SCHEDULES_EACH = 200;
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 
 type Trouble = { answersAfterMs: (patienceMs: number) => number; reachable: boolean; longestMs: number };
-/** What a request meets in a bad network, and after how long; `patience` is the app's own time limit. */
+/** `patience` is the app's own time limit. */
 const TROUBLES = {
   hangs: { answersAfterMs: (patience: number) => patience, reachable: false, longestMs: 600_000 },
   "refuses connections": { answersAfterMs: () => 5, reachable: false, longestMs: 600_000 },
   "answers a login page": { answersAfterMs: () => 80, reachable: false, longestMs: 600_000 },
   "answers 503": { answersAfterMs: () => 60, reachable: false, longestMs: 600_000 },
-  // After a longer trouble the outbox backs off, and the catalogue's probe wakes it.
   "answers 500": { answersAfterMs: () => 60, reachable: true, longestMs: 300_000 },
 } satisfies Record<string, Trouble>;
 const PATIENCE_MS = { create: 8_000, pay: 12_000, message: 8_000 };
 
-/** One phone that queued requests during the trouble: how long until all arrived, and what it sent. */
 async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs }: Trouble, flapping: boolean) {
   const random = createRandom(seed);
   const time = createTime();

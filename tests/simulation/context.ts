@@ -1,6 +1,6 @@
 import type { Time } from "./virtual-time.ts";
 
-/** A tab or worker that may die: then nothing it awaits ever resolves. */
+/** Nothing that a dead tab or worker awaits ever resolves. */
 export function createContext(time: Time, clockOffsetMs: () => number) {
   const context = {
     alive: true,

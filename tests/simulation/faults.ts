@@ -23,7 +23,6 @@ const NONE: FaultRates = {
   offline: false,
 };
 
-/** Drawn once per schedule; offline windows are added, and everything recovers at the end. */
 export function drawFaults(random: Random, time: Time, chaosMs: number) {
   const rates: FaultRates = {
     lostRequest: random.pick([0, 0.05, 0.3]),

@@ -20,7 +20,6 @@ export function createFaultyNet(
   const serverSleep = (ms: number) => new Promise<void>((resolve) => time.at(ms, resolve));
   const pause = async () => {
     await serverSleep(random.int(0, 50));
-    // The server dies here and forgets its work.
     if (random.chance(faults.now().serverDies)) await new Promise(() => undefined);
   };
 

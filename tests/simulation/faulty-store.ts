@@ -2,7 +2,6 @@ import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { Random } from "./random.ts";
 
-/** Slow, sometimes full, and cut off before or after the commit if the tab dies. */
 export function createFaultyStore(disk: OutboxStore, context: Context, random: Random, errorRate: () => number) {
   const quota = () => new DOMException("full", "QuotaExceededError");
 

@@ -1,7 +1,7 @@
 import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Time } from "./virtual-time.ts";
 
-/** The virtual clock stands still while the real database works. */
+/** Stops the virtual clock while the real database works. */
 export const held = (disk: OutboxStore, time: Time): OutboxStore => ({
   add: (...args) => time.hold(() => disk.add(...args)),
   entries: () => time.hold(() => disk.entries()),

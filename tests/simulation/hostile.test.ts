@@ -10,7 +10,6 @@ import { createMemoryDisk } from "./memory-disk.ts";
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 const HOUR_MS = 3_600_000;
 
-/** A phone whose parts misbehave one at a time, in ways that random schedules do not draw. */
 function phone(
   changes: {
     net?: Partial<OutboxNet>;

@@ -17,7 +17,6 @@ const CYCLES = Number(process.env["SIM_SYNC_CYCLES"] ?? 10_000);
 const SEED = 20_261_121;
 const MOST_TOURS = 30;
 
-/** A catalogue that changes: rows come, change, go, and return. */
 const createCatalogue = (random: ReturnType<typeof createRandom>) => {
   let revision = 1;
   const tours = new Map<string, Tour>();
@@ -67,7 +66,6 @@ it(`equals the server after ${CYCLES} syncs with lost answers, two tabs and clos
     for (let changes = random.int(0, 2); changes > 0; changes -= 1) server.change();
     await tabs[random.int(0, 1)]?.sync();
     if (cycle % 500 === 499) {
-      // Restarts the app, which has only what the database has.
       tabs = [openTab(), openTab()];
       await Promise.all(tabs.map((tab) => tab.start(glanceOf)));
     }

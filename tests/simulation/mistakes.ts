@@ -3,7 +3,6 @@ import type { OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-type
 import type { Context } from "./context.ts";
 import type { ServerMistakes } from "./server.ts";
 
-/** Wraps the real module or changes the server; the oracle must detect each. */
 export type Mistake = {
   net?: (net: OutboxNet, newId: () => string) => OutboxNet;
   store?: (store: OutboxStore, context: Context) => OutboxStore;

@@ -6,7 +6,6 @@ import type { Sold } from "./departures.ts";
 import { EPOCH_MS, type Server } from "./server.ts";
 import type { Travelers } from "./traveler.ts";
 
-/** Checked at every commit. */
 export function claimsTooMuch(booking: LocalBooking, server: Server): string | null {
   if (booking.view && !server.rows.some((row) => row.id === booking.id)) return "held, but the server has no booking";
   const paid = booking.payment && !server.provider.some((session) => session.url === booking.payment?.url);
@@ -29,7 +28,6 @@ function judgeBooking(booking: LocalBooking, server: Server, people: Travelers):
   return [...(row?.status === "pending" ? ["refused, but booked"] : []), ...judgeRefused(booking, server)];
 }
 
-/** The trip must need the traveler, repeat the server's refusal with all open days, and charge nothing. */
 function judgeRefused(booking: LocalBooking, server: Server): string[] {
   const faults: string[] = [];
   const now = EPOCH_MS;
@@ -41,7 +39,6 @@ function judgeRefused(booking: LocalBooking, server: Server): string[] {
   return faults;
 }
 
-/** Another day instead of a refused one leaves one trip on the phone. */
 export function twiceHere(bookings: readonly LocalBooking[], people: Travelers): string | null {
   const wishes = new Set(bookings.map(({ id }) => people.wishes.get(id)));
   return wishes.size === bookings.length ? null : "one wish is two trips here";
@@ -56,7 +53,6 @@ function judgeDays(server: Server, people: Travelers, sold: Sold): string[] {
   return faults;
 }
 
-/** Never lost, twice, stuck or paid twice, and no false claim. */
 export async function judge(disk: OutboxStore, server: Server, people: Travelers, sold: Sold): Promise<string[]> {
   const bookings = await disk.bookings();
   const ids = new Set(bookings.map((booking) => booking.id));
@@ -75,7 +71,6 @@ export async function judge(disk: OutboxStore, server: Server, people: Travelers
   return faults;
 }
 
-/** Queues everything ever sent, as if nothing had been answered. */
 export async function queueAgain(disk: OutboxStore, messages: Iterable<string>): Promise<void> {
   const fresh = { version: "again", tries: 0, queued_at: 0, next_try_at: 0, problem: null };
   for (const booking of await disk.bookings()) {

@@ -2,10 +2,8 @@ import { expect, it } from "vitest";
 import { asPixels, type Look, pictureOf } from "../support/qr-pictures.ts";
 import { readCode } from "../../src/features/guide/scan/read-code.ts";
 
-// With the length and letters of a voucher's code.
 const CODE = `JTU:${"7K3M9Q+:%/ABX".repeat(12).slice(0, 149)}`;
 
-/** One of two frames of a still hand. */
 function seen(look: Look, text = CODE): string | null {
   const picture = asPixels(pictureOf(text, look));
   return readCode(picture, 0) ?? readCode(picture, 1);

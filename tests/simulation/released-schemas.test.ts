@@ -31,7 +31,6 @@ describe.each(released)("a phone with version $version of the database", ({ vers
     for (const [table, all] of Object.entries(rows)) {
       expect(all.length, table).toBeGreaterThan(0);
       const kept: Record<string, unknown>[] = await now.table(table).toArray();
-      // An upgrade may add fields, and keeps the others.
       expect(kept, table).toEqual(all.map((row) => expect.objectContaining(row)));
     }
     const outbox = createOutboxStore(now);

@@ -23,7 +23,6 @@ const YEAR_MS = 365 * 86_400_000;
 
 type OpenTab = Tab & { context: Context; refresh: () => Promise<void> };
 
-/** Counts refusals and their outcomes, to prove that the schedules reach them. */
 export type Met = (what: string) => void;
 
 export async function runSchedule(
@@ -115,7 +114,6 @@ export async function runSchedule(
     for (let left = random.int(0, most); left > 0; left -= 1) sometime(run);
   };
 
-  // The worker is one more context on the same database.
   for (let left = random.int(1, 3); left > 0; left -= 1) openTab();
   for (let left = random.int(1, 4); left > 0; left -= 1) sometime(people.book);
   several(1, () => void people.write());

@@ -23,7 +23,6 @@ type Session = { key: string; url: string; amount: number };
 
 export const EPOCH_MS = Date.parse("2026-11-21T12:00:00Z");
 
-/** The database and the payment function; each verb may be cut off at any await. */
 export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = {}) {
   const rows: Row[] = [];
   const sessions = new Map<string, Session>();
@@ -85,7 +84,6 @@ export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = 
     const same = mistakes.providerWithoutKey ? undefined : provider.find((session) => session.key === id);
     const session = same ?? { key: id, url: `https://pay.test/${provider.length}`, amount: row.total };
     if (!same) provider.push(session);
-    // The function may die here: only the provider knows the session.
     await pause();
     const first = sessions.get(id) ?? session;
     sessions.set(id, first);

@@ -14,7 +14,6 @@ export type Tab = { enqueue: Enqueue; wake: () => void };
 
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 
-/** They tap again if nothing happened, accept other prices and days, and discard trips. */
 export function createTravelers(
   time: Time,
   random: Random,
@@ -27,10 +26,8 @@ export function createTravelers(
   const wanted = new Set<string>();
   const letGo = new Set<string>();
   const messages = new Set<string>();
-  /** Highest total and day that each traveler has seen. */
   const seen = new Map<string, number>();
   const chosen = new Map<string, string>();
-  /** Another day instead of a refused one is the same wish. */
   const wishes = new Map<string, string>();
   const took = new Map<string, string>();
 

@@ -2,7 +2,6 @@ type Event = { at: number; order: number; run: () => void };
 
 const EVENTS_A_TURN = 64;
 
-/** Moves from event to event; in between every promise settles. */
 export function createTime() {
   const heap: Event[] = [];
   let now = 0;
@@ -47,7 +46,6 @@ export function createTime() {
     at(ms: number, run: () => void) {
       push({ at: now + ms, order: (order += 1), run });
     },
-    /** A real database takes no virtual time. */
     async hold<T>(work: () => Promise<T>): Promise<T> {
       real.calls += 1;
       try {

@@ -18,10 +18,6 @@ export type Wire = <T>(work: () => Promise<T>) => Promise<T | NoAnswer>;
 export const isNoAnswer = (answer: object | null): answer is NoAnswer =>
   answer !== null && "ok" in answer && "reason" in answer;
 
-/**
- * Requests get lost, arrive late (even after the client gave up), twice and out of order; answers get lost after the
- * work is done; proxies answer 5xx, 429 or 401 themselves.
- */
 export function createWire(context: Context, time: Time, random: Random, faults: Faults): Wire {
   return function call<T>(work: () => Promise<T>): Promise<T | NoAnswer> {
     const now = faults.now();

@@ -33,9 +33,7 @@ const WAITS_MS = 60_000;
 type Options = BrowserContextOptions & {
   profile?: string;
   args?: string[];
-  /** The full Chromium, for measuring, installing, filming or printing. */
   whole?: boolean;
-  /** For stories about time or memory: keeps V8's optimizing compilers. */
   timed?: boolean;
   /** Only stories about the worker pay for its installation, which costs more than their pages. */
   serviceWorkers?: "allow" | "block";
@@ -44,7 +42,6 @@ type Options = BrowserContextOptions & {
 export type Browser = {
   context: BrowserContext;
   page: Page;
-  /** Omits network noise. */
   errors: string[];
   close: () => Promise<void>;
 };
@@ -56,7 +53,7 @@ const listen = (page: Page, errors: string[]) => {
   page.on("pageerror", (error) => errors.push(String(error)));
 };
 
-/** Pass the `profile` of an earlier browser to continue as the same person; the caller removes it. */
+/** The caller removes the `profile`, which a later browser can reuse. */
 export const openBrowser = async ({
   profile,
   args = [],
@@ -81,7 +78,7 @@ export const openBrowser = async ({
     folder === undefined
       ? await (await sharedBrowser(launch)).newContext(options)
       : await chromium.launchPersistentContext(folder, { ...launch, ...options });
-  // Chromium runs background sync in a context that Playwright took offline: what is queued would leave all the same.
+  // Chromium runs background sync even in a context that Playwright took offline, so queued requests would leave.
   if (!whole)
     await context.addInitScript(() =>
       Object.defineProperty(globalThis.ServiceWorkerRegistration?.prototype ?? {}, "sync", { value: undefined }),

@@ -6,19 +6,16 @@ export type Budget = { what: string; kib: number; most: number };
 
 const ENTRY = "index.html";
 const HOME = "catalogue/home/home-screen.tsx";
-/** Every page loads these soon after it is shown. */
 const SOON_EVERYWHERE = ["src/data/sync/catalogue/page-mirror.ts", "src/app/service-worker/register.ts"];
-/** Pages also load these on a device with stored data. */
 const WITH_DISK = ["src/features/booking/start-outbox.ts", "src/app/after-load/after-load.tsx"];
 /**
- * Each limit is 15 % above the size of 25 November 2026. To renew them, run `node tests/support/run-budgets.ts`, set each to 1.15
- * times the size it prints, rounded up, and name the reason in the commit.
+ * Each limit is 15 % above the size of 25 November 2026. To renew them, run `node tests/support/run-budgets.ts`, set
+ * each to 1.15 times the size it prints, rounded up, and name the reason in the commit.
  */
 const MOST_JS = 127;
 const MOST_CSS = 13;
 const MOST_VISIT = 152;
 const MOST_AGAIN = 205;
-/** Includes form fields, which read-only pages do not load. */
 const MOST_MORE = 48;
 const MOST_PRECACHE = 476;
 /** Every new screen adds its line to the precache list. */
@@ -83,7 +80,7 @@ export const adminOnly = (build: Build): string[] => {
   const others = closure(
     chunks,
     chunks.filter((chunk) => !isAdmin(chunk) && (isScreen(chunk) || chunk.facade === ENTRY)),
-    // Whatever a visitor's page loads lazily counts for visitors.
+    // Code that a visitor's page loads lazily counts for visitors.
     ({ imports, lazy }) => [
       ...imports,
       ...lazy.filter((file) => !chunks.some((chunk) => chunk.file === file && isAdmin(chunk))),

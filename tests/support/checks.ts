@@ -19,7 +19,6 @@ export const checks: Check[] = [
   { name: "budgets", command: "node", args: () => ["tests/support/run-budgets.ts"], tells: true },
 ];
 
-/** Runs all checks even after a failure, so a developer sees everything at once. */
 export const runChecks = async () => {
   let failed = 0;
   for (const check of checks) {

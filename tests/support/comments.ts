@@ -16,7 +16,6 @@ const spansOf = (path: string, code: string): Span[] => {
   });
 };
 
-/** Merges `//` or `--` on consecutive lines into one comment. */
 export function commentsOf(path: string, code: string): Comment[] {
   const comments: (Comment & { end: number })[] = [];
   for (const { start, end, text } of spansOf(path, code)) {
@@ -55,6 +54,5 @@ const NOUN_CLAUSE = String.raw`(?:^|[.:;] )(?:what|whose|who|that)\b(?! (?:is wh
 
 const DIALECT = new RegExp(String.raw`\b(?:${DIALECT_WORDS.join("|")})\b|${NOUN_CLAUSE}`, "i");
 
-/** Quoted text belongs to the screen or the code. */
 export const isDialect = (text: string): boolean =>
   DIALECT.test(text.replace(/`[^`]*`|"[^"]*"|(?<!\w)'[^']*'(?!\w)/g, '""'));

@@ -6,9 +6,9 @@ type Ids = Readonly<Record<string, string>>;
 
 export type Scene = {
   name: string;
-  /** `{confirmed}` is replaced by one of `deskIds`. */ path: string;
-  /** Then clicks the first button whose name begins like this. */ press?: string;
-  /** Selects rows first. */ ticks?: true;
+  path: string;
+  press?: string;
+  ticks?: true;
   open?: (page: Page, ids: Ids) => Promise<void>;
 };
 
@@ -32,7 +32,6 @@ const bookings = at("/admin/bookings?status=confirmed");
 const booking = at("/admin/bookings/{confirmed}");
 const departures = at("/admin/departures?view=list");
 
-/** A test compares these scenes with the site's map. */
 export const DESK_SCENES: readonly Scene[] = [
   { name: "today", path: "/admin" },
   {
@@ -154,7 +153,6 @@ export async function deskIds({ url, keys: { secret } }: Desk): Promise<Ids> {
   };
 }
 
-/** Waits until no request is running. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);

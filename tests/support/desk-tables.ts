@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** Returns one line per problem of a screen reader in the visible tables. */
 export const tableFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

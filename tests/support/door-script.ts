@@ -1,7 +1,6 @@
 import { build } from "vite";
 import { root } from "./run.ts";
 
-/** Runs the scan screen's modules on the page's own database, without camera and sentence, as `door`. */
 export async function doorScript(): Promise<string> {
   const door = "virtual:door";
   const built = await build({

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The smallest build that the front can serve, for tests of the stack. */
 export const emptyBuild = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "journey-build-"));
   mkdirSync(join(folder, "assets"));

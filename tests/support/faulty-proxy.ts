@@ -32,10 +32,7 @@ function wholeAsked({ headers }: IncomingMessage) {
   return others;
 }
 
-/**
- * Between browser and stack, so page and service worker meet the same trouble. `inTheWay` matches the calls that
- * fail; offline, all do.
- */
+/** A proxy between browser and stack gives page and service worker the same trouble. */
 export async function startFaultyProxy(inTheWay: RegExp) {
   const state: {
     trouble: Trouble;
@@ -106,7 +103,6 @@ export async function startFaultyProxy(inTheWay: RegExp) {
 
   return {
     state,
-    /** Also proxies loopback addresses, for one context. */
     server: `http://localhost:${port}`,
     /** Also proxies loopback addresses, for the browser. */
     args: [`--proxy-server=http://localhost:${port}`, "--proxy-bypass-list=<-loopback>"],

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** Returns the names of controls without a visible keyboard focus. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   // Focus styles appear after a key, not after a click.
   await page.keyboard.press("Shift");
@@ -11,7 +10,6 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       element !== null &&
       (drawn(getComputedStyle(element)) ||
         drawn(getComputedStyle(element, "::after")) ||
-        // A transparent field over a drawn control.
         (up > 0 && element.matches("input, :has(input:focus)") && seen(element.parentElement, up - 1)));
     const scope = document.querySelector("dialog[open]") ?? document;
     const unseen = new Set<string>();

@@ -1,4 +1,3 @@
-/** Adds reviews, codes, gift cards, requests, notes, guides' facts and audit entries to the shop of `fullDeskSql`. */
 export const FULL_DESK_AROUND = `
   insert into public.reviews (booking_id, item_id, rating, words, name, month, written_at, status, reason, answer, judged_at, created_at)
   select b.id, coalesce(b.tour_id, b.package_id), 5 - (x.n % 7) / 3, case when x.n % 5 > 0 then (array[

@@ -5,10 +5,6 @@ const LAST =
 
 const words = (list: string) => `string_to_array('${list}', ' ')`;
 
-/**
- * A shop in its third season: departures from a hundred days ago on, with bookings in every state. Of 10,000
- * travelers no two share a name.
- */
 export const fullDeskSql = (bookings: number, departures: number): string => `
   -- Mirrored rows are stamped one by one under the catalogue's lock: taken once.
   select private.lock_catalogue_now();

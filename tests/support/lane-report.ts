@@ -33,7 +33,6 @@ function resultOf({ name, status, message, assertionResults, startTime = 0, endT
   return { file: relative(root, name), seconds, passed, failed: failures.length, skipped, failures };
 }
 
-/** Errors outside of any file are a line of their own. */
 export function readReport(path: string, code: number): FileResult[] {
   const reported: { testResults: Reported[] } = existsSync(path)
     ? JSON.parse(readFileSync(path, "utf8"))

@@ -31,13 +31,11 @@ const licenceOf = ({ license, licenses }: Manifest): string =>
 
 const parts = (text: string) => text.replace(/[()]/g, "").split(/\s+(OR|AND)\s+/);
 
-/** A license expression is free if one alternative, or every part, is. */
 export const isFree = (text: string): boolean => {
   const names = parts(text).filter((part) => part !== "OR" && part !== "AND");
   return / AND /.test(text) ? names.every((name) => FREE.has(name)) : names.some((name) => FREE.has(name));
 };
 
-/** Lists installed packages of the lock file, and which of them ship to travelers. */
 export const readLicences = (folder = root): Licence[] => {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(
     readFileSync(join(folder, "package-lock.json"), "utf8"),

@@ -1,9 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * The slowest files of their lanes start first, because the run would wait for one that starts last. The first makes
- * the full desk for two others.
- */
+/** The slowest files of their lanes start first, because the run would wait for a late one. */
 const LONG = [
   "desk-full",
   "accessibility",

@@ -11,7 +11,6 @@ export const beyond = (page: Page): Promise<number> =>
 
 const SETTLED_WITHIN_MS = 3_000;
 
-/** After a change of width the page renders a moment later. */
 export async function beyondOnceDrawn(page: Page): Promise<number> {
   const end = Date.now() + SETTLED_WITHIN_MS;
   let found = await beyond(page);
@@ -35,7 +34,6 @@ export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promi
   );
 }
 
-/** Loads the page once and combines sizes and schemes; `more` adds checks in some sizes. */
 export async function seenInFour(page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> {
   const before = page.viewportSize();
   const seen: Seen = {};

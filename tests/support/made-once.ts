@@ -27,7 +27,6 @@ function removeOutdated(folder: string, keep: string): void {
 
 const LOOK_EVERY_MS = 200;
 
-/** A lock left by a killed maker does not count. */
 function takeTurn(turn: string): boolean {
   const isHeld = existsSync(turn) && isRunning(Number(readFileSync(turn, "utf8")));
   if (isHeld) return false;
@@ -40,7 +39,6 @@ function takeTurn(turn: string): boolean {
   }
 }
 
-/** The first caller makes the folder, the others wait for it. */
 export async function madeOnce(
   folder: string,
   name: string,

@@ -1,4 +1,3 @@
-/** The first is the newest, an hour apart, over travelers and states. Traveler n paid n cents above $100. */
 export const manyPaymentsSql = (howMany: number): string => `
   with template as (select * from public.bookings order by created_at limit 1), made as (
     insert into public.bookings (id, reference, tour_id, package_id, departure_id, status, guests, check_in, check_out, ends_on, title,

@@ -52,7 +52,6 @@ const measure = (chunks: Chunk[]): Plugin => ({
   },
 });
 
-/** Made once for equal sources, without content pages. */
 export const measuredBuild = async (): Promise<Build> => {
   const cache = join(root, ".cache/measured");
   const folder = join(cache, "dist");

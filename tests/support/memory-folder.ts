@@ -39,6 +39,6 @@ export function memoryFolder(folder: string): Record<string, string> {
     rmSync(folder, { recursive: true });
     return {};
   }
-  // Deno reads nothing below `/dev`, so its files stay on the disk.
+  // Deno reads nothing below `/dev`, so its files stay outside of memory.
   return { TMPDIR: folder, ON_DISK: tmpdir() };
 }

@@ -32,7 +32,6 @@ export const startTicks = (pid: number): number | undefined => statOf(pid)[19];
 
 const TICKS_PER_SECOND = 100;
 
-/** Includes ended children; Linux only. */
 export function processorSeconds(): number | undefined {
   const [user, system, usersOfChildren, systemOfChildren] = statOf("self").slice(11, 15);
   if (user === undefined) return undefined;

@@ -5,7 +5,6 @@ export type Look = {
   width?: number;
   height?: number;
   side?: number;
-  /** Degrees: turned in the picture, and tilted away from the camera. */
   turn?: number;
   lean?: number;
   dark?: number;
@@ -43,7 +42,6 @@ function smeared({ width, height, luma }: Gray, far: number): Gray {
   return { width, height, luma: out };
 }
 
-/** Samples each pixel twice each way, with noise from a seed. */
 export function pictureOf(text: string, look: Look = {}, seed = 1): Gray {
   const { width = 720, height = 720, dark = 20, light = 235, noise = 0, blur = 0 } = look;
   const { data, size } = encode(text, { ecc: "M", border: 4 });

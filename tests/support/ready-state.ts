@@ -41,7 +41,6 @@ export const makeReadyState = (): Promise<string> =>
     rmSync(build, { recursive: true });
   });
 
-/** A state that is made again has other keys, so builds for it differ. */
 export const sumOfKeys = (ready: string): string =>
   createHash("sha256")
     .update(readFileSync(join(ready, "secrets.json")))

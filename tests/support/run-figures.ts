@@ -59,7 +59,6 @@ const production = sources.filter(({ path }) => path.startsWith("src/"));
 const TITLE = /^\s*(?:it|test)(?:\.\w+)*\(/gm;
 const titles = (files: Source[]) => sum(files.map(({ code }) => code.match(TITLE)?.length ?? 0));
 const stories = tests.filter(({ path }) => path.endsWith(".e2e.ts"));
-/** The glossary and this file name the spelling they refuse. */
 const british = listFiles().filter(
   ({ path }) => /\.(?:tsx?|sql|md|html|toml)$/.test(path) && !/glossary\.md$|run-figures\.ts$/.test(path),
 );

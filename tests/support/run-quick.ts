@@ -4,7 +4,6 @@ import { run, root } from "./run.ts";
 import { touchedTests } from "./touched-tests.ts";
 
 const WITHIN_MS = 60_000;
-/** Database files started later could finish too late. */
 const LAST_BEGIN_MS = 40_000;
 /** Fewer schedules: a broken rule shows in few, rare orders in `npm test`. */
 const FEW = {

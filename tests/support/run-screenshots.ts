@@ -37,7 +37,6 @@ for (const scheme of schemes) {
     for (const { name, path } of await visitorPages(url)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
       await browser.page.goto(`${url}${path}`, { waitUntil: "networkidle" });
-      // A full-page picture needs off-screen content rendered.
       await browser.page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
       await browser.page.evaluate(async () => {
         for (const picture of document.images) picture.loading = "eager";

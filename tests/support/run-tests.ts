@@ -19,7 +19,6 @@ const lanes: Lane[] = [
 /** Stories wait most of their time: with three at a time two cores were idle for 60 % of the lane. */
 const MOST_WORKERS = 4;
 const words = process.argv.slice(2);
-/** Starting a stack per worker is slow, so start no more than there are files. */
 const storyFiles = words.filter((word) => word.endsWith(".e2e.ts")).length;
 const workers = storyFiles > 0 ? Math.min(storyFiles, MOST_WORKERS) : MOST_WORKERS;
 const stories: Lane = {
@@ -69,7 +68,6 @@ function follow(lane: string, told: Progress): void {
   for (const failure of told.failures) console.log(`${clock()}  FAILED ${told.file} > ${failure}`);
 }
 
-/** Prints a lane's output only if it failed; `tests/results/<lane>.log` has all of it. */
 async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileResult[]> {
   const report = join(reports, `${name}.json`);
   const log = join(reports, `${name}.log`);

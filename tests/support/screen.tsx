@@ -17,7 +17,6 @@ import { useWaitingToasts } from "../../src/shared/ui/toast/toast.ts";
 import { endWithFile } from "./end-with-file.ts";
 import { startFakeServer } from "./fake-server.ts";
 
-/** A screen in happy-dom with a database in memory and a fake server. */
 const WAIT = { timeout: 15_000, interval: 5 };
 const TAPPED = "a, button, [role=button], [role=tab], summary";
 const USER = { id: "0a000000-0000-4000-8000-00000000000a", email: "someone@example.com" };
@@ -81,7 +80,7 @@ const nameOf = (element: Element) => element.getAttribute("aria-label") ?? textO
 const isShown = (element: Element) => element.closest("[hidden], dialog:not([open])") === null;
 const isEnabled = (element: Element) => element.closest("[disabled]") === null;
 const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-/** Matches a label for screen readers or the text; Mantine marks a required field with a star. */
+/** Mantine marks a required field with a star. */
 const isNamed = (name: string | RegExp) => (element: Element) =>
   [element.getAttribute("aria-label") ?? "", textOf(element).replace(/ \*$/, "")].some((known) =>
     typeof name === "string" ? known === name : name.test(known),
@@ -156,12 +155,10 @@ function render(element: ReactNode, at: string | { pathname: string; state: unkn
 }
 
 type At = {
-  /** The route pattern, for `useParams`. */
   route?: string;
   at?: string | { pathname: string; state: unknown };
 };
 
-/** Other addresses render nothing; `screen.path()` reports them. */
 export function show(element: ReactNode, { route = "/", at = route }: At = {}): void {
   render(
     <MantineProvider withCssVariables={false} withGlobalClasses={false}>

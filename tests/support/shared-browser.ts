@@ -10,7 +10,6 @@ const kept = globalThis as { [KEY]?: Promise<Browser> };
  */
 export function sharedBrowser(options: LaunchOptions): Promise<Browser> {
   const launch = () => chromium.launch(options);
-  // A browser that crashed or failed to start is started again.
   kept[KEY] = kept[KEY]?.then((running) => (running.isConnected() ? running : launch()), launch) ?? launch();
   return kept[KEY];
 }

@@ -4,5 +4,4 @@ const stacks = inject("stacks");
 const mine = stacks[(Number(process.env["VITEST_POOL_ID"] ?? 1) - 1) % stacks.length];
 if (!mine) throw new Error("No stack was started for this worker");
 
-/** Only this worker uses this stack. */
 export const { url: stackUrl, keys: stackKeys, stateDir: stackState } = mine;

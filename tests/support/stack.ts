@@ -14,9 +14,7 @@ export type Stack = {
   keys: { publishable: string; secret: string };
   process: ChildProcess;
   output: () => string;
-  /** Ends it like Ctrl-C; resolves to the exit code. */
   stop: () => Promise<number | null>;
-  /** Kills the parent like a power cut; its children notice and end. */
   kill: () => Promise<void>;
 };
 

@@ -40,7 +40,6 @@ export async function visitorScenes(url: string): Promise<Scene[]> {
   ];
 }
 
-/** Signs in a guide with two departures, one of which has its own meeting point. */
 export async function guideScenes(shop: ShopWithMail, page: Page): Promise<Scene[]> {
   const guide = await guideWithAccount(shop);
   const [led, owing] = [await ledDeparture(shop, guide), await ledDeparture(shop, guide, { deposit: true })];

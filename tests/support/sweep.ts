@@ -25,7 +25,6 @@ async function lostToTheSide(page: Page): Promise<string[]> {
 const suffixed = (found: Record<string, string[]>, where: string) =>
   Object.fromEntries(Object.entries(found).map(([name, lines]) => [`${name} ${where}`, lines]));
 
-/** Another scheme changes colors only, so it needs one rule. */
 async function lookAt(page: Page, checks: Checks): Promise<Record<string, string[]>> {
   const seen: Record<string, string[]> = {};
   for (const [size, first, second] of [
@@ -55,7 +54,6 @@ async function lookAt(page: Page, checks: Checks): Promise<Record<string, string
   return { ...seen, ...(await checks.last?.(page)) };
 }
 
-/** A scene that fails to open counts as wrong in every look. */
 export async function sweep(page: Page, scenes: readonly Scene[], checks: Checks = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const scene of scenes) {

@@ -52,7 +52,6 @@ export const needNginx = async () => {
 /** Without a real browser end-to-end tests prove nothing, so a missing one fails. */
 export const needChromium = async () => {
   if (!findChromium() && canInstall()) await install(["chromium", "fonts-dejavu-core"]);
-  // Optional: without such a package the full browser runs.
   if (findShell() === findChromium() && !process.env.CHROMIUM_PATH && canInstall())
     await install(["chromium-headless-shell"]);
   if (findChromium()) return;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { IN_MEMORY, memoryFolder } from "./memory-folder.ts";
 import { isRunning, startTicks } from "./processes.ts";
 
-/** Every process of a run inherits it, whoever its parent is. */
+/** Every process of a run inherits this variable, even if its parent ended. */
 const MARK = "JOURNEY_TEST_RUN";
 const FOLDER = "journey-run-";
 
@@ -16,7 +16,6 @@ function isAlive(run: string): boolean {
 
 export const folderOf = (run: string): string => join(IN_MEMORY, `${FOLDER}${run}`);
 
-/** Linux only: reads the environment that a process started with. */
 function markedProcesses(): { pid: number; run: string }[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
@@ -44,14 +43,13 @@ export function endRun(run: string): void {
       try {
         process.kill(pid, "SIGKILL");
       } catch {
-        // It ended by itself.
+        // It ended meanwhile.
       }
     }
   }
   rmSync(folderOf(run), { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** A run that was killed could not clean up. */
 function endLeftRuns(): void {
   if (process.platform !== "linux") return;
   const folders = globSync(`${FOLDER}*`, { cwd: IN_MEMORY }).map((name) => name.slice(FOLDER.length));
@@ -67,7 +65,6 @@ export function beginRun(): Record<string, string> {
   return { [MARK]: run, ...memoryFolder(folderOf(run)) };
 }
 
-/** Ends the run if its runner was killed. */
 export function endWithRunner(): void {
   const run = process.env[MARK];
   if (!run || !process.channel) return;

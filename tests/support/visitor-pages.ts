@@ -1,6 +1,6 @@
 import { routeNames, routeOf } from "../../src/shared/site.ts";
 
-/** Addresses without parameters; `/no-such-page` is one that the app does not know. */
+/** The app does not know the address `/no-such-page`. */
 const plainPages = routeNames
   .map(routeOf)
   .filter(({ path, desk, guide }) => !desk && !guide && !path.includes(":"))

@@ -37,7 +37,6 @@ function startBadge(): void {
   );
 }
 
-/** Once per page, even if React mounts it again. */
 const start = once(() => {
   startErrorReports();
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
@@ -58,7 +57,7 @@ class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** One at a time: a new version, then a loss, then an invitation, which never interrupts a payment. */
+/** Shows one notice at a time, so that an invitation never interrupts a payment. */
 export function AfterLoad() {
   useEffect(() => start(), []);
   const update = useUpdate(({ apply }) => apply !== undefined);

@@ -1,12 +1,10 @@
 import { queueError, sendErrors } from "../../data/sync/errors/error-queue.ts";
 import { onBack } from "../../shared/browser/network-news.ts";
 
-/** Errors come in bunches: one report carries all of a bunch. */
 const SEND_AFTER_MS = 5_000;
 
 const version = import.meta.env.VITE_APP_VERSION ?? "development";
 
-/** Reports what breaks in this page, and what an earlier page could not report. */
 export function startErrorReports(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = () => void sendErrors().catch((error: unknown) => console.warn("Errors were not reported:", error));
@@ -16,10 +14,10 @@ export function startErrorReports(): void {
     clearTimeout(timer);
     timer = setTimeout(send, SEND_AFTER_MS);
   }
-  // A report that breaks must not be reported in turn.
+  // A failing report must not be reported in turn.
   const safely = (error: unknown) =>
     void report(error).catch((reason: unknown) => console.warn("An error was not stored:", reason));
-  // Scripts of other origins and notices of the browser come without an error.
+  // Scripts of other origins and browser notices fire this event without an error.
   window.addEventListener("error", ({ error }) => void (error && safely(error)));
   window.addEventListener("unhandledrejection", ({ reason }) => safely(reason));
   onBack(send);

@@ -1,6 +1,5 @@
 import { create } from "zustand";
 
-/** Damage that this device cannot repair itself. */
 export type Notice =
   | { kind: "refused" }
   | { kind: "cleared"; trips: number }

@@ -13,25 +13,23 @@ function stores(): Storage[] {
   try {
     return [localStorage, sessionStorage];
   } catch {
-    // Storage is blocked, so nothing is remembered.
+    // Browsers that block cookies throw here.
     return [];
   }
 }
 
-/** Read from marks outside of the database; undefined if the app is new here. */
 function markedTrips(): number | undefined {
   const known = stores().flatMap((store) => store.getItem(KEY) ?? []);
   return known.length === 0 ? undefined : Math.max(...known.map(Number));
 }
 
-/** In two places, since browsers do not always clear both. */
+/** Browsers do not always clear both storages. */
 function markTrips(count: number): void {
   for (const store of stores()) store.setItem(KEY, String(count));
 }
 
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Undefined if no worker answers. */
 const checkShell = async (): Promise<ShellState | undefined> =>
   parseShellState(await askWorker({ type: "CHECK_SHELL" }, ANSWER_WITHIN_MS));
 
@@ -41,7 +39,6 @@ async function lookAtFiles(): Promise<void> {
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
 }
 
-/** Reported once; then the mark follows the trips again. */
 async function lookForLoss(): Promise<void> {
   const before = markedTrips();
   const trips = await countTrips();
@@ -82,7 +79,6 @@ async function lookAtDatabase(): Promise<boolean> {
   return state !== "refused";
 }
 
-/** Runs at the start and whenever the app is visible again. */
 export async function startSelfRepair(): Promise<void> {
   onReturn(() => void lookAtDatabase(), { on: ["visible"] });
   onReturn(() => void lookAtFiles(), { on: ["online"], whileHidden: true });

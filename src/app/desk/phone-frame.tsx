@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { installTrustedTypes } from "../trusted-types.ts";
 import classes from "./phone-frame.module.css";
 
-/** Copies current styles and those that lazy parts add later. */
+/** Lazy chunks add more styles later. */
 function copyStyles(page: Document): () => void {
   const copied = new WeakSet<Node>();
   const copy = () => {
@@ -21,10 +21,7 @@ function copyStyles(page: Document): () => void {
   return () => watch.disconnect();
 }
 
-/**
- * A document of its own has a phone's width for media queries; it has no address, so nothing can frame it, and it is
- * inert.
- */
+/** An empty document has a phone's width for media queries, and no headers that forbid framing. */
 export function PhoneFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const known = useRef<Document>(undefined);

@@ -14,7 +14,6 @@ const Here = () => <output>{useLocation().pathname}</output>;
 const place = document.createElement("div");
 const root = createRoot(place);
 
-/** Returns the address where the visitor ends up. */
 async function pathAfterOpening(pattern: string): Promise<string> {
   const address = pattern.replaceAll(/:\w+/g, "x");
   const Screen = screenRouteAt(address)?.screen;

@@ -15,7 +15,6 @@ const Waiting = () => (
   </Page>
 );
 
-/** Shown at the desk's addresses until the user is known as an admin. */
 function Guard() {
   const { status, roleKnown } = useSession();
   if (status === "loading") return <Spinner />;

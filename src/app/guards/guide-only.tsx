@@ -7,7 +7,7 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 const Gate = lazyPart(async () => (await import("../../features/guide/gate/gate.tsx")).Gate, <Spinner />);
 const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).learnOwnRole();
 
-/** Decides by the stored role, so it works offline. */
+/** Uses the stored role, because guides work offline. */
 export function guideOnly(Screen: LazyScreen): LazyScreen {
   const Guarded = () => {
     const { status, isGuide, roleKnown, user } = useSession();

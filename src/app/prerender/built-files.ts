@@ -4,12 +4,11 @@ import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
 
-/** Loaded on use: only operators and guides need them. */
 const AT_WORK = /\/src\/(desk|app\/desk|features\/guide)\//;
 const AT_DESK = /\/src\/(app\/)?desk\//;
 const NOBODY = /(?!)/;
 
-/** Needed by every page but imported by no code. */
+/** Every page needs these, but no code imports them. */
 const EVERYWHERE = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
 
 function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string> {
@@ -24,13 +23,11 @@ function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string
   };
   for (const output of Object.values(bundle)) {
     if (output.type === "chunk" && output.isEntry) visit(output.fileName);
-    // Stylesheets name fonts, chunks do not.
     if (output.fileName.endsWith(".woff2")) found.add(output.fileName);
   }
   return found;
 }
 
-/** `src/features/guide/ready` caches them on a guide's phone. */
 export function guideParts(bundle: Rolldown.OutputBundle): string[] {
   const visitors = neededFiles(bundle, AT_WORK);
   const guides = neededFiles(bundle, AT_DESK);
@@ -42,7 +39,7 @@ export function guideParts(bundle: Rolldown.OutputBundle): string[] {
   );
 }
 
-/** Below this size a request costs more than the bytes, so these files are packed into one. */
+/** Below this size a request costs more than the bytes, so small files are packed into one. */
 const PACKED_BELOW_BYTES = 8 * 1024;
 
 type Listed = { url: string; revision: string | null; size: number; hash?: string };
@@ -75,7 +72,6 @@ export function builtFiles() {
   };
   const list = async (entries: Listed[]) => {
     const first = entries.filter(({ url }) => wanted.has(url) || EVERYWHERE.test(url));
-    // By hash only: their names would weigh more than the hashes.
     const others = await Promise.all(entries.filter((entry) => !first.includes(entry)).map(({ url }) => hash(url)));
     const more = { others, pack: await pack(first) } as unknown as Listed;
     return { manifest: [...(await Promise.all(first.map(describe))), more], warnings: [] };

@@ -2,7 +2,6 @@ type Used = {
   names: ReadonlySet<string>;
 };
 
-/** A name too many costs bytes, one too few a flicker. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>(["html", "body", "root", "host"]);
   for (const [, classes = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -49,7 +48,7 @@ function closingBrace(css: string, open: number): number {
 
 const GROUPS = /^@(media|supports|layer|container|scope)\b/;
 
-/** Ignores :not() and :is(), whose arguments may contain commas. */
+/** The arguments of :not() and :is() may contain commas. */
 function plainSelectors(prelude: string): string[] {
   return prelude
     .replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "")
@@ -79,7 +78,6 @@ function prune(css: string, used: Used): string {
   return kept;
 }
 
-/** A page uses some dozens of Mantine's thousand variables. */
 function dropUnusedVariables(css: string, html: string): string {
   let before = "";
   let after = css;
@@ -95,7 +93,6 @@ function dropUnusedVariables(css: string, html: string): string {
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 
-/** Inlined, so the first paint waits for no other file. */
 export function criticalCss(sheets: readonly string[], html: string): string {
   const used = { names: namesIn(html) };
   return dropUnusedVariables(sheets.map((sheet) => prune(withoutComments(sheet), used)).join(""), html);

@@ -6,11 +6,10 @@ import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
 import { screenRouteAt } from "../route-at.ts";
 
-/** The host answers these with the shell. */
 export const pathsWithoutFile = (written: readonly string[]): string[] =>
   routeNames.map((name) => routeOf(name).path).filter((path) => !written.some((one) => matchPath(path, one)));
 
-/** Loads the screen first, so nothing in it suspends. */
+/** A screen that suspends would render its spinner, so load it first. */
 export async function renderPage(path: string, snapshot: CatalogueSnapshot): Promise<string> {
   const route = screenRouteAt(path);
   if (route === undefined) throw new Error(`No screen for ${path}`);

@@ -1,7 +1,6 @@
 import { parseCatalogueDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 
-/** A local stack may still be making its database. */
 const PATIENCE_MS = 120_000;
 
 export type FetchedCatalogue = { ok: true; snapshot: CatalogueSnapshot } | { ok: false; why: string };
@@ -30,7 +29,7 @@ async function fetchCatalogue(url: string, key: string): Promise<FetchedCatalogu
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A build without the catalogue looks complete but is not, so it stops unless `WITHOUT_CATALOGUE` allows it. */
+/** A build without the catalogue looks complete, so it fails unless `WITHOUT_CATALOGUE` allows it. */
 export async function catalogueForBuild(env: Env): Promise<FetchedCatalogue> {
   const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
   const fetched = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");

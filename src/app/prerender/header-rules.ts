@@ -3,7 +3,6 @@ export type HeaderRule = {
   headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** A path, and indented below it the headers. */
 export function headerRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** JSON needs no hash. */
+/** CSP ignores JSON scripts, so they need no hash. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 }
 
-/** `VITE_PICTURE_HOSTS` is `https://a.example, https://*.b.example`. */
 export function pictureHosts(setting: string): string[] {
   const hosts = setting.split(/[\s,]+/).filter((host) => host !== "");
   const wrong = hosts.find((host) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host));
@@ -22,7 +21,6 @@ type Hosts = {
 
 const list = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
 
-/** Fills in what only the build knows. */
 export function fillHeaders(text: string, html: string, hosts: Hosts): string {
   const origins = hosts.supabaseUrl === "" ? [] : [new URL(hosts.supabaseUrl).origin];
   return text

@@ -59,7 +59,6 @@ describe("The hosts' files", () => {
     expect(locations.filter(open).map((text) => text.split(" {")[0])).toEqual(["= /guide/scan"]);
     const sources: { source: string; headers: object[] }[] = JSON.parse(written["vercel.json"] ?? "{}").headers;
     expect(sources.filter((rule) => open(JSON.stringify(rule))).map(({ source }) => source)).toEqual(["/guide/scan"]);
-    // Vercel applies the last rule that matches.
     expect(sources.findIndex(({ source }) => source === "/(.*)")).toBeLessThan(1);
     const [everywhere, there] = headerRules(headers).map((rule) => new Map(rule.headers).get("Permissions-Policy"));
     expect(there).toBe(everywhere?.replace("camera=()", "camera=(self)"));

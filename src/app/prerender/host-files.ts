@@ -3,31 +3,27 @@ import { headerRules, type HeaderRule } from "./header-rules.ts";
 import { nginxConf } from "./nginx-conf.ts";
 
 export type BuiltSite = {
-  /** Any address of the app can start from it. */
   shell: string;
   headers: string;
   routes: readonly string[];
-  /** Routes without a file. */
   shellPaths: readonly string[];
   assets: readonly string[];
   version: string;
-  /** Of package.json, and the newest migration: the doctor compares them with functions and database. */
   release: string;
   migration: string;
   site: string;
-  /** '' on the site's own origin. */
   backend: string;
   publishableKey: string;
-  /** By address: the worker's hashes require that hosts do not change them. */
+  /** The worker verifies their hashes, so hosts must not change them. */
   pages: Readonly<Record<string, string>>;
 };
 
-/** Rules come before files on one host and after them on the other, so there is no catch-all. */
+/** Some hosts apply rules before files, so a catch-all would hide the files. */
 const redirects = (paths: readonly string[]) => paths.map((path) => `${path} /shell 200\n`).join("");
 
 const ASSETS_AT_ONCE = 50;
 
-/** A rule for the folder would make browsers cache missing assets. */
+/** A rule for the whole folder would make browsers cache missing assets. */
 function assetSources(assets: readonly string[]): string[] {
   const sources: string[] = [];
   for (let at = 0; at < assets.length; at += ASSETS_AT_ONCE) {
@@ -51,18 +47,17 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Tells `npm run doctor` the backend and the local stack the routes. Contains no secrets. */
+/** The doctor and the local stack read this public file, so it must not contain secrets. */
 function siteJson({ version, release, migration, site, backend, publishableKey, routes, pages }: BuiltSite): string {
   const sums = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
   const about = { version, release, migration, site, backend, publishableKey, routes, pages: Object.fromEntries(sums) };
   return `${JSON.stringify(about, null, 2)}\n`;
 }
 
-/** Hosts ignore the files of other hosts. */
 export function hostFiles(built: BuiltSite): Readonly<Record<string, string>> {
   const rules = headerRules(built.headers);
   return {
-    // The status is 404, but the page may still be one of the app.
+    // Hosts answer an unknown address with status 404, but it may still be a page of the app.
     "404.html": built.shell,
     ".nojekyll": "",
     _redirects: redirects(built.shellPaths),

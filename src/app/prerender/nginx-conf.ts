@@ -1,17 +1,12 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-/** Settings of hosts, not for visitors. */
 const OTHERS = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** `/admin/bookings/:id` -> `/admin/bookings/[^/]+` */
 const asPattern = (path: string) => path.replaceAll(/:\w+/g, "[^/]+");
 
-/**
- * nginx drops outer headers where a location sets its own, so each location repeats them. 'always' covers other
- * statuses; an asset's year must not apply to its 404.
- */
+/** nginx drops outer headers where a location sets its own, and an asset's cache time must not apply to its 404. */
 export function nginxConf(rules: readonly HeaderRule[], routes: readonly string[]): string {
   const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? [];
   const location = (match: string, files: string, cache: string, own: HeaderRule["headers"] = []) => {

@@ -3,7 +3,6 @@ import { criticalCss } from "./critical-css.ts";
 import { PARTS_ID } from "../../domain/worker/shell-page.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
-/** Loaded in parallel with the entry. */
 export type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] };
 
 export type PageParts = {
@@ -13,7 +12,7 @@ export type PageParts = {
   rows: CatalogueSnapshot | null;
   embeddedId: string;
   files: ScreenFiles;
-  /** Preloaded, so headings do not change shape. */
+  /** Preloaded fonts keep headings from changing shape. */
   fonts: readonly string[];
   start: string;
 };
@@ -23,7 +22,7 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 const ROOT = '<div id="root"></div>';
 const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** React renders head elements before the markup; browser and hydration expect them in the head. */
+/** React renders head elements before the markup, but browser and hydration expect them in the head. */
 export function splitHead(markup: string): { head: string; body: string } {
   let head = "";
   let body = markup;
@@ -55,13 +54,12 @@ function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { h
 
 const startOf = (code: PageCode, start: string) => `${dataScript(CODE_ID, code)}<script>${start}</script>`;
 
-/** Answers every address without a file. */
 export function shellHtml(template: string, start: string, parts: readonly string[]): string {
   const { html, code } = withoutScripts(template, { scripts: [], styles: [] });
   return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}${dataScript(PARTS_ID, parts)}`);
 }
 
-/** What paints comes before what loads. */
+/** Styles and markup come first, so the browser can paint before it loads scripts. */
 export function pageHtml({ template, sheets, markup, rows, embeddedId, files, fonts, start }: PageParts): string {
   const { head, body } = splitHead(markup);
   const { html, code } = withoutScripts(template, files);

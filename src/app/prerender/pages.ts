@@ -50,7 +50,6 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
-/** Served by the local stack only. */
 const LOCAL = ["/_inbox", "/_sandbox"];
 
 function privatePrefixes(): string[] {
@@ -68,6 +67,6 @@ export function robotsTxt(origin: string): string {
 
 const ENTRY = /^ {2}(\w+): screen\(\s*\(\) => import\("\.\.\/(features\/[^"]+)"\)/gm;
 
-/** Parsed from `src/app/routes.tsx`, the only place that says it. */
+/** Only `src/app/routes.tsx` maps a route to the file of its screen. */
 export const screenFiles = (routes: string): ReadonlyMap<string, string> =>
   new Map([...routes.matchAll(ENTRY)].map(([, name = "", file = ""]) => [name, file]));

@@ -14,7 +14,7 @@ import { hostFiles } from "./host-files.ts";
 import { pageHtml, type ScreenFiles, shellHtml } from "./page-html.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
-/** Inline, so nothing must be loaded before it. */
+/** An inline script runs before anything else is loaded. */
 async function startCode(root: string): Promise<string> {
   const built = await build({
     root,
@@ -58,7 +58,7 @@ async function buildServer(config: ResolvedConfig, folder: string): Promise<Serv
   return (await import(pathToFileURL(join(folder, "entry.mjs")).href)) as Server;
 }
 
-/** In Vite's order, because the later sheet wins. */
+/** Vite's order matters, because the later sheet wins. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): ScreenFiles {
   const screen = Object.values(bundle).find(
     (output) => output.type === "chunk" && file !== undefined && output.moduleIds.some((id) => id.endsWith(`/${file}`)),
@@ -79,7 +79,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): Scree
   return { scripts: [...scripts], styles: [...sheets] };
 }
 
-/** Runs before the service worker's list is made. */
+/** Must run before the service worker's file list is made. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -93,7 +93,7 @@ export function prerender(): Plugin {
       sequential: true,
       async handler(_options, bundle) {
         if (config.build.ssr !== false) return;
-        // Inside the project, so that Node finds its packages.
+        // Node finds the project's packages only from inside the project.
         const folder = join(config.root, ".cache", `prerender-${process.pid}`);
         try {
           await writePages(config, bundle, folder);

@@ -3,14 +3,11 @@ import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
 
 const skipWaiting: MessageToWorker = { type: "SKIP_WAITING" };
 
-/** Messages to a worker that does not start are lost, and the old one may delay the new one for minutes. */
+/** A worker that has not started loses messages, so send the message again. */
 const ASK_AGAIN_MS = 2_000;
 const TIMES = 3;
 
-/**
- * Listens to the worker's state, which works in the first session too. Reloads after a time limit, but never over an
- * unsaved form.
- */
+/** Listens to the worker's state, which also works in the first session, and never reloads over an unsaved form. */
 export function applyWaiting(registration: ServiceWorkerRegistration, times = TIMES): void {
   const { waiting } = registration;
   if (!waiting || times === 0) {

@@ -16,12 +16,12 @@ function mayTry(): boolean {
     sessionStorage.setItem(GUARD, String(Date.now()));
     return true;
   } catch {
-    // Without storage it could loop forever.
+    // Without storage the app could restart forever.
     return false;
   }
 }
 
-/** Without a server the visible page is better than none. */
+/** Offline, the visible page is better than an error page. */
 async function serverAnswers(): Promise<boolean> {
   try {
     const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -39,14 +39,14 @@ const settled = (worker: ServiceWorker | null): Promise<void> =>
 
 export async function startAnew(): Promise<void> {
   if (!(await serverAnswers()) || !mayTry()) return;
-  // The cached files may be damaged, so the worker verifies them.
+  // The cached files may be damaged, so make the worker verify them.
   await askWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) {
     reloadOnceSaved();
     return;
   }
-  // The worker may serve the version whose files are gone.
+  // The active worker may serve a version whose files are deleted.
   await registration.update().catch(() => undefined);
   await settled(registration.installing);
   applyWaiting(registration);
@@ -54,14 +54,14 @@ export async function startAnew(): Promise<void> {
 
 export const FETCH_AGAIN_MS = 5_000;
 
-/** The element stays in place, since later sheets win. */
+/** Replaces the sheet in place, because later sheets win. */
 function fetchSheetAgain({ target: sheet }: Event): void {
   if (!(sheet instanceof HTMLLinkElement) || sheet.rel !== "stylesheet") return;
   void startAnew();
   setTimeout(() => sheet.replaceWith(sheet.cloneNode()), FETCH_AGAIN_MS);
 }
 
-/** If the server answers but a chunk is missing, a deploy removed it: restart once. Offline, the caller retries. */
+/** If the server answers, a deploy removed the missing chunk, so restart once; offline, the caller retries. */
 export function recoverFromMissingParts(): void {
   window.addEventListener("vite:preloadError", () => void startAnew());
   window.addEventListener("error", fetchSheetAgain, true);

@@ -6,10 +6,9 @@ import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
 import { useUpdate } from "./update-store.ts";
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** The list may be deployed before the files. The last pause repeats. */
+/** A deploy may publish the worker's list before its files. */
 const AGAIN_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
-/** A complete worker takes over at once. */
 const TAKEN_WITHIN_MS = 5_000;
 
 async function announce(): Promise<void> {
@@ -17,11 +16,10 @@ async function announce(): Promise<void> {
   if (registration?.active) useUpdate.setState({ apply: () => applyWaiting(registration) });
 }
 
-/** Another tab has switched versions; this one may have a form, so it only offers a reload. */
+/** This tab may hold an unsaved form, so it only offers a reload after another tab switched versions. */
 function watchOtherTabs(): void {
   let before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // A first worker takes over without changing anything.
     if (before) useUpdate.setState({ apply: reloadOnceSaved });
     before = navigator.serviceWorker.controller;
   });
@@ -31,7 +29,7 @@ function createUpdateCheck() {
   let failed = 0;
   let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-  /** Workbox treats the second version as another page's, so start over after each. */
+  /** Workbox takes a second update for another page's, so register again after each. */
   async function follow(): Promise<void> {
     const before = navigator.serviceWorker.controller;
     const workbox = new Workbox("/sw.js");
@@ -43,19 +41,19 @@ function createUpdateCheck() {
       void follow();
     });
     workbox.addEventListener("redundant", ({ sw }) => {
-      // A replaced worker is done; an incomplete one is retried.
+      // A replaced worker also turns redundant, and needs no retry.
       if (!whole && sw !== before) lookAgain();
     });
     try {
       mindControl(await workbox.register({ immediate: true }));
     } catch (error) {
-      // In private windows and old browsers the app works online only.
+      // Private windows and old browsers have no service worker, so the app works online only.
       console.warn("No offline copy:", error);
       lookAgain();
     }
   }
 
-  /** Browsers accept any script as a worker, even an empty one that never serves. */
+  /** Browsers accept any script as a worker, even an empty one, which never takes control. */
   function mindControl(registration: ServiceWorkerRegistration | undefined): void {
     setTimeout(() => {
       if (registration?.active && !navigator.serviceWorker.controller) lookAgain();
@@ -77,16 +75,14 @@ function createUpdateCheck() {
 
   async function look(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
-    // The first installation failed, so start over.
     if (!registration) await follow();
-    // Offline there is nothing to find.
     else await registration.update().catch(() => undefined);
   }
 
   return { follow, lookNow };
 }
 
-/** Called when idle, so precaching does not compete with the first picture. */
+/** Precaching must not compete with the first picture, so call this when idle. */
 export function registerServiceWorker(): void {
   const { follow, lookNow } = createUpdateCheck();
   watchOtherTabs();

@@ -37,7 +37,6 @@ function Places() {
   );
 }
 
-/** In a browser's tab it is hidden. */
 export function BottomNav() {
   const shown = useSyncExternalStore(
     watchInstalled,

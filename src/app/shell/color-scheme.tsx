@@ -7,12 +7,11 @@ const LABELS = { light: "Light", dark: "Dark", auto: "Match device" } as const;
 
 const never = () => () => undefined;
 
-/** Stored, and applied before the first paint by index.html. */
 export function ColorScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const name = useId();
   useEffect(() => colorBrowserBar(document, colorScheme), [colorScheme]);
-  // Prerendered pages do not know the choice; the start script applies it until hydration.
+  // Prerendered pages do not know the choice, so the first render uses the default.
   const chosen = useSyncExternalStore(
     never,
     () => colorScheme,

@@ -3,10 +3,10 @@ import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 
 const LinkLanding = lazyPart(async () => (await import("../../features/auth/link-landing.tsx")).LinkLanding);
 
-/** Auth's mails put a session, or an error, into the fragment. */
+/** Supabase Auth puts a session or an error into the fragment of its links. */
 const AUTH_FRAGMENT = /[#&](access_token|refresh_token|error_code)=/;
 
-/** Removes the secret from the address at once. */
+/** The address holds a secret, so clear it at once. */
 export function MailLanding() {
   const [hash, setHash] = useState<string>();
   const end = useCallback(() => setHash(undefined), []);
@@ -18,7 +18,6 @@ export function MailLanding() {
       setHash(carried);
     };
     take();
-    // The address may open in a tab where the app already runs.
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
   }, []);

@@ -6,7 +6,6 @@ import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 
-/** Loaded after signing in, so that signing out works offline. */
 const loadSignOut = () => import("../../features/auth/sign-out.tsx");
 const SignOut = lazyPart(async () => (await loadSignOut()).SignOut);
 
@@ -16,7 +15,7 @@ export function SessionButton({ onClick }: { onClick: () => void }) {
   useEffect(() => {
     if (signedIn) void untilHere(loadSignOut);
   }, [signedIn]);
-  // Stay until the sign-out's messages are done.
+  // The sign-out shows messages after the session ends, so it must stay mounted.
   if (!signedIn && !leaving) {
     return (
       <ButtonLink to={paths.auth()} variant="default" size="sm" onClick={onClick}>

@@ -6,11 +6,11 @@ import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
 import { useStoreState } from "../../shared/use-told.ts";
 
-/** On every page, because a hold ends whether My trips is open or not. */
+/** A hold expires whether My trips is open or not, so every page shows the banner. */
 export function TripsBanner() {
   const need = useStoreState(tripNeeds);
   const { pathname } = useLocation();
-  // Matching routes is slow and most visitors need no banner.
+  // Matching routes is slow, and most visitors need no banner.
   const here = need && siteRouteAt(pathname);
   const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (

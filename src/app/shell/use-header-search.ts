@@ -9,7 +9,6 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 type Opened = { at: string; Panel: ComponentType<{ id: string }> };
 
-/** The link opens a form once its code is loaded; without it the link works. */
 export function useHeaderSearch() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();

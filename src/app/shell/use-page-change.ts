@@ -16,7 +16,6 @@ function scrollBackTo(top: number): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The page's code may still be loading. */
 function focusHeading(): () => void {
   const main = document.querySelector("main");
   const tryNow = () => {
@@ -33,13 +32,12 @@ function focusHeading(): () => void {
   return () => observer.disconnect();
 }
 
-/** A new page gets focus and scrolls to the top; Back restores the position; a change of the query does neither. */
 export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const before = useRef(pathname);
 
-  // Before the scroll to the top, which would be recorded as the old page's position.
+  // A layout effect runs before the scroll to the top, which would be recorded as the old page's position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () => positions.set(key, window.scrollY);

@@ -3,7 +3,7 @@ import type { EarlyWindow } from "./watch-early.ts";
 export const earlyOffer = (page: EarlyWindow): Event | undefined => page.earlyOffer;
 
 function tellReact(field: Element, value: string, event: "input" | "change"): void {
-  // Bypasses React's setter, which would see no change.
+  // React's own setter would see no change, so bypass it.
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
@@ -13,7 +13,7 @@ const isMark = (field: Element): field is HTMLInputElement =>
 
 function doAgain(field: Element, value: string, checked: boolean): void {
   if (isMark(field)) {
-    // React attaches to the field at the first event and reads its state, so the value is set after that.
+    // React attaches to the field at the first event and reads its state, so set the value after that.
     field.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     field.checked = !checked;
     field.click();
@@ -27,10 +27,7 @@ function doAgain(field: Element, value: string, checked: boolean): void {
   tellReact(field, value, "input");
 }
 
-/**
- * During hydration React resets a field to its state and loses the first event's input, so that event is repeated.
- * Only the first event can be affected.
- */
+/** React resets a field during hydration and loses the input of the first event, so repeat that event. */
 export function keepFirstInput(page: Window, place: ParentNode): void {
   const painted = new WeakSet(place.querySelectorAll("input, select, textarea"));
   const note = (event: Event) => {
@@ -47,13 +44,11 @@ export function keepFirstInput(page: Window, place: ParentNode): void {
   for (const name of ["input", "change"]) page.addEventListener(name, note, true);
 }
 
-/** Repeats taps and input from before hydration. */
 export function repeatEarlyInput(page: EarlyWindow): void {
   const early = page.earlyInput?.() ?? [];
-  // Frees the recorded elements.
   delete page.earlyInput;
   const here = early.filter(([element]) => element.isConnected);
-  // In the recorded order: of two radios the last one wins.
+  // Repeats input in the recorded order, because the last of two radios wins.
   const typed = new Map<Element, () => void>();
   for (const [field, value, checked] of here) {
     if (field instanceof HTMLButtonElement) continue;

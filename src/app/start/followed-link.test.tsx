@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Like the window's listener, which runs after all others. */
 function tap(selector: string, how: MouseEventInit = {}, prevented = false) {
   const target = document.querySelector<HTMLElement>(selector);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });

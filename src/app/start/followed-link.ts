@@ -1,7 +1,5 @@
-/** After this long the navigation has failed or was stopped. */
 const STILL_HERE_MS = 3_000;
 
-/** A same-tab link to another page of ours. */
 function followed({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented;
@@ -11,10 +9,7 @@ function followed({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultP
   return link.origin === origin && !staysHere ? link : null;
 }
 
-/**
- * Without the app an installed window shows no sign of a navigation, so mark the link, and pause the remaining code
- * for the next page.
- */
+/** An installed window shows no sign of a navigation, so mark the link and leave the network to the next page. */
 export function watchFollowedLinks(page: Window): (step: () => void) => void {
   let until = 0;
   page.addEventListener("click", (event) => {
@@ -23,7 +18,7 @@ export function watchFollowedLinks(page: Window): (step: () => void) => void {
     link.style.opacity = "0.5";
     until = performance.now() + STILL_HERE_MS;
     const asBefore = () => link.style.removeProperty("opacity");
-    // Restores the page for Back.
+    // Back restores this page as it was, so unmark the link.
     page.addEventListener("pagehide", asBefore, { once: true });
     setTimeout(asBefore, STILL_HERE_MS);
   });

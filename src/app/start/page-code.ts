@@ -1,9 +1,8 @@
 export const CODE_ID = "app-code";
 
 export type PageCode = {
-  /** In this order, the app last, each in a task of its own, so taps can run in between. */
+  /** Runs each file in a separate task, so taps can run in between. */
   run: string[];
   fetch: string[];
-  /** The page inlines only the rules its markup uses. */
   styles: string[];
 };

@@ -5,10 +5,9 @@ import { watchFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "./page-code.ts";
 import { watchEarly } from "./watch-early.ts";
 
-/** For browsers without paint timing. */
+/** Some browsers have no paint timing. */
 const PAINTED_AFTER_MS = 1_000;
 
-/** Replaces the app's script tag: see `startCode` in `src/app/prerender/plugin.ts`. */
 function readCode(): PageCode {
   return JSON.parse(document.getElementById(CODE_ID)?.textContent ?? "");
 }
@@ -20,7 +19,7 @@ function link(rel: "modulepreload" | "stylesheet", href: string): void {
   document.head.append(element);
 }
 
-/** A task of its own, because a dozen requests take as long as running a file. */
+/** A dozen requests block as long as running a file, so start them in a separate task. */
 async function fetchCode({ run, fetch, styles }: PageCode): Promise<void> {
   for (const href of run) link("modulepreload", href);
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -35,7 +34,7 @@ function run(files: string[]): void {
   if (first === undefined) return;
   import(/* @vite-ignore */ first).then(
     () => onceNothingIsFollowed(() => run(rest)),
-    // Without this an unreadable app would leave a dead page.
+    // Without a restart, an unreadable file would leave a dead page.
     () => {
       void startAnew();
       setTimeout(() => run(files), FETCH_AGAIN_MS);
@@ -52,10 +51,7 @@ function begin(): void {
   onceNothingIsFollowed(() => run(code.run));
 }
 
-/**
- * After the first paint, which needs no code and should have the bandwidth. A hidden tab and the shell paint nothing,
- * so they start at once.
- */
+/** The first paint needs the bandwidth but no code; a hidden tab and the shell paint nothing, so they start at once. */
 function beginOncePainted(): void {
   const somethingToPaint = document.getElementById("root")?.hasChildNodes() === true;
   if (document.hidden || !somethingToPaint || !("PerformanceObserver" in window)) {

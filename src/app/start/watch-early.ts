@@ -1,26 +1,20 @@
-/** The value at that moment: React resets selects and radios when hydrating. */
+/** React resets selects and radios while hydrating, so record their values. */
 type Early = [element: Element, value: string, checked: boolean];
 
 export type EarlyWindow = Window & {
-  /** Reading it ends the watch. */
   earlyInput?: () => Early[];
-  /** The browser fires it once. */
   earlyOffer?: Event;
 };
 
 const WATCHED = ["click", "input", "change"];
 
-/**
- * Opens prerendered content at once, with the attributes that React will set when the tap is repeated. Other buttons
- * show that they were tapped.
- */
+/** Sets the same attributes as React will when it repeats the tap. */
 function answerAtOnce(button: HTMLElement): void {
   const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
   if (panel === null) button.style.opacity = "0.5";
   else button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
 }
 
-/** `early-input.ts` repeats what is recorded. */
 export function watchEarly(page: EarlyWindow): void {
   const early: Early[] = [];
   const note = ({ type, target }: Event) => {

@@ -3,7 +3,6 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 export const SCHEMES = ["light", "dark", "auto"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** index.html has one color per device scheme; a choice makes one of them unconditional and disables the other. */
 export function colorBrowserBar(page: Document, chosen: Scheme): void {
   const [light, dark] = page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   const show = (meta: HTMLMetaElement | undefined, scheme: Scheme) =>
@@ -20,12 +19,11 @@ function chosenHere(storage: () => Storage): Scheme {
     const kept = storage().getItem(LOCAL_STORAGE.colorScheme);
     return SCHEMES.find((scheme) => scheme === kept) ?? "auto";
   } catch {
-    // Storage is blocked, so follow the device.
     return "auto";
   }
 }
 
-/** Runs before the app, because a prerendered page does not know the choice. */
+/** A prerendered page does not know the choice, so this runs before the app. */
 export function showChosenScheme(page: Document, storage: () => Storage): void {
   const chosen = chosenHere(storage);
   if (chosen === "auto") return;

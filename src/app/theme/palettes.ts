@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
-// Index 6 and darker carry white text at 4.5:1; saffron carries dark text.
+// White text needs a contrast of 4.5:1 from index 6 on; saffron carries dark text.
 export const lapis: MantineColorsTuple = [
   "#eef3fb",
   "#d9e4f5",

@@ -1,5 +1,4 @@
-// Only what the first screens use: the whole sheet is four times as large. Import other sheets beside their
-// component. Layers make the order of chunks irrelevant.
+// The whole sheet is four times as large, so import others beside their component; layers fix the order of chunks.
 import "./layers.css";
 import "virtual:variables.css";
 import "@mantine/core/styles/baseline.layer.css";

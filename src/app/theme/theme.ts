@@ -14,16 +14,15 @@ import { lapis, night, saffron, sand, turquoise } from "./palettes.ts";
 
 const displayFont = "Marcellus, 'Marcellus fallback', Georgia, serif";
 
-/** Dark text on the same bright shade in both schemes. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   // White stays white in the dark scheme, so its text must not turn light.
   if (input.variant === "white") return { ...colors, color: "var(--mantine-color-lapis-7)" };
-  // Text on hover needs 4.5:1 too.
+  // Hovered text also needs a contrast of 4.5:1.
   if (input.variant === "subtle" && input.color === "red")
     return { ...colors, hover: "color-mix(in srgb, var(--mantine-color-red-6) 8%, transparent)" };
   if (input.variant !== "filled") return colors;
-  // Its middle shade carries neither dark nor white text at 4.5:1.
+  // The middle red carries neither dark nor white text at 4.5:1.
   if (input.color === "red") {
     const [background, hover] = ["var(--mantine-color-red-9)", "var(--mantine-color-red-8)"];
     return { ...colors, background, hover, color: "var(--mantine-color-white)" };
@@ -60,7 +59,7 @@ export const theme = createTheme({
     },
   },
   radius: { xs: "4px", sm: "6px", md: "10px", lg: "16px", xl: "28px" },
-  // By name: importing a component here would load it for every visitor.
+  // Importing a component here would load it for every visitor.
   components: {
     Button: { defaultProps: { size: "md" } satisfies ButtonProps },
     TextInput: { defaultProps: { size: "md" } satisfies TextInputProps },
@@ -71,7 +70,6 @@ export const theme = createTheme({
   },
 });
 
-/** Named by role, so no component asks for the scheme. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { "--journey-font-display": displayFont },
   light: {

@@ -16,7 +16,7 @@ function variables(): string {
   return sheet;
 }
 
-/** Computed at build time; Mantine's provider would compute them at each start. */
+/** Mantine's provider would compute the variables at each start. */
 export const variablesSheet = (): Plugin => ({
   name: "journey:variables-sheet",
   resolveId: (id) => (id === NAME ? FILE : null),

@@ -6,7 +6,6 @@ type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: 
 export const countNeeds = async (nowMs: number): Promise<number> =>
   (await knownTrips()).filter((trip) => needsTraveler(trip, nowMs)).length;
 
-/** Browsers without badges, or without permission, show none. */
 export async function showBadge(count: number, badged: Badged = globalThis.navigator): Promise<boolean> {
   const shown = count > 0 ? badged.setAppBadge?.(count) : badged.clearAppBadge?.();
   if (shown === undefined) return false;

@@ -2,7 +2,7 @@ import { db } from "./db.ts";
 import { draftKey, newBookingIdentity, type BookingDraft, type DraftKey } from "./draft-keys.ts";
 import { checkOutlivesPage, draftsUnder, readDraft, removeDraft } from "./drafts.ts";
 
-/** Ignores a draft whose booking is queued: the tab died before it removed the draft. */
+/** Ignores a draft whose booking is queued already: its tab died before it removed the draft. */
 export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDraft | null> =>
   db.transaction("rw", db.drafts, db.bookings, async () => {
     const found = await readDraft(key);
@@ -13,18 +13,16 @@ export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDr
 
 type Identity = Omit<BookingDraft, "form">;
 
-/** If another tab sent the form meanwhile, further input becomes another booking. */
+/** Further input needs a new booking id if another tab sent the form meanwhile. */
 async function freeIdentity(identity: Identity): Promise<Identity> {
   return (await db.bookings.get(identity.booking_id)) ? { ...identity, ...newBookingIdentity() } : identity;
 }
 
 type Written = {
   identity: Identity;
-  /** The form of another tab that this write replaced and this page never saw. */
   replaced?: BookingDraft["form"];
 };
 
-/** `isOwn` recognizes forms that this page wrote or read. */
 export async function saveBookingDraft(
   key: DraftKey<BookingDraft>,
   form: BookingDraft["form"],
@@ -41,7 +39,7 @@ export async function saveBookingDraft(
   return written;
 }
 
-/** A form that another tab changed since `own` stays, as another booking. */
+/** A form that another tab changed since `own` stays, under a new booking id. */
 export const removeBookingDraft = (key: DraftKey<BookingDraft>, own: BookingDraft["form"] | undefined): Promise<void> =>
   db.transaction("rw", db.drafts, db.bookings, async () => {
     const found = await readDraft(key);

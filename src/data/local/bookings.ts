@@ -7,7 +7,7 @@ import { createSavedStore } from "./saved-store.ts";
 
 export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null };
 
-/** One read, so that a live query follows both tables. */
+/** Reads both tables at once, so a live query follows both. */
 export async function knownTrip(id: string): Promise<KnownTrip | null> {
   const [booking, entry] = await Promise.all([db.bookings.get(id), db.outbox.get(id)]);
   return booking ? { booking, entry: entry ?? null } : null;
@@ -17,7 +17,6 @@ export const knownTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();
 
 export const countTrips = (): Promise<number> => db.bookings.count();
 
-/** A trip that this device already has stays unchanged. Returns the number of new trips. */
 export async function addTrips(trips: readonly LocalBooking[]): Promise<number> {
   return db.transaction("rw", db.bookings, async () => {
     const known = new Set(await db.bookings.toCollection().primaryKeys());
@@ -27,7 +26,7 @@ export async function addTrips(trips: readonly LocalBooking[]): Promise<number> 
   });
 }
 
-/** Removes the account's trips; trips booked on this device stay. */
+/** Account trips have no token; trips booked on this device stay. */
 export async function forgetAccountRows(): Promise<void> {
   await wipePocket();
   await db.bookings.filter((trip) => trip.token === "").delete();

@@ -14,12 +14,11 @@ async function read(database: JourneyDatabase): Promise<void> {
 
 async function reopen(database: JourneyDatabase): Promise<void> {
   database.close({ disableAutoOpen: false });
-  // Dexie adds missing tables.
   await database.open();
   await read(database);
 }
 
-/** Phones drop the connection while the app sleeps, so reopen once; report what that does not fix. */
+/** Reopens once, because phones drop the connection while the app sleeps. */
 export async function checkDatabase(database: JourneyDatabase = db): Promise<DatabaseState> {
   try {
     await read(database);
@@ -37,7 +36,7 @@ export async function checkDatabase(database: JourneyDatabase = db): Promise<Dat
 
 type TripWatch = { counted: (trips: number) => void; closed: () => void; failed: (error: unknown) => void };
 
-/** A browser that clears the site's data closes the database; a user who clears it by hand does not. */
+/** Evicting the site's data closes the database, but clearing it by hand does not, so count the trips too. */
 export function watchForLoss({ counted, closed, failed }: TripWatch): void {
   db.on("close", closed);
   liveQuery(countTrips).subscribe(counted, failed);

@@ -13,13 +13,11 @@ import { storage } from "./memory-fallback.ts";
 
 export type StateRow = {
   key: string;
-  /** Typed by its key in `state.ts`. */
   value: unknown;
 };
 
 export type DraftRow = {
   key: string;
-  /** Typed by its key in `drafts.ts`. */
   value: unknown;
 };
 
@@ -29,13 +27,11 @@ export type SavedFileRow = {
   blob: Blob;
 };
 
-/** key is `kind:id`, at is in milliseconds. */
 export type RecentRow = {
   key: string;
   at: number;
 };
 
-/** An error that was not reported yet. key tells its kind. */
 export type ErrorRow = { key: string; report: ErrorReport; count: number };
 
 export const DATABASE_NAME = DATABASE;
@@ -57,10 +53,10 @@ export class JourneyDatabase extends Dexie {
   declare errors: EntityTable<ErrorRow, "key">;
 
   constructor(name = DATABASE_NAME) {
-    // Strict durability, because a saved booking must survive a power cut: half a millisecond per write in Chromium.
+    // Strict durability lets a booking survive a power cut, for half a millisecond per write in Chromium.
     const { indexedDB, IDBKeyRange } = storage;
     super(name, { chromeTransactionDurability: "strict", indexedDB, IDBKeyRange });
-    // Never edit a released version: add a version() with an upgrade.
+    // Never edit a released version; add a version() with an upgrade.
     this.version(1).stores({
       destinations: "id",
       tours: "id, title, price_cents, duration_days, destination_id",

@@ -6,17 +6,15 @@ type Key = Extract<keyof StateValues, `desk:${string}`>;
 export type CachedAnswer<T> = { value: T; at: number };
 
 const keyOf = (name: string): Key => `desk:${name}`;
-/** What the days to come were two weeks ago helps nobody. */
 const OLD_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** What the desk saw, for when there is no network; also what it has not looked at, if it comes along with it. */
 export async function cacheForDesk(entries: readonly { name: string; value: unknown }[], now: number): Promise<void> {
   await db.state.bulkPut(entries.map(({ name, value }) => ({ key: keyOf(name), value: { value, at: now } })));
 }
 
 const cachedSchema = v.object({ value: v.unknown(), at: v.number() });
 
-/** As it was seen last, if this version of the app still understands it. */
+/** Returns null if another version of the app stored another shape. */
 export async function cachedForDesk<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
@@ -27,17 +25,14 @@ export async function cachedForDesk<T>(
   return cached.success && value.success ? { value: value.output, at: cached.output.at } : null;
 }
 
-/** Whatever is cached under names that begin like this one. */
 export async function cachedUnder<T>(start: string, schema: v.GenericSchema<unknown, T>): Promise<CachedAnswer<T>[]> {
   const names = await db.state.where("key").startsWith(keyOf(start)).primaryKeys();
   const cached = await Promise.all(names.map((name) => cachedForDesk(name.slice(keyOf("").length), schema)));
   return cached.filter((one) => one !== null);
 }
 
-/** Nobody at the desk any more: nothing of its guests stays. */
 export const clearDeskCache = (): Promise<number> => db.state.where("key").startsWith(keyOf("")).delete();
 
-/** What is too old to be of use. */
 export const trimDeskCache = (now: number): Promise<number> =>
   db.state
     .where("key")

@@ -7,7 +7,7 @@ import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import type { ReviewFormValues } from "../../domain/reviews/own-review.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 
-/** The booking's id and token are made once with the draft. */
+/** Creating the id and token with the draft makes a repeated submit idempotent. */
 export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string; lock?: PriceLock };
 
 export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token"> => ({
@@ -15,7 +15,6 @@ export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token">
   token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(32))),
 });
 
-/** The id it has or will have, the revision it began from, the original and the edited fields. */
 export type ItemDraft<Kind extends ItemKind> = {
   id: string;
   revision: number | null;
@@ -24,7 +23,6 @@ export type ItemDraft<Kind extends ItemKind> = {
 };
 
 declare const holds: unique symbol;
-/** A key typed by its value. */
 export type DraftKey<Value> = string & { readonly [holds]: Value };
 
 const keyOf = <Value>(text: string) => text as DraftKey<Value>;

@@ -16,7 +16,7 @@ export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | nu
   return row === undefined ? null : (row.value as Value);
 }
 
-/** Throws if drafts are lost with the page, so the form can say so. */
+/** Throws if drafts die with the page, so the form can warn. */
 export function checkOutlivesPage(): void {
   if (storage.isInMemory()) throw new Error("This browser stores nothing");
 }
@@ -27,7 +27,6 @@ export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Prom
   checkOutlivesPage();
 }
 
-/** Merges into newer input; does nothing without a draft. */
 export async function amendDraft<Value>(key: DraftKey<Value>, changes: Partial<Value>): Promise<void> {
   await db.drafts
     .where("key")

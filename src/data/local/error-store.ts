@@ -6,7 +6,6 @@ const MOST_COUNTED = 1_000;
 const keyOf = ({ version, source, place, message }: ErrorReport): string =>
   [version, source, place, message].join("\n");
 
-/** An error of a kind that is stored already is only counted; beyond `mostKinds` new kinds are dropped. */
 export async function storeError(report: ErrorReport, mostKinds: number): Promise<void> {
   const key = keyOf(report);
   await db.transaction("rw", db.errors, async () => {
@@ -21,7 +20,7 @@ export async function storedErrors(): Promise<ErrorReport[]> {
   return rows.map(({ report, count }) => ({ ...report, count }));
 }
 
-/** What was counted since the reports were read stays. */
+/** Errors counted since the reports were read stay stored. */
 export async function dropReported(reports: readonly ErrorReport[]): Promise<void> {
   await db.transaction("rw", db.errors, async () => {
     for (const report of reports) {

@@ -14,7 +14,6 @@ const refusingWith = (name: string): Partial<Storage> => ({
   } as unknown as IDBFactory,
 });
 
-/** Fails after a while, as some browsers do. */
 const failingWith = (name: string): Partial<Storage> => ({
   IDBKeyRange,
   indexedDB: {

@@ -7,15 +7,12 @@ type OpenRequest = Pick<IDBOpenDBRequest, "onsuccess" | "onerror" | "onblocked" 
   error: DOMException | null;
 };
 
-/** Errors of a newer version or its upgrade, not of a browser without storage. */
+/** These errors mean a newer version or its upgrade, not a browser without storage. */
 const OF_THE_APP = new Set(["VersionError", "AbortError"]);
-/** Chromium also reports passing failures as UnknownError, which Dexie retries. */
+/** Chromium also reports transient failures as UnknownError, which Dexie retries. */
 const UNKNOWN_ERRORS_TO_PASS_ON = 2;
 
-/**
- * IndexedDB, or memory if the browser refuses it, so that booking works while the page lives. After a database was
- * opened once, a failure is an error: memory would hide stored data.
- */
+/** Falls back to memory only before the first successful open, because later it would hide stored data. */
 export function createStorage(native: () => Partial<Storage>, loader = memoryLoader) {
   let memory: Storage | undefined;
   let opened = false;
@@ -85,7 +82,6 @@ export function createStorage(native: () => Partial<Storage>, loader = memoryLoa
 
   const current = () => ({ ...native(), ...memory }) as Storage;
   return {
-    /** True if everything is lost when this page closes. */
     isInMemory: (): boolean => memory !== undefined,
     indexedDB: {
       open,
@@ -104,5 +100,5 @@ export function createStorage(native: () => Partial<Storage>, loader = memoryLoa
 export const storage = createStorage(() =>
   Dexie.dependencies.indexedDB === storage.indexedDB ? {} : Dexie.dependencies,
 );
-// Without IndexedDB Dexie runs live queries only with this dependency.
+// Without IndexedDB, Dexie runs live queries only with this dependency.
 if (memoryLoader.load) Dexie.dependencies.indexedDB ??= storage.indexedDB;

@@ -1,7 +1,4 @@
 export type Storage = { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
 
-/**
- * Set by the page before it opens the database. The worker leaves it empty: it ends too soon, and cannot load modules
- * later.
- */
+/** The worker leaves it empty, because it ends too soon and cannot import modules later. */
 export const memoryLoader: { load?: () => Promise<Storage> } = {};

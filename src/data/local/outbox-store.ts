@@ -3,7 +3,7 @@ import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.
 import { db, type JourneyDatabase } from "./db.ts";
 import { ABOUT_TRIP, tripMessageId } from "../../domain/outbox/about-trip.ts";
 
-/** 'rw!' never joins a caller's transaction, whose failure would undo this one. */
+/** 'rw!' never joins a caller's transaction, whose failure would roll this one back. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   const { outbox: entries, bookings } = database;
   const write = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
@@ -47,7 +47,7 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
     remove: (id) =>
       write(async () => {
         const about = await entries.bulkGet(ABOUT_TRIP.map((kind) => tripMessageId(kind, id)));
-        // Unsent messages about the trip still go out; refusals have no reader any more.
+        // Unsent messages still go out, but no page shows their refusals any more.
         const read = about.flatMap((entry) => (entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : []));
         await entries.bulkDelete([id, ...read]);
         await bookings.delete(id);
@@ -55,7 +55,6 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   };
 }
 
-/** null: sent or never written. */
 export const waitingEntry = async (id: string): Promise<OutboxEntry | null> => (await db.outbox.get(id)) ?? null;
 
 export const putEntry = (entry: OutboxEntry): Promise<void> => db.outbox.put(entry).then(() => undefined);
@@ -63,7 +62,6 @@ export const putEntry = (entry: OutboxEntry): Promise<void> => db.outbox.put(ent
 const isTried = (entry: OutboxEntry | null): boolean =>
   entry === null || entry.problem !== null || (entry.kind !== "booking" && entry.refusal !== null);
 
-/** Resolves after the next try; null: it was sent. */
 export const whenTried = (id: string): Promise<OutboxEntry | null> =>
   new Promise((resolve, reject) => {
     const watching = liveQuery(() => waitingEntry(id)).subscribe({

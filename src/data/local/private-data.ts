@@ -9,13 +9,12 @@ export type PrivateCounts = {
   unsent: number;
   trips: number;
   drafts: number;
-  /** Guides' facts name nobody and are sent without a session, so they stay whatever the user chooses. */
+  /** Facts contain no names and need no session, so signing out never removes them. */
   facts: number;
 };
 
 const isFact = ({ kind }: OutboxEntry) => kind === "check_in" || kind === "guide_cash";
 
-/** Data of the device's user that signing out would lose or leave behind. */
 export async function countPrivate(): Promise<PrivateCounts> {
   const [waiting, facts, booked, coming, drafts] = await Promise.all([
     db.outbox.count(),
@@ -27,7 +26,6 @@ export async function countPrivate(): Promise<PrivateCounts> {
   return { unsent: waiting - facts, facts, trips: booked + coming.length, drafts };
 }
 
-/** Guides' facts stay in the outbox. */
 export const removePrivate = (): Promise<void> =>
   db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files, db.state], async () => {
     await Promise.all([
@@ -43,7 +41,6 @@ export const removePrivate = (): Promise<void> =>
     await createSavedStore(db).remove(trips);
   });
 
-/** Refuses if unsent data would be lost; returns whether it emptied the database. */
 export async function emptyDatabase(): Promise<boolean> {
   if ((await db.outbox.count()) > 0) return false;
   await Promise.all(db.tables.map((table) => table.clear()));

@@ -4,11 +4,10 @@ import { readState, writeState } from "./state.ts";
 
 const keyOf = (bookingId: string) => `receipts:${bookingId}` as const;
 
-/** In the order of scanning; also for trips unknown to this device. */
 export const receiptsOf = async (bookingId: string): Promise<CashReceipt[]> =>
   (await readState(keyOf(bookingId))) ?? [];
 
-/** Limits storage: an address scanned again and again must not fill the phone. */
+/** Scanning one address repeatedly must not fill the phone. */
 const MOST = 20;
 
 export const keepReceipt = (bookingId: string, receipt: CashReceipt): Promise<void> =>

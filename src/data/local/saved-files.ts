@@ -1,7 +1,6 @@
 import { siblingsOf } from "../../domain/saved/picture-variants.ts";
 import { db } from "./db.ts";
 
-/** Returns the nearest stored size. */
 export async function savedPicture(url: string, database = db): Promise<Blob | null> {
   const exact = await database.saved_files.get(url);
   if (exact) return exact.blob;

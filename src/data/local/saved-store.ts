@@ -5,15 +5,12 @@ export type SavedStore = {
   item: (key: string) => Promise<SavedItem | undefined>;
   items: () => Promise<SavedItem[]>;
   put: (item: SavedItem) => Promise<void>;
-  /** Also deletes pictures of an earlier version in the same transaction. */
   finish: (item: SavedItem) => Promise<void>;
   file: (url: string) => Promise<Blob | undefined>;
   countFiles: (urls: readonly string[]) => Promise<number>;
   putFile: (url: string, key: string, blob: Blob) => Promise<void>;
-  /** Also deletes pictures that no other item needs. */
   remove: (keys: readonly string[]) => Promise<void>;
   hasTrip: (id: string) => Promise<boolean>;
-  /** Deletes saved copies of trips that are no longer on this device. */
   dropLostTrips: () => Promise<void>;
 };
 
@@ -21,7 +18,7 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
   const { saved, saved_files: files } = database;
   const tables = [saved, files];
 
-  /** Hands pictures that other items show over to them and deletes the rest. */
+  /** Other items may show the same pictures, so reassign those before deleting. */
   async function sweep(keys: readonly string[], kept: readonly string[] = []): Promise<void> {
     const still = new Set(kept);
     const urls = (await files.where("key").anyOf(keys).primaryKeys()).filter((url) => !still.has(url));

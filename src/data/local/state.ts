@@ -10,20 +10,16 @@ export type GuideMark = {
   user_id: string;
   guide: { id: string; name: string } | null;
   device_id: string;
-  /** Authorizes this phone's facts, also after the session ended. */
   device_key: string;
-  /** By the server's clock; null before its first answer. */
   as_of: string | null;
 };
 
 export type StateValues = {
   catalogue: MirrorMark;
   "catalogue-glance": CatalogueSnapshot;
-  /** The server was not asked about these trips yet. */
   "trips-to-open": ArrivingTrip[];
   "save-wifi-only": boolean;
   guide: GuideMark;
-  /** Receipts of guides, for known and unknown trips. */
   [receipts: `receipts:${string}`]: CashReceipt[];
   [desk: `desk:${string}`]: { value: unknown; at: number };
   [reviews: `reviews:${string}`]: { reviews: ItemReview[]; at: number };

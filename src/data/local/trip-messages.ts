@@ -4,7 +4,6 @@ import type { MessageEntry } from "../../domain/outbox/outbox-types.ts";
 import { type KnownTrip, knownTrip } from "./bookings.ts";
 import { db } from "./db.ts";
 
-/** The trip with its queued messages. */
 export type TripWithMessages = KnownTrip & Record<"list" | "review" | "seen" | TripAsk, MessageEntry | null>;
 
 async function messagesOf(bookingId: string): Promise<Partial<Record<AboutTrip, MessageEntry>>> {
@@ -12,7 +11,6 @@ async function messagesOf(bookingId: string): Promise<Partial<Record<AboutTrip, 
   return Object.fromEntries(found.flatMap((entry) => (entry === undefined ? [] : [[entry.kind, entry]])));
 }
 
-/** One read, so that a live query follows all of it. */
 export async function tripWithMessages(id: string): Promise<TripWithMessages | null> {
   const [trip, told] = await Promise.all([knownTrip(id), messagesOf(id)]);
   if (trip === null) return null;

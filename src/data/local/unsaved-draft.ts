@@ -1,7 +1,7 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import type { DraftKey } from "./draft-keys.ts";
 
-/** For a page that is being left: IndexedDB is too late, local storage writes immediately. */
+/** Uses local storage, because IndexedDB cannot finish a write while the page unloads. */
 type Unsaved = { key: string; value: unknown };
 
 /** Workers have no local storage. */
@@ -17,12 +17,10 @@ function stored(): OfPage["localStorage"] | undefined {
   try {
     return (globalThis as OfPage).localStorage;
   } catch {
-    // The browser refuses storage.
     return undefined;
   }
 }
 
-/** Input that the database does not have yet. */
 export function readUnsaved(): Unsaved | null {
   try {
     const found: Partial<Unsaved> | null = JSON.parse(stored()?.getItem(LOCAL_STORAGE.unsavedDraft) ?? "null");
@@ -40,7 +38,6 @@ export function storeUnsaved<Value>(key: DraftKey<Value>, value: Value): void {
   }
 }
 
-/** Without a key any of them. */
 export function forgetUnsaved(key?: string): void {
   if (key === undefined || readUnsaved()?.key === key) stored()?.removeItem(LOCAL_STORAGE.unsavedDraft);
 }

@@ -3,7 +3,7 @@ import { withTimeLimit } from "./time-limit.ts";
 
 const controller = () => globalThis.navigator.serviceWorker?.controller;
 
-/** Resolves to undefined after the time limit: an old worker does not know every question. */
+/** Times out, because an old worker does not know every question. */
 export function askWorker(question: MessageToWorker, patienceMs: number, worker = controller()): Promise<unknown> {
   if (!worker) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();

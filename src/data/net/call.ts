@@ -6,21 +6,20 @@ import { request, type RequestOptions } from "./request.ts";
 export type VerbName = `rpc/${string}` | `functions/${string}`;
 
 export type Verb = {
-  /** Only a type: what is sent needs no check here. */
+  /** Only a type, because our own arguments need no check at run time. */
   takes?: object;
   answer: v.GenericSchema;
-  /** What this verb says with a no, if it is more than a code. */
+  /** Set it if a refusal carries more than the default fields. */
   refusal?: v.GenericSchema<unknown, PlainRefusal>;
-  /** No answer may mean that it was done. */
+  /** The server may have carried out a request whose answer was lost. */
   writes?: true;
-  /** Made under an id of the caller's own: asked again, it does nothing twice and answers as it did. */
+  /** The caller's id makes a retry idempotent. */
   repeatable?: true;
 };
-/** All verbs that one application asks, each application with its own: a screen loads no other's schemas. */
+/** Each application has its own table, so no screen loads another's schemas. */
 export type VerbTable = Record<VerbName, Verb>;
 
 export const takes = <Args extends object>(): Args => ({}) as Args;
-/** The answer of a verb that has nothing to tell but that it is done. */
 export const done = v.object({ ok: v.literal(true) });
 
 export type ArgsOf<Of extends Verb> = Of extends { takes: infer Args extends object } ? Args : Record<string, never>;
@@ -28,7 +27,7 @@ type RefusalOf<Of extends Verb> = PlainRefusal &
   (Of extends { refusal: v.GenericSchema<unknown, infer Refusal> } ? Refusal : PlainRefusal);
 export type AnswerOf<Of extends Verb> = Result<v.InferOutput<Of["answer"]>, Failure<RefusalOf<Of>>>;
 
-/** With all that the server adds to its no: the screen that asked reads it. */
+/** Loose, because screens read extra fields that the server adds. */
 const refusalSchema = v.looseObject({
   ok: v.literal(false),
   code: v.string(),
@@ -37,7 +36,7 @@ const refusalSchema = v.looseObject({
   now: v.nullish(v.record(v.string(), v.unknown()), undefined),
 });
 
-/** An edge function says no with a status and a body; with any other status the same may go through later. */
+/** Edge functions refuse with these statuses; after any other, a retry may succeed. */
 const FUNCTION_REFUSES = new Set([400, 404, 409, 410, 422]);
 const functionRefusalSchema = v.object({ code: v.string(), message: v.string() });
 
@@ -68,10 +67,8 @@ async function ask(
   return yes.success ? { ok: true, value: yes.output } : unreadable;
 }
 
-/** Asks one verb: its answer parsed, its refusal as a value. */
 export const call = ask;
 
-/** The calls of one application: a verb of its table by name, with what the verb takes. */
 export const callsOf =
   <Table extends VerbTable>(table: Table) =>
   <Name extends keyof Table & VerbName>(name: Name, args: ArgsOf<Table[Name]>, options?: Partial<RequestOptions>) =>

@@ -12,7 +12,6 @@ beforeEach(() => {
   });
 });
 
-/** Starts a page with what the device has stored. */
 async function start() {
   vi.resetModules();
   return import("./clock.ts");

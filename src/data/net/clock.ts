@@ -1,13 +1,12 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
-/** A phone whose clock is years off must not hide every departure, so the server's clock wins. */
+/** Beyond this the server's clock wins, so a phone that is years off does not hide every departure. */
 const TOLERATED_MS = 5 * 60_000;
 const STORED_EVERY_MS = 60_000;
 
-/** The server's time in its last answer, and how far the device's clock was off. */
 type Heard = { server_ms: number; offset_ms: number };
 
-/** Workers have no local storage and hear the server before they need the time. */
+/** Workers have no local storage, and they get an answer before they need the time. */
 type OfPage = {
   localStorage?: { getItem: (name: string) => string | null; setItem: (name: string, text: string) => void };
 };
@@ -47,10 +46,7 @@ function createClock() {
       stored = heard;
       store(heard);
     },
-    /**
-     * The earlier of the device's and the corrected clock that is not before the server's last answer: a clock that was
-     * set right is trusted again, a reset one is not.
-     */
+    /** Picks the earlier clock that is not before the server's last answer, so a reset clock never counts. */
     trustedNow: (deviceNowMs: number = Date.now()): number => {
       const { server_ms, offset_ms } = heard;
       const possible = [deviceNowMs, deviceNowMs + offset_ms].filter((ms) => ms >= server_ms - TOLERATED_MS);

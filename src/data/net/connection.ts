@@ -1,11 +1,9 @@
 import { createStore } from "zustand/vanilla";
 
-/** From our own requests and probes, because `navigator.onLine` says "online" behind a captive portal. */
+/** Comes from our own requests and probes, because `navigator.onLine` is true behind a captive portal. */
 export type Connection = "online" | "slow" | "offline";
 
-/** A slower answer counts as slow. */
 export const SLOW_AFTER_MS = 2_000;
-/** A later answer counts as none. */
 export const OFFLINE_AFTER_MS = 8_000;
 
 export type ConnectionStore = {

@@ -1,4 +1,4 @@
-/** 48 bits are enough against accidents, and the worker carries one hash per file. */
+/** 48 bits rule out accidents, and the worker carries one hash per file. */
 const BYTES = 6;
 
 /** The build lists these hashes and the service worker compares them. */

@@ -1,5 +1,5 @@
 export type ClientEnv = {
-  /** '' for the same origin: prerendered addresses must not depend on the build machine. */
+  /** Empty for the same origin, because prerendered pages must not depend on the build machine. */
   assetBase: string;
   canonicalOrigin: string;
   supabaseUrl: string;
@@ -18,10 +18,7 @@ function isAddress(value: string): boolean {
   }
 }
 
-/**
- * An empty address means the page's own origin, where the local stack serves app and API. Parsed without valibot,
- * which the first paint does not load.
- */
+/** Parses without valibot, which the first paint does not load. */
 export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
   const given = new Map<string, unknown>(Object.entries(Object(raw)));
   const text = (name: string) => String(given.get(name) ?? "").trim();

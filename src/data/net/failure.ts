@@ -3,13 +3,12 @@ import type { NoAnswer } from "../../domain/result.ts";
 
 const codeSchema = v.object({ code: v.string() });
 
-/** The database's code of every limit; which one it was stands in the message. */
+/** The database uses one code for every limit and names the limit in the message. */
 const LIMIT = "PT429";
 
-/** 408 comes from a proxy and says nothing about our server. */
+/** A proxy sends 408, not our server. */
 const isAnswered = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
 
-/** What an HTTP status other than 2xx means. The body's English sentence is a hint for developers. */
 export function failureOf(status: number, body: unknown): NoAnswer {
   const code = status === 401 || status === 403 ? "forbidden" : "failed";
   const after_ms = status === 429 ? retryAfterMs(body) : null;
@@ -27,7 +26,6 @@ function reasonOf(status: number, body: unknown): string {
   return own ?? (status === 429 ? whyLater(body) : "server_failed");
 }
 
-/** Others behind the same address count too. */
 function whyLater(body: unknown): "network_limit" | "rate_limited" {
   const isNetwork = typeof body === "object" && body !== null && "message" in body && body.message === "network_limit";
   return isNetwork ? "network_limit" : "rate_limited";

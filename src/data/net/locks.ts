@@ -1,7 +1,4 @@
-/**
- * Returns false if the work runs in another tab or worker. Old browsers and plain http have no locks; running twice
- * costs bytes, never correctness.
- */
+/** Runs unlocked in old browsers and over plain http, where running twice costs only bytes. */
 export async function alone(name: string, work: () => Promise<void>): Promise<boolean> {
   const { locks } = globalThis.navigator as { locks?: LockManager };
   if (locks === undefined) {
@@ -16,7 +13,7 @@ export async function alone(name: string, work: () => Promise<void>): Promise<bo
     });
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== "SecurityError") throw error;
-    // A browser that blocks storage refuses locks too.
+    // Browsers that block storage refuse locks too.
     await work();
     return true;
   }

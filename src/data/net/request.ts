@@ -5,7 +5,7 @@ import { OFFLINE_AFTER_MS, SLOW_AFTER_MS, connection, connectionForDelay, type C
 import { env } from "./env.ts";
 
 export type RequestOptions = {
-  /** Of whoever is signed in. Omit for anonymous calls. */
+  /** Omit for anonymous calls. */
   token?: string;
   patienceMs?: number;
   fetch: typeof globalThis.fetch;
@@ -23,7 +23,7 @@ const defaults: RequestOptions = {
   key: env.supabaseKey,
 };
 
-/** An edge function asks the provider within 5 s, so its delay says nothing about the network. */
+/** An edge function waits up to 5 s for the provider, so its delay is no sign of a slow network. */
 const FUNCTION_PATIENCE_MS = 12_000;
 
 /** Gateways answer these for a dead server; our own functions add a body. */
@@ -32,7 +32,6 @@ const NOBODY_BEHIND = new Set([502, 503, 504]);
 const messageSchema = v.object({ message: v.string() });
 
 type Wanted = {
-  /** Below the server's address. */
   path: string;
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
@@ -40,10 +39,7 @@ type Wanted = {
 };
 export type Answered = { status: number; body: unknown; headers: Headers };
 
-/**
- * The one way to our server, with plain fetch: supabase-js weighs more than the whole catalogue. Every answer, or its
- * absence, tells the connection store how the network is. Any status is an answer, if our server gave it.
- */
+/** Uses plain fetch, because supabase-js is larger than the whole catalogue. */
 export async function request(
   { path, method = "POST", body, headers }: Wanted,
   options: Partial<RequestOptions> = {},
@@ -101,7 +97,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `onLine` is wrong behind a login page, but right when it says offline. */
+/** `onLine` is wrong behind a captive portal, but right when it is false. */
 export const hasNoNetwork = (): boolean => globalThis.navigator?.onLine === false;
 
 /** fetch rejects with TypeError without an answer, with DOMException on a timeout. */

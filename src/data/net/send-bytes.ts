@@ -7,7 +7,7 @@ export type Upload = { path: string; bytes: Blob; type: string };
 
 const KEEP_SECONDS = 3600;
 
-/** XMLHttpRequest, because only it reports upload progress. */
+/** Uses XMLHttpRequest, because only it reports upload progress. */
 export const sendBytes = (
   { path, bytes, type }: Upload,
   token: string,

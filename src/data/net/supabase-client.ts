@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { env } from "./env.ts";
 
-/** Named by us, because the app reads the session before supabase-js is loaded. */
+/** The app reads the session before supabase-js is loaded, so it must know the key. */
 export const SESSION_STORAGE_KEY = LOCAL_STORAGE.session;
 
 type Kept = {
@@ -10,11 +10,10 @@ type Kept = {
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
 };
-/** Missing in a worker, which has no session. */
 const device = (): Kept => (globalThis as { localStorage?: Kept }).localStorage ?? emptyDevice;
 const emptyDevice: Kept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** A client that was let go may not write: its late answer must not restore a session. */
+/** A late answer to a dropped client must not restore the session. */
 function createKeeping() {
   let over = false;
   return {
@@ -32,7 +31,7 @@ function createKeeping() {
 async function make({ storage }: ReturnType<typeof createKeeping>): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
   return createClient(env.supabaseUrl, env.supabaseKey, {
-    // A mail's link may open on any device, so we read the session from the fragment ourselves.
+    // A mailed link may open on any device, so the app reads the session from the fragment itself.
     auth: { storage, storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
   });
 }
@@ -58,13 +57,11 @@ function createOwnClient() {
 
 const ownClient = createOwnClient();
 
-/** Loaded on first use: it is larger than the whole catalogue. */
 export const supabaseClient = ownClient.get;
 
-/** Used when the server cannot be told of a sign-out, since the library would keep the session until then. */
+/** supabase-js holds the session until the server confirms a sign-out, so drop the client. */
 export const forgetSupabase = ownClient.forget;
 
-/** Refreshes the session if necessary; null without one. */
 export async function sessionToken(): Promise<string | null> {
   const { data } = await (await supabaseClient()).auth.getSession();
   return data.session?.access_token ?? null;

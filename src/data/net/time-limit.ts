@@ -1,4 +1,4 @@
-/** The result of the work, or of `whenLate` once the time is over; the work itself goes on. */
+/** The work itself goes on after the time limit. */
 export function withTimeLimit<T, Late>(work: Promise<T>, ms: number, whenLate: () => Late): Promise<T | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
@@ -7,7 +7,7 @@ export function withTimeLimit<T, Late>(work: Promise<T>, ms: number, whenLate: (
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** With an expired session supabase-js retries silently for half a minute. */
+/** supabase-js retries silently for half a minute with an expired session. */
 export const PATIENCE_MS = 15_000;
 
 export const impatient = <T>(work: Promise<T>): Promise<T | "late"> =>

@@ -4,7 +4,6 @@ import { failureOf, unreadable } from "../net/failure.ts";
 import { request, type RequestOptions } from "../net/request.ts";
 import type { Result } from "../../domain/result.ts";
 
-/** An operator who guides has both roles. */
 export type AccountRole = "admin" | "guide" | "admin+guide" | "none";
 
 const askInName = callsOf({
@@ -12,7 +11,7 @@ const askInName = callsOf({
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
 } satisfies VerbTable);
 
-/** A refusal is a no, silence is none. */
+/** A refusal means that the role is missing; without an answer it is unknown. */
 function isRole(answer: Result<boolean | object | null>): boolean | "unknown" {
   if (answer.ok) return answer.value !== null && answer.value !== false;
   if (answer.code === "unreachable" || !answer.not_done) return "unknown";
@@ -20,7 +19,6 @@ function isRole(answer: Result<boolean | object | null>): boolean | "unknown" {
   return false;
 }
 
-/** 'unknown' without an answer. */
 export async function askRole(token: string): Promise<AccountRole | "unknown"> {
   const answers = await Promise.all([
     askInName("rpc/is_admin", {}, { token }),
@@ -36,7 +34,7 @@ const PATIENCE_MS = 15_000;
 const userSchema = v.object({ id: v.string(), email: v.string() });
 export type TokenOwner = v.InferOutput<typeof userSchema>;
 
-/** Without the auth library, which drops the current session over a bad token. */
+/** Avoids the auth library, which drops the current session over a bad token. */
 export async function whoseToken(token: string, options?: Partial<RequestOptions>): Promise<Result<TokenOwner>> {
   const answer = await request({ path: "auth/v1/user", method: "GET" }, { token, patienceMs: PATIENCE_MS, ...options });
   if (!answer.ok) return answer;

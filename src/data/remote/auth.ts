@@ -4,7 +4,6 @@ import { env } from "../net/env.ts";
 import { forgetSupabase, supabaseClient } from "../net/supabase-client.ts";
 import { withTimeLimit } from "../net/time-limit.ts";
 
-/** 'unreachable' without an answer. */
 export type AuthRefusal = { ok: false; code: string; message: string };
 export type AuthAnswer = { ok: true } | AuthRefusal;
 
@@ -16,7 +15,6 @@ function answer(error: AuthError | null): AuthAnswer {
   return { ok: false, code: unreachable ? "unreachable" : (error.code ?? error.name), message: error.message };
 }
 
-/** Signs the last user out first. */
 async function startAfresh() {
   const { auth } = await supabaseClient();
   await auth.signOut({ scope: "global" });
@@ -49,7 +47,6 @@ export async function setPassword(password: string): Promise<AuthAnswer> {
 
 type Carried = { refresh_token: string; userId: string; afresh: boolean };
 
-/** Keeps the session only if it is the announced user's. */
 export async function takeSession({ refresh_token, userId, afresh }: Carried): Promise<AuthAnswer> {
   const auth = afresh ? await startAfresh() : (await supabaseClient()).auth;
   const { data, error } = await auth.refreshSession({ refresh_token });
@@ -58,7 +55,6 @@ export async function takeSession({ refresh_token, userId, afresh }: Carried): P
   return { ok: false, code: "other_account", message: "" };
 }
 
-/** With an expired session the library would retry for half a minute. */
 const SIGN_OUT_WAIT_MS = 5_000;
 
 const unreachable: AuthRefusal = { ok: false, code: "unreachable", message: "" };
@@ -68,7 +64,7 @@ async function endEverywhere(): Promise<AuthAnswer> {
   return answer((await auth.signOut({ scope: "global" })).error);
 }
 
-/** Ends it on all devices; without an answer only this device forgets it. */
+/** Without an answer, only this device forgets the session. */
 export async function signOut(waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> {
   const result = await withTimeLimit(endEverywhere(), waitMs, () => unreachable).catch((error: unknown) => {
     console.warn("The session could not be ended everywhere:", error);

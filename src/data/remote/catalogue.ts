@@ -6,13 +6,12 @@ import { itemReviewsSchema } from "../../domain/reviews/item-reviews.ts";
 import { callsOf, takes, type VerbTable } from "../net/call.ts";
 import type { RequestOptions } from "../net/request.ts";
 
-/** What every page asks soon after its first paint, so it comes without the schemas of bookings. */
+/** Every page calls these soon after its first paint, so they exclude the schemas of bookings. */
 export const askCatalogue = callsOf({
   "rpc/availability": {
     takes: takes<{ item_type: "tour" | "package"; item_id: string }>(),
     answer: availabilitySchema,
   },
-  /** The newest published ones; no screen shows more. */
   "rpc/item_reviews": { takes: takes<{ item_id: string }>(), answer: itemReviewsSchema },
   "rpc/catalogue_since": { takes: takes<{ since: number }>(), answer: v.unknown() },
 } satisfies VerbTable);

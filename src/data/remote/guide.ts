@@ -6,7 +6,6 @@ import { sessionToken } from "../net/supabase-client.ts";
 
 const askInName = callsOf({
   "rpc/accept_invitation": { takes: takes<{ token: string }>(), answer: done },
-  /** Also registers the phone. */
   "rpc/guide_pocket": {
     takes: takes<{ device_id: string; device_key: string; known: Readonly<Record<string, string>> }>(),
     answer: pocketAnswerSchema,
@@ -17,7 +16,7 @@ const unreachable: NoAnswer = { ok: false, code: "unreachable", reason: "unreach
 
 export const askGuide: typeof askInName = async (name, args) => {
   const token = await impatient(sessionToken()).catch(() => "late" as const);
-  // Offline an expired session cannot be renewed, which says nothing about the user.
+  // supabase-js cannot refresh an expired session offline, so the user may still be signed in.
   if (token === "late" || token === null) return unreachable;
   return askInName(name, args, { token, patienceMs: PATIENCE_MS });
 };

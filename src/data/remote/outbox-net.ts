@@ -24,7 +24,6 @@ const messageVerb = {
   answer: v.object({ ok: v.literal(true), booking: v.optional(bookingViewSchema) }),
 };
 
-/** What the outbox asks of the server. */
 export const outboxNet: OutboxNet = {
   hasNoNetwork,
   createBooking,
@@ -33,10 +32,9 @@ export const outboxNet: OutboxNet = {
   async cancelUnpaid(booking_id, token) {
     const shown = { expected_refund_cents: 0, expected_status: "pending" };
     const answer = await askServer("rpc/cancel_my_booking", { booking_id, token, ...shown });
-    // Paid or gone meanwhile: keep the trip and show its state.
+    // The booking was paid or ended meanwhile, so keep the trip and show its state.
     return answer.ok || answer.code === "refused" ? { ok: true, value: undefined } : answer;
   },
-  /** The client's id lets the server recognize a repeated message. */
   async submitMessage(kind, id, payload) {
     const { verb, argument } = MESSAGE_KINDS[kind];
     const args = argument === null ? payload : { [argument]: { id, ...payload } };

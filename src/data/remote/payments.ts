@@ -5,10 +5,9 @@ import { env } from "../net/env.ts";
 import type { RequestOptions } from "../net/request.ts";
 import { askServer, type PaymentFacts } from "./traveler.ts";
 
-/** Omitted: as chosen last. */
 export type PaymentPart = "deposit" | "all";
 
-/** The specification's body; the server reads the true values by id and token. */
+/** The specification defines this body, but the server reads the true values by id and token. */
 function bodyOf(booking: LocalBooking, siteUrl: string, part: PaymentPart | undefined) {
   const { view } = booking;
   if (view === null) throw new Error("A payment needs a booking the server knows");
@@ -50,9 +49,8 @@ export async function createPayment(
 export const fetchPaymentStatus = (payment_id: string): Promise<Result<PaymentFacts | null>> =>
   askServer("rpc/payment_status", { payment_id });
 
-/** Makes the server ask the provider, in case its callback was lost. */
+/** Makes the server query the provider, in case its callback was lost. */
 export async function refreshedPayment(payment_id: string): Promise<Result<PaymentFacts | null>> {
   const answer = await askServer("functions/payment-status", { payment_id });
-  // Our own row can be read even if the provider fails.
   return answer.ok ? answer : fetchPaymentStatus(payment_id);
 }

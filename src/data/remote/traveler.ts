@@ -37,31 +37,26 @@ const paymentSchema = v.object({
   guests: v.number(),
   created_at: v.string(),
   paid_at: v.nullish(v.string(), null),
-  /** null from an older server. */
   booking_id: v.nullish(v.string(), null),
   booking_status: v.string(),
   needs_attention: v.boolean(),
   owed_cents: v.nullish(v.number(), 0),
   balance_due_on: v.nullish(v.string(), null),
 });
-/** Without name, address or phone: a payment's id is enough to read it. */
+/** Contains no name, address or phone, because a payment's id is enough to read it. */
 export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
 
-/** The browser goes there, so no 'javascript:'. */
+/** The browser navigates there, so refuse 'javascript:' URLs. */
 const isHttpUrl = (url: string): boolean => /^https?:\/\/[^\s/]+/i.test(url);
 
-/** The booking's token opens it; without an account it is all a traveler has. */
 type Held = { booking_id: string; token: string };
 
-/** Names and addresses need the booking's token. */
 export type ConfirmationRequest = {
-  /** A document is named by itself instead. */
   payment_id?: string;
   booking_data: Record<string, unknown>;
   customer_data: Record<string, unknown>;
 };
 
-/** All that a traveler's pages and outbox ask. */
 export const askServer = callsOf({
   "rpc/create_booking": {
     takes: takes<{ booking: BookingRequest }>(),
@@ -77,13 +72,12 @@ export const askServer = callsOf({
       until: v.string(),
     }),
   },
-  /** Whether this traveler may still use the code the server says when the booking arrives. */
+  /** The server checks the traveler's right to the code only when the booking arrives. */
   "rpc/check_code": {
     takes: takes<{ code: string; item_id: string }>(),
     answer: v.object({ ok: v.literal(true), code: codeSchema }),
     refusal: v.object({ ok: v.literal(false), code: v.picklist(CODE_REFUSALS) }),
   },
-  /** Takes nothing yet. */
   "rpc/check_gift_card": {
     takes: takes<Held & { code: string }>(),
     answer: v.object({ ok: v.literal(true), ...cardOutlookSchema.entries }),
@@ -91,13 +85,12 @@ export const askServer = callsOf({
   },
   "rpc/my_booking": { takes: takes<Held>(), answer: v.nullable(bookingViewSchema) },
   "rpc/bookings_of_my_email": { answer: v.array(bookingViewSchema) },
-  /** null: this token cannot cancel it. */
   "rpc/cancel_quote": { takes: takes<Held>(), answer: v.nullable(cancelQuoteSchema) },
   "rpc/cancel_my_booking": {
     takes: takes<Held & { expected_refund_cents: number; expected_status: string }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
   },
-  /** The answer is the same for every address. */
+  /** Answers alike for every address, so it reveals no traveler. */
   "rpc/request_booking_links": { takes: takes<{ email: string }>(), answer: done },
   "functions/sign-voucher": { takes: takes<{ id: string; token: string }>(), answer: bookingViewSchema },
   "functions/create-payment": {
@@ -109,7 +102,6 @@ export const askServer = callsOf({
     }),
   },
   "rpc/payment_status": { takes: takes<{ payment_id: string }>(), answer: v.nullable(paymentSchema) },
-  /** Asks the provider first: for when its word to us got lost. */
   "functions/payment-status": { takes: takes<{ payment_id: string }>(), answer: paymentSchema },
   "functions/generate-pdf": {
     takes: takes<ConfirmationRequest>(),

@@ -60,7 +60,7 @@ export function BookingsScreen() {
   const filters = useFilters();
   const { get, page } = filters;
   const filter = useBookingFilter(filters);
-  // Don't cache a search: its words are rarely used again.
+  // A search bypasses the cache, because admins rarely repeat its words.
   const query = filter.search === null ? cachedQuery : deskQuery;
   const read = useDeskRead(query("rpc/admin_bookings", { ...filter, ...pageOf(page, SIZE) }));
   const ticks = useTicks(read.value?.rows ?? [], idOf);

@@ -26,7 +26,7 @@ async function keptRow(id: string): Promise<Kept | undefined> {
   return found.toSorted((one, other) => other.at - one.at)[0];
 }
 
-/** Offline fallback for a booking never opened here: as its departure's guest list has it. */
+/** Falls back to the departure's cached guest list, as this device may never have opened the booking. */
 export function KeptBooking({ id }: { id: string }) {
   const [kept, setKept] = useState<Kept>();
   const now = useNow();

@@ -24,14 +24,13 @@ import { failureText } from "../shared/messages/desk.ts";
 import { RECORD, recordWords } from "./messages/money.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
-/** The server's names of these fields. */
 const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
 const STRAY: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
 
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
 export function RecordDialog({ booking, done, close }: Props) {
-  // The same ID on a retry, so that it is the same payment.
+  // A retry sends the same ID, so that the server records one payment.
   const [id] = useState(() => crypto.randomUUID());
   const [start] = useState(() => emptyMoney(booking.owed_cents));
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];

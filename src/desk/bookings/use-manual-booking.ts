@@ -33,7 +33,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checke
 export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
-  // The same ID on a retry, so that it is the same booking.
+  // A retry sends the same ID, so that the server makes one booking.
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
   const departures = useItemDepartures(itemId);

@@ -4,7 +4,6 @@ import type { DepartureRow } from "../../domain/desk/departures/departure-schema
 
 const NONE: readonly DepartureRow[] = [];
 
-/** Includes departures on request; the server decides the price of a day. */
 export function useItemDepartures(itemId: string): readonly DepartureRow[] {
   const [known, setKnown] = useState({ itemId: "", rows: NONE });
   useEffect(() => {

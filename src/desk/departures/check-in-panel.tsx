@@ -37,7 +37,6 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
   const query = cachedQuery("rpc/admin_check_in", { departure_id: departure });
   const read = useDeskRead(query, isNear ? EVERY_MS : null);
   const checkIn = read.value;
-  // Nothing to check in weeks ahead.
   if (!isNear && !checkIn?.facts.length && !checkIn?.cash.length) return null;
   const rows = checkIn ? guestRows(checkIn, checkIn.facts) : [];
   const figures = headcount(rows);

@@ -11,7 +11,6 @@ import deskClasses from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./check-in.module.css";
 
-/** The date is omitted on the departure's own day. */
 export const timeOn = (instant: string, date: string): string =>
   dayInTashkent(instant) === dayInTashkent(`${date}T12:00:00Z`)
     ? clockInTashkent(Date.parse(instant))

@@ -12,7 +12,7 @@ import { RepeatDialog } from "./repeat-dialog.tsx";
 
 type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };
 
-/** Applied without asking, because each can be undone. */
+/** Skips the confirmation, because an admin can undo each of these changes. */
 function useSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
   const [busy, setBusy] = useState(false);
   const become = async (state: "open" | "closed" | "guaranteed") => {
@@ -20,7 +20,6 @@ function useSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
     const answer = await askDesk("rpc/save_departure", { departure: { id: row.id, revision: row.revision, state } });
     if (answer.ok) toast({ title: DEPARTURE_DONE[state], tone: "success" });
     else toast({ title: DEPARTURE_DONE.notSaved, message: failureText(answer), tone: "error" });
-    // A further change needs the new revision.
     await changed();
     setBusy(false);
   };

@@ -45,7 +45,6 @@ function outcomeOf(answer: NotSaved): SubmitResult {
 }
 
 export function useDepartureForm({ item, row, changed, close }: Options) {
-  // The same ID on a retry, so that it is the same departure.
   const [id] = useState(() => row?.id ?? crypto.randomUUID());
   const [seen, setSeen] = useState(row);
   const [theirs, setTheirs] = useState<{ field: string; theirs: unknown }[]>([]);
@@ -70,7 +69,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     if (!now) return outcomeOf(answer);
     void changed();
     if (!row) return { ok: false, errors: errorsOf(["day_taken"]) };
-    // After a conflict: merges what only the other admin changed and shows it; the next save replaces it.
+    // Merges and shows the other admin's changes, because the next save overwrites their revision.
     const { merged, changed: known } = mergeForms<DepartureForm>(before, departureFormOf(now), values);
     form.change(merged);
     setSeen(now);

@@ -8,7 +8,7 @@ export type DeskPlace = {
   waiting?: DeskCount;
 };
 
-/** On a phone the first four are at the foot, the others behind More. */
+/** The order matters: a phone shows the first four at the foot and the others behind More. */
 export const DESK_PLACES: readonly DeskPlace[] = [
   { route: "admin", shape: "M3 11l9-8 9 8M5 9.5V21h5v-6h4v6h5V9.5" },
   { route: "adminBookings", shape: "M4 8h16v12H4zM9 8V4h6v4M4 13h16", waiting: "needs_attention" },

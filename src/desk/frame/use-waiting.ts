@@ -4,7 +4,7 @@ import { deskQuery } from "../shared/desk-query.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
 import type { DeskCount } from "./desk-places.ts";
 
-/** Has no room to show its age, so it is refreshed or hidden after a minute. */
+/** The badge cannot show its age, so it refreshes or disappears after a minute. */
 const FRESH_MS = 60_000;
 
 export function useWaiting(pathname: string): Partial<Record<DeskCount, number>> {
@@ -13,7 +13,6 @@ export function useWaiting(pathname: string): Partial<Record<DeskCount, number>>
     if (isVisible() && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();
   });
   useEffect(() => onReturn(() => lookAgain(FRESH_MS - 1_000), { on: [], every: FRESH_MS }), []);
-  // Something may have been done on the last page.
   useEffect(() => lookAgain(5_000), [pathname]);
   return failure || !value ? {} : value;
 }

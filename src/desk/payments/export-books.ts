@@ -2,7 +2,6 @@ import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type Result, refused } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
 
-/** A line is a quarter of a kilobyte. */
 const CHUNK = 500;
 
 export const ofServer = {
@@ -11,7 +10,7 @@ export const ofServer = {
     askDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
 };
 
-/** Fails unless the lines add up to the ledger's month. */
+/** Refuses to write a file whose lines do not add up to the ledger's month. */
 export async function exportBooks(
   month: string,
   progress: (lines: number) => void,

@@ -4,17 +4,16 @@ import type { Result } from "../../domain/result.ts";
 import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 
-/** The most rows the server returns at once. */
 const CHUNK = 1_000;
 
-/** Fails rather than write an incomplete file. */
+/** Fails instead of writing an incomplete file. */
 export async function exportPayments(
   filter: PaymentFilter,
   progress: (rows: number) => void,
   page = paymentPage,
 ): Promise<Result<string>> {
   const rows: PaymentRow[] = [];
-  // Pages count from the newest row at the start, so that a new payment neither doubles nor hides another.
+  // Pins the newest row, so that a new payment neither doubles nor hides a row on later pages.
   const byTime: PaymentFilter = { ...filter, sort: "created", descending: true };
   let counted = byTime;
   for (;;) {

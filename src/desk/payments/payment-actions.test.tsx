@@ -43,7 +43,6 @@ let root: Root;
 let place: HTMLElement;
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // happy-dom lacks these.
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   asked.length = 0;
   place = document.body.appendChild(document.createElement("div"));
@@ -69,7 +68,7 @@ const type = (field: string, text: string) =>
 const says = () => document.querySelector("output")?.textContent;
 
 it.each([
-  // The stray $100.00 goes first, so it costs cancelling nothing.
+  // The refund takes the stray $100.00 first, so it does not reduce the refund of a cancellation.
   ["100.00", "If you cancel today, you get $750.00. After this refund, you get $750.00"],
   [
     "300.00",

@@ -50,7 +50,7 @@ export function PaymentActions({ payment, done }: Props) {
             max_cents: left,
             says: (cents) => refundOutlookText(payment.booking, cents, todayInTashkent(trustedNow())),
           },
-          // A retry after a lost answer is refused, because more is refunded by then.
+          // The server compares the refunded amount, so it refuses to refund twice after a lost answer.
           run: (reason, cents) => refundPayment(payment.payment_id, reason, cents, { refunded_cents }),
         },
       ]}

@@ -6,7 +6,6 @@ const statuses = statusOptions("completed", "pending", "failed", "cancelled", "r
 
 export function PaymentFilters({ filters }: { filters: Filters }) {
   const { get, set } = filters;
-  // Another range replaces chosen days.
   const anew: Filters = { ...filters, set: (changes) => set({ from: "", to: "", ...changes }) };
   return (
     <FilterBar>

@@ -9,7 +9,6 @@ import classes from "./payments.module.css";
 import type { PaymentPages } from "./use-payment-pages.ts";
 import { type Sorting, WindowedTable } from "./windowed-table.tsx";
 
-/** Two lines of text and padding. */
 const ROW_REM = 3.1;
 
 const COLUMNS = [

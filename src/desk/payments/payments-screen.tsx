@@ -60,7 +60,6 @@ function usePaymentFilter(get: (name: string) => string): PaymentFilter {
   );
 }
 
-/** Pressing the same heading reverses the order; another starts with the largest. */
 const sortingAfter = ({ sort, descending }: PaymentFilter, by: PaymentSort) => ({
   sort: by === "created" ? "" : by,
   order: by === sort && descending ? "up" : "",

@@ -16,7 +16,6 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
 
-/** The rates shown before editing; the server's own if another admin was first. */
 type SeenRates = Readonly<Record<string, unknown>>;
 const seenRates = (rates: readonly Rate[]): SeenRates =>
   Object.fromEntries(rates.map(({ currency, per_dollar }) => [currency, per_dollar]));
@@ -35,7 +34,6 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
       const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
       if (!answer.ok) {
         const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
-        // After `changed` the next save overwrites.
         if (over) setSeen(over);
         const message = over ? OVER_ANOTHER : failureText(answer);
         toast({ title: RATES.notSaved, message, tone: "error" });

@@ -6,7 +6,6 @@ import type { PaymentRow, PaymentSummary } from "../../domain/desk/lists/desk-sc
 import { type DeskRead, useDeskRead } from "../shared/use-desk-read.ts";
 
 const PAGE_ROWS = 50;
-/** Pages in memory, however far one scrolls. */
 const PAGES_KEPT = 8;
 
 type Start = { filter: PaymentFilter; summary: PaymentSummary; first: PaymentRow[] };
@@ -23,7 +22,7 @@ async function begin(filter: PaymentFilter): Promise<Result<Start>> {
   ]);
   if (!summary.ok) return summary;
   if (!first.ok) return first;
-  // Sorted by time, pages count from the newest row at the start, so that new payments don't shift them.
+  // Pins the newest row, so that new payments do not shift the pages.
   const byTime = filter.sort === "created" && filter.descending;
   const newest = (byTime ? first.value[0]?.created_at : null) ?? filter.to_time;
   return { ok: true, value: { filter: { ...filter, to_time: newest }, summary: summary.value, first: first.value } };

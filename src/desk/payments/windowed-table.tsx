@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import classes from "./windowed-table.module.css";
 
-/** The specification's height. */
 const LIST_HEIGHT_PX = 600;
-/** Rows beyond the visible ones, so fast scrolling shows no gap. */
+/** Renders rows beyond the visible ones, so that fast scrolling shows no gap. */
 const BEYOND = 6;
 
 export type Sorting<Name extends string> = { by: Name; descending: boolean };
@@ -20,17 +19,14 @@ type Props<Name extends string> = {
   sorting: Sorting<Name>;
   sort: (by: Name) => void;
   count: number;
-  /** In rem, because rows grow with the reader's type size. */
+  /** Uses rem, because rows grow with the reader's type size. */
   rowHeight: number;
-  /** Undefined while the row is fetched. */
   cells: (index: number) => { chosen: boolean; of: readonly ReactNode[] } | undefined;
-  /** Reports visible rows, which may have to be fetched. */
   onSee: (first: number, last: number) => void;
 };
 
 const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Only visible rows are in the DOM. */
 export function WindowedTable<Name extends string>(props: Props<Name>) {
   const { label, columns, sorting, sort, count, rowHeight, cells, onSee } = props;
   const [top, setTop] = useState(0);

@@ -19,7 +19,7 @@ const placeOf = ({ entity, entity_id }: AuditEntry): string | undefined =>
     destination: paths.adminDestination(entity_id),
   })[entity];
 
-/** A deleted record is named by the stored details. */
+/** A deleted record has no label, so its stored details name it. */
 function nameOf({ label, entity_id, details }: AuditEntry): string {
   const row = details["row"];
   const kept = typeof row === "object" && row !== null ? Object.entries(row) : [];
@@ -28,7 +28,6 @@ function nameOf({ label, entity_id, details }: AuditEntry): string {
 }
 
 function What({ entry }: { entry: AuditEntry }) {
-  // Without a label the record is deleted, so there is no link.
   const place = entry.label ? placeOf(entry) : undefined;
   const name = nameOf(entry);
   return (

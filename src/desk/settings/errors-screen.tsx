@@ -44,7 +44,6 @@ function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }
   );
 }
 
-/** What broke at travelers, guides and admins, the newest first. */
 export function ErrorsScreen() {
   const read = useDeskRead(deskQuery("rpc/admin_errors", {}), EVERY_MS);
   return (

@@ -32,7 +32,7 @@ function EraseDialog({ address, close }: { address: string; close: () => void })
   );
 }
 
-/** What the privacy law lets a person ask for: a copy of the data, or its end. */
+/** The privacy law entitles a person to a copy of their data and to its deletion. */
 export function PersonScreen() {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");

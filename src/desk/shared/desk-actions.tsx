@@ -26,7 +26,7 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
   const stale = useRef(false);
   const close = () => {
     setAsked(undefined);
-    // The refused action was decided on outdated data, so refresh.
+    // A refusal means that the screen shows outdated data, so refresh it.
     if (stale.current) done();
     stale.current = false;
   };

@@ -5,13 +5,13 @@ import { departuresBetween } from "../../data/remote/desk/composed.ts";
 import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import type { Result } from "../../domain/result.ts";
 
-/** What is read from the desk; two with one key read the same. */
+/** Two queries with the same key must read the same data. */
 export type DeskQuery<Value> = {
   key: string;
   ask: () => Promise<Result<Value>>;
-  /** How an answer is read back from this device. Without a schema none is cached. */
+  /** Omit the schema to leave the answer out of the cache. */
   cached?: GenericSchema<unknown, Value>;
-  /** What else of this device may answer, where nothing is cached under this key. */
+  /** Supplies an answer from elsewhere on this device if the cache has no entry under this key. */
   elsewhere?: () => Promise<CachedAnswer<Value> | null>;
 };
 type ValueOf<Name extends DeskVerb> = InferOutput<(typeof DESK_VERBS)[Name]["answer"]>;
@@ -21,7 +21,6 @@ export const deskQuery = <Name extends DeskVerb>(name: Name, args: DeskArgs<Name
   ask: () => askDesk(name, args),
 });
 
-/** One whose last answer shows without a network. */
 export const cachedQuery = <Name extends DeskVerb>(
   name: Name,
   args: DeskArgs<Name>,
@@ -32,10 +31,8 @@ export const cachedQuery = <Name extends DeskVerb>(
   ...(elsewhere && { elsewhere }),
 });
 
-/** Of a list that shows `size` rows, the rows of its page. */
 export const pageOf = (page: number, size: number) => ({ skip: (page - 1) * size, how_many: size });
 
-/** The list of people of a departure, which the pocket caches as well. */
 export const manifestQuery = (item: string, departs_on: string) =>
   cachedQuery("rpc/admin_manifest", { item, departs_on });
 

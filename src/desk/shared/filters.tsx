@@ -8,7 +8,6 @@ import type { Filters } from "./use-filters.ts";
 
 type Props = { filters: Filters; name: string; label: string };
 
-/** More filters fill a phone before its first row. */
 const FEW = 3;
 
 export function FilterBar({ children }: { children: ReactNode }) {

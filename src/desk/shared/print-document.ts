@@ -5,7 +5,6 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText } from "./messages/desk.ts";
 import { GIFT_CARDS } from "../payments/messages/gift-cards.ts";
 
-/** In a print window, or as a file if the browser blocks it. */
 export async function printDocument(name: string): Promise<void> {
   const popup = openForPrint();
   const answer = await askDesk("functions/generate-pdf", { booking_data: { document: name } });

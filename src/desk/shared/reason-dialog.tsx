@@ -31,11 +31,10 @@ const A_REASON: NonNullable<ReasonQuestion["asks"]> = {
 
 type Props = ReasonQuestion & { children?: ReactNode; done: () => void; close: () => void };
 
-/** The button that opened the dialog may disappear, so focus its heading afterwards. */
+/** The button that opened the dialog may disappear, so the heading gets the focus. */
 const headingOf = (opener: HTMLElement) =>
   opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
 
-/** Keeps the typed text if the action failed. */
 export function ReasonDialog({ title, children, act, amount, asks = A_REASON, run, done, close }: Props) {
   const finished = useRef(false);
   const [start] = useState(() => ({

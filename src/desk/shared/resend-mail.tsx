@@ -11,7 +11,6 @@ type Props = {
   done: () => void;
 };
 
-/** Pressing twice sends once. */
 export function ResendMail({ id, label, done }: Props) {
   const [busy, setBusy] = useState(false);
   const resend = async () => {

@@ -2,7 +2,6 @@ import { TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import classes from "./desk.module.css";
 
-/** Asks the server after a pause, not per letter. */
 const PAUSE_MS = 250;
 
 type Props = { label: string; placeholder: string; value: string; search: (text: string) => void };
@@ -10,7 +9,7 @@ type Props = { label: string; placeholder: string; value: string; search: (text:
 export function SearchField({ label, placeholder, value, search }: Props) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
-  // Follows changes from outside (a link, Back), but never overwrites what is being typed.
+  // Follows changes from outside (a link, Back), but never overwrites what the admin is typing.
   useEffect(() => {
     if (value !== asked.current) setTyped(value);
     asked.current = value;

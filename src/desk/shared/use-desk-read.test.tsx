@@ -23,7 +23,7 @@ function Probe({ query }: { query: DeskQuery<string> }) {
 const names = async () => (await db.state.toArray()).map(({ key }) => key);
 async function show(key: string, answer: Result<string>) {
   await act(async () => root.render(<Probe query={{ key, ask: async () => answer, cached: v.string() }} />));
-  // The database answers in order: once it has answered this, it has answered the hook.
+  // The database answers in order, so the hook has its answer by now.
   await act(async () => void (await names()));
   expect(read.loading).toBe(false);
 }

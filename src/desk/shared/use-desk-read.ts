@@ -5,13 +5,11 @@ import { onReturn } from "../../shared/browser/wake-ups.ts";
 import type { Failure, Result } from "../../domain/result.ts";
 import type { DeskQuery } from "./desk-query.ts";
 
-/** Returning to the tab after this long refreshes. */
 const STALE_AFTER_MS = 30_000;
-/** An answer from the future means that the clock was set back. */
+/** A clock that was set back puts the answer into the future. */
 export const isOlderThan = (ms: number, loadedAt: number): boolean => Math.abs(Date.now() - loadedAt) > ms;
 
 export type DeskRead<T> = {
-  /** The last good answer, possibly from the cache; it stays while a newer one loads. */
   value: T | undefined;
   loadedAt: number | undefined;
   loading: boolean;
@@ -20,13 +18,11 @@ export type DeskRead<T> = {
 };
 
 type State<T> = Pick<DeskRead<T>, "value" | "loadedAt" | "failure"> & {
-  /** The key of the query that was answered last. */
   answered?: string;
-  /** The key of the query whose value is shown: where no answer came, it may still be another's. */
+  /** After a failed read, the value of an earlier key may still be on the screen. */
   shown?: string;
 };
 
-/** Caches a good answer, clears the cache on a refusal, and falls back to the cache otherwise. */
 async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer: Result<T>) {
   try {
     if (answer.ok && cached) await cacheForDesk([{ name: key, value: answer.value }], Date.now());
@@ -40,7 +36,6 @@ async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer:
   return null;
 }
 
-/** Reloads when the key changes, the tab returns or `everyMs` has passed; offline it shows the cached answer. */
 export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = null): DeskRead<T> {
   const [state, setState] = useState<State<T>>({ value: undefined, loadedAt: undefined, failure: undefined });
   const [asking, setAsking] = useState(false);
@@ -56,7 +51,7 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
     const mine = turn.current;
     const asked = latest.current;
     const answer = await asked.ask();
-    // A newer request was made meanwhile.
+    // A newer request supersedes this one.
     if (mine !== turn.current) return;
     const minding = throughCache(asked, answer);
     const cached = answer.ok ? null : await minding;
@@ -89,7 +84,7 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
       if (isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     });
     const unlisten = connection.subscribe((_, before) => {
-      // An action sent before the silence may have been done, so read again.
+      // An action sent before the connection broke may have succeeded, so read again.
       if (before === "offline") void refresh();
     });
     return () => {

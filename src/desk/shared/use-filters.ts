@@ -3,21 +3,20 @@ import { useLocation, useSearchParams } from "react-router-dom";
 
 export type Filters = {
   get: (name: string) => string;
-  /** Any change except paging starts at the first page. */
   set: (changes: Record<string, string>) => void;
   page: number;
   go: (page: number) => void;
 };
 
-/** In the address, so a list can be bookmarked, shared and returned to. */
+/** The address holds the filters, so that admins can bookmark and share a list. */
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const change = useCallback(
     (changes: Record<string, string>) => {
-      // The admin has left: a late update would navigate back.
+      // A late update would navigate the admin back to the page they left.
       if (window.location.pathname !== pathname) return;
-      // Reads the current address: the second of two quick changes must not undo the first.
+      // Reads the current address, so that the second of two quick changes does not undo the first.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === "") next.delete(name);

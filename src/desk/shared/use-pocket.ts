@@ -14,22 +14,17 @@ import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const DAYS = 14;
-/** Refilled after this long while an admin uses the desk. */
 const FILL_AGAIN_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 60_000;
-/** The name under which it is cached when the days to come were asked for. */
 const POCKET = "pocket";
 
 type Pocket = {
-  /** undefined while reading, null if nothing is stored. */
   at: number | null | undefined;
-  /** True once the pages' code was found on this device. */
   ready: boolean;
   busy: boolean;
 };
 export const usePocketState = create<Pocket>(() => ({ at: undefined, ready: false, busy: false }));
 
-/** The cache belongs to the signed-in user. */
 const keptAt = async () => (await cachedForDesk(POCKET, v.number()))?.at ?? null;
 
 async function fill(now: number): Promise<void> {
@@ -38,7 +33,7 @@ async function fill(now: number): Promise<void> {
   const people = await askDesk("rpc/admin_next_days", { days: DAYS });
   const departures = people.ok ? await ahead.ask() : people;
   if (!people.ok || !departures.ok) return;
-  // Signed out meanwhile: store nothing.
+  // The admin may sign out meanwhile, and nothing may be cached after that.
   if ((await sessionToken()) === null) return;
   await cacheForDesk(
     [
@@ -76,7 +71,6 @@ async function look(preload: (path: string) => Promise<void>): Promise<void> {
   }
 }
 
-/** Caches the coming days in quiet moments, so that they open offline. */
 export function useDeskPocket(): void {
   const preload = use(PreloadContext);
   useEffect(() => {

@@ -6,10 +6,9 @@ import type { LetterText } from "../../domain/desk/bookings/letter.ts";
 import { failureText } from "./messages/desk.ts";
 import { WRITE } from "../bookings/messages/letters.ts";
 
-/** Small parts show progress. */
 const AT_ONCE = 200;
 
-/** Resumes where it stopped; the server sends nobody a second letter. */
+/** A retry resumes where it stopped, because the server never sends a traveler the same letter twice. */
 export function useSendLetter(ids: readonly string[]) {
   const [id] = useState(() => crypto.randomUUID());
   const [begun, setBegun] = useState(false);
@@ -24,7 +23,7 @@ export function useSendLetter(ids: readonly string[]) {
         message: { id, ...letterTo(ids.slice(from, from + AT_ONCE), ids), subject: letter.subject, body: letter.body },
       });
       if (!answer.ok) {
-        // A refusal queues nothing; a lost answer may have queued some.
+        // A refusal queues nothing, but a lost answer may have queued some letters.
         if (answer.reason === "unheard") setBegun(true);
         return WRITE.part(sum.queued, failureText(answer));
       }

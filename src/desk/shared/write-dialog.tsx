@@ -32,7 +32,6 @@ export function WriteDialog({ bookings, done, close }: Props) {
     check: checkWith(letterFormSchema),
     send: async ({ output }) => {
       const failed = await send(output);
-      // Resumes the same letter.
       return failed === null ? { ok: true } : { ok: false, problem: failed };
     },
   });

@@ -11,7 +11,6 @@ import classes from "./today.module.css";
 
 type Row = Today["departures"][number];
 
-/** Before a phone reported anything, no arrival is claimed. */
 const Arrived = ({ row: { expected, arrived, absent, last_heard_at }, now }: { row: Row; now: number }) =>
   arrived + absent === 0 ? (
     <span className="dim">{DEPARTING.notYet}</span>

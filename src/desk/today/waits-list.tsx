@@ -7,7 +7,6 @@ import { TODAY } from "./messages/today.ts";
 import type { WaitingLine, Waits } from "./waits.ts";
 import classes from "./today.module.css";
 
-/** More than this of one kind is read in its own list. */
 const SHOWN = 5;
 
 const Line = ({ id, to, who, what, state, late, again, done }: WaitingLine & { done: () => void }) => (

@@ -28,7 +28,6 @@ const bookingLine = (row: Party, state: string, late = false): WaitingLine => ({
   late,
 });
 
-/** The most urgent first. */
 export function waitsOf(today: Today): Waits[] {
   const bookings = paths.adminBookings();
   const departures = `${paths.adminDepartures()}?view=list`;

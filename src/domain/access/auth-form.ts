@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { anyFirstName, anyLastName, emailRule } from "../booking/form/field-rules.ts";
 
-/** Same as the server's `minimum_password_length`. */
+/** Must equal the server's `minimum_password_length`. */
 export const PASSWORD_MIN = 6;
 export const PASSWORD_TOO_SHORT = "Password should be at least 6 characters long.";
 const newPassword = v.pipe(

@@ -3,7 +3,7 @@ import type { LocalBooking } from "./local-booking.ts";
 import type { BookingView } from "./booking-view.ts";
 
 export type BookingMoney = {
-  /** Includes what was refunded since. */
+  /** Refunds do not reduce it. */
   paid_cents: number;
   refunded_cents: number;
   owed_cents: number;
@@ -11,7 +11,7 @@ export type BookingMoney = {
 
 const ARRIVED: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-/** Trips stored by older versions have one payment. */
+/** Older versions stored trips with one payment only. */
 export function tripMoney(view: BookingView): BookingMoney {
   const { status, total_cents, payment, refund } = view;
   const paid_cents = view.paid_cents ?? (payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0);
@@ -19,7 +19,7 @@ export function tripMoney(view: BookingView): BookingMoney {
   return { paid_cents, refunded_cents: refund?.amount_cents ?? 0, owed_cents: view.owed_cents ?? unpaid };
 }
 
-/** The basis of the cancellation policy. */
+/** The cancellation policy applies to this amount. */
 export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" | "payment">): number =>
   own_cents ?? (payment?.status === "completed" ? payment.amount_cents : 0);
 

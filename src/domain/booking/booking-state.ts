@@ -1,7 +1,7 @@
 import type { BookingView } from "./booking-view.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
-/** The twin of `private.is_open` in SQL. */
+/** Must match its twin `private.is_open` in SQL. */
 export const isOpenBooking = (status: string): boolean => status === "pending" || status === "confirmed";
 
 export const BOOKING_STATES = [
@@ -20,7 +20,6 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 
 type Standing = Pick<LocalBooking, "view" | "refusal" | "unheard">;
 
-/** Claims only what the server has confirmed. */
 export function bookingState({ view, refusal, unheard }: Standing, nowMs: number): BookingState {
   if (refusal !== null) return "attention";
   if (view === null) return unheard ? "unheard" : "on_phone";
@@ -34,7 +33,7 @@ export function bookingState({ view, refusal, unheard }: Standing, nowMs: number
   return Date.parse(view.expires_at) > nowMs ? "held" : "expired";
 }
 
-/** A request the server never held stays under upcoming trips, where the traveler can still act on it. */
+/** A request that the server never held stays upcoming, because the traveler can still act on it. */
 export const isPastTrip = ({ view, refusal }: Pick<LocalBooking, "view" | "refusal">, today: string): boolean =>
   view !== null && refusal === null && view.ends_on < today;
 
@@ -43,7 +42,7 @@ const ENDED: ReadonlySet<string> = new Set(["expired", "cancelled", "refunded"])
 export const isEnded = (state: BookingState, view: BookingView | null): boolean =>
   ENDED.has(state) || (view !== null && ENDED.has(view.status));
 
-/** In the device's own time zone: a hold ends at an instant, and the traveler's watch shows it. */
+/** Uses the device's time zone, because a hold ends at an instant that the traveler compares with a watch. */
 export function clockTime(instant: string): string {
   const at = new Date(instant);
   return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;

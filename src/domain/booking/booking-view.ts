@@ -14,7 +14,7 @@ export const quoteSchema = v.object({
   discount_percent: v.number(),
   discount_cents: cents,
   discounted_cents: cents,
-  /** Quotes made before options existed have none. */
+  /** Older quotes lack options. */
   options: v.optional(v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }))),
   options_cents: v.optional(cents),
   code: v.nullish(codeSchema),
@@ -27,7 +27,7 @@ export const quoteSchema = v.object({
 export const termsSchema = v.object({
   version: v.string(),
   tiers: v.array(v.object({ min_days: cents, percent: v.number(), fee_per_person_cents: cents })),
-  // Kept loose because the service worker bundles this file; `payment-plan.ts` parses the keys.
+  // The schema stays loose, because the service worker bundles this file; `payment-plan.ts` parses the keys.
   plan: v.nullish(v.record(v.string(), cents)),
 });
 
@@ -77,14 +77,14 @@ export const bookingViewSchema = v.object({
   duration_days: cents,
   quote: quoteSchema,
   total_cents: cents,
-  // Trips kept by older versions don't know these: domain/booking/booking-money.ts.
+  // Trips stored by older versions lack these, and `booking-money.ts` fills them in.
   paid_cents: v.nullish(cents),
   owed_cents: v.nullish(cents),
   own_cents: v.nullish(cents),
   kept_cents: v.nullish(cents),
   fee_cents: v.nullish(cents),
   balance_due_on: v.nullish(day),
-  /** Parsed in domain/payment/statement.ts. */
+  /** The screens parse the unknown fields, so that the worker does not bundle their schemas. */
   statement: v.optional(v.unknown()),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
@@ -102,15 +102,11 @@ export const bookingViewSchema = v.object({
   includes: v.nullish(v.array(v.string()), []),
   travelers: travelersSchema,
   travelers_saved_at: v.nullish(cents, 0),
-  /** Parsed by `documentsOf`, to keep the schema out of the worker. */
   documents: v.optional(v.unknown()),
-  /** Parsed in domain/reviews/own-review.ts and domain/booking/move/move-answer.ts. */
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
-  /** The signed voucher (domain/voucher) and the newest meeting change (domain/booking/trip/meeting-change.ts). */
   voucher: v.nullish(v.string()),
   meeting_change: v.optional(v.unknown()),
-  /** Parsed by `waysOf`. */
   ways: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),

@@ -6,7 +6,7 @@ const departureOf = ({ view, request }: Pick<LocalBooking, "view" | "request">):
     ? `${view.item_id} ${view.check_in}`
     : `${request?.tour_id ?? request?.package_id ?? ""} ${request?.check_in ?? ""}`;
 
-/** Ignores the price lock, which can differ on a second tap. */
+/** The price lock can differ between two taps on the same form. */
 const typed = (request: BookingRequest): string => JSON.stringify({ ...request, lock: undefined });
 
 const isSameTap = (known: LocalBooking, request: BookingRequest): boolean =>
@@ -15,10 +15,7 @@ const isSameTap = (known: LocalBooking, request: BookingRequest): boolean =>
 const stands = (known: LocalBooking, nowMs: number): boolean =>
   known.refusal === null && !isEnded(bookingState(known, nowMs), known.view);
 
-/**
- * Finds the booking to ask about before this request becomes another one: one for the same departure, or one this
- * form already sent with other details.
- */
+/** A second booking of the same departure, or of a form already sent, needs the traveler's consent. */
 export function inTheWay(
   known: readonly LocalBooking[],
   request: BookingRequest,

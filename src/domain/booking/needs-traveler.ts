@@ -3,10 +3,7 @@ import type { LocalBooking } from "./local-booking.ts";
 
 type Standing = Pick<LocalBooking, "view" | "refusal" | "token">;
 
-/**
- * The traveler must act: pay during the hold, or decide. Trips from an account have no token here and are paid where
- * they were booked. A flagged booking is the desk's to solve, unless its departure was cancelled.
- */
+/** Flagged bookings wait for the desk, and a trip without a token here can only be paid where it was booked. */
 export function needsTraveler(booking: Standing, nowMs: number): boolean {
   const state = bookingState(booking, nowMs);
   if (state === "attention") return booking.refusal !== null || booking.view?.called_off === true;
@@ -15,7 +12,6 @@ export function needsTraveler(booking: Standing, nowMs: number): boolean {
 
 const endOfHold = ({ view }: Standing): number => Date.parse(view?.expires_at ?? "") || Number.MAX_SAFE_INTEGER;
 
-/** The hold that ends first comes first. */
 export const waitingForTraveler = <Booking extends Standing>(bookings: readonly Booking[], nowMs: number): Booking[] =>
   bookings
     .filter((booking) => needsTraveler(booking, nowMs))

@@ -1,6 +1,6 @@
 import { CODE_REFUSALS } from "../pricing/discount.ts";
 
-/** Final refusals; anything else is retried. */
+/** Anything but these codes is retried. */
 export const REFUSAL_CODES = [
   "invalid_booking",
   "invalid_amount",

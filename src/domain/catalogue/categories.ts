@@ -5,7 +5,7 @@ import type { TourPackage } from "./types.ts";
 export type Theme = "cultural" | "adventure" | "family";
 export type Category = Tier | Theme;
 
-/** Stems: 'hik' matches hike, hikes and hiking. */
+/** The stem 'hik' matches hike, hikes and hiking. */
 const THEME_STEMS: Record<Theme, readonly string[]> = {
   cultural: [
     "cultur",
@@ -31,7 +31,6 @@ function themesOf(item: Described): Theme[] {
   return themes.filter((theme) => words.some((word) => THEME_STEMS[theme].some((stem) => word.startsWith(stem))));
 }
 
-/** The tier comes from the price, themes from the text, so one package can have several categories. */
 export function categoriesOf(item: Described): Category[] {
   return [tierOf(item.price_cents), ...themesOf(item)];
 }

@@ -10,6 +10,6 @@ export const GOOD_TO_KNOW = {
 export type FactName = keyof typeof GOOD_TO_KNOW;
 export const factNames = Object.keys(GOOD_TO_KNOW) as FactName[];
 
-/** Skips facts a newer version of the app may have added. */
+/** A newer version of the app may have stored facts that this one does not know. */
 export const factsOf = (facts: Readonly<Record<string, string>>): [label: string, text: string][] =>
   factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

@@ -8,10 +8,8 @@ type Item = Parameters<typeof offerOn>[0];
 export type Offered = Offer & {
   date: string;
   all_in_cents: number;
-  /** Null while unknown. */
   seats_left: number | null;
   guaranteed: boolean;
-  /** Guests missing to the minimum; null if unknown or reached. */
   needs: number | null;
   note: string | null;
 };

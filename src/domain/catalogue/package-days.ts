@@ -5,7 +5,6 @@ export type PackageMeeting = Pick<
   "meeting_point" | "meeting_time" | "meeting_latitude" | "meeting_longitude" | "contact_phone"
 >;
 
-/** `tour` and `text` are null on a day without a description. */
 export type PackageDay = { day: number; tour: Pick<Tour, "id" | "title"> | null; words: string | null };
 
 type Part = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
@@ -13,7 +12,7 @@ type Part = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
 const IS_DAY = /^[1-9]\d{0,2}$/;
 const wordsOf = (words: string | undefined) => words?.trim() || null;
 
-/** The twin of `private.package_itinerary` in SQL. */
+/** Must match its twin `private.package_itinerary` in SQL. */
 export function packageDays(
   { itinerary, duration_days }: Pick<TourPackage, "itinerary" | "duration_days">,
   tours: readonly Part[],
@@ -32,7 +31,7 @@ export function packageDays(
   return days;
 }
 
-/** The twin of `private.item_meeting` in SQL: the package's own first day, or its first tour's meeting point. */
+/** Must match its twin `private.item_meeting` in SQL. */
 export function packageMeeting(
   { itinerary }: Pick<TourPackage, "itinerary">,
   [first]: readonly PackageMeeting[],

@@ -2,7 +2,7 @@ const BUCKET = "/storage/v1/object/public/images/";
 const PLACEHOLDER = "/placeholder.svg";
 
 const LONGEST = 2000;
-/** The twin of `private.is_picture_address`: a full URL, or a path of the bucket or the site. */
+/** Must match its twin `private.is_picture_address` in SQL. */
 const ADDRESS = /^(https?:\/\/[^\]\s"'<>\\[]+|\/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$/;
 const UPWARDS = /(^|\/)\.\.(\/|$)/;
 

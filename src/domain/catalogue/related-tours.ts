@@ -2,7 +2,6 @@ import type { Tour } from "./types.ts";
 
 export const RELATED_TOURS = 3;
 
-/** Same destination first, then the same difficulty, then the nearest price. */
 export function relatedTours(tour: Tour, tours: readonly Tour[], count = RELATED_TOURS): Tour[] {
   const distance = (other: Tour) =>
     (other.destination_id === tour.destination_id ? 0 : 2) +

@@ -3,7 +3,6 @@ type Priced = {
   original_price_cents: number | null;
 };
 
-/** Null if there is no saving: the screens then use the specification's fallback. */
 export function savingsPercent({ price_cents, original_price_cents }: Priced): number | null {
   if (original_price_cents === null || original_price_cents <= price_cents) return null;
   return Math.round(((original_price_cents - price_cents) / original_price_cents) * 100);

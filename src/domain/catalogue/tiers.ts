@@ -3,7 +3,7 @@ export type Tier = "budget" | "standard" | "luxury";
 export const BUDGET_UP_TO_CENTS = 700_00;
 export const STANDARD_UP_TO_CENTS = 1200_00;
 
-/** Named after the price alone: nobody has said how many stars a hotel has. */
+/** The names describe the price alone, because the catalog holds no hotel stars. */
 export const TIER_NAMES: Record<Tier, string> = { budget: "Budget", standard: "Standard", luxury: "Luxury" };
 
 export function tierOf(priceCents: number): Tier {

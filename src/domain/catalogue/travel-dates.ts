@@ -1,7 +1,7 @@
 import type { Departure } from "./rows/departure.ts";
 import type { Tour, TourPackage } from "./types.ts";
 
-/** Uzbekistan keeps UTC+5 all year, so no time-zone data is needed on the phone. */
+/** Uzbekistan stays at UTC+5 all year, so the phone needs no time-zone data. */
 export const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export function todayInTashkent(nowMs: number): string {
   return new Date(nowMs + TASHKENT_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** UTC arithmetic: no zone, no daylight saving. */
+/** UTC has no daylight saving that could shift a day. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -28,7 +28,7 @@ export const isOffered = ({ state, start_date, closes_days }: Departure, today: 
 const byDay = (departures: readonly Departure[], itemId: string) =>
   new Map(departures.filter(({ item_id }) => item_id === itemId).map((row) => [row.start_date, row]));
 
-/** `departures` matter because they may close earlier than the day before. */
+/** A departure may close earlier than the day before it. */
 export function tourDates(
   tour: Pick<Tour, "id" | "departure_dates">,
   today: string,
@@ -41,7 +41,6 @@ export function tourDates(
   });
 }
 
-/** A package without departures of its own leaves on its tours' days. */
 export function packageDates(
   item: Pick<TourPackage, "id" | "tour_ids">,
   tours: ReadonlyMap<string, Pick<Tour, "id" | "departure_dates">>,

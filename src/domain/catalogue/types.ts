@@ -24,9 +24,7 @@ export type CatalogueDelta = {
   tours: Tour[];
   packages: TourPackage[];
   departures?: Departure[] | undefined;
-  /** Parsed by `domain/pricing/rates-schema.ts` where rates are shown. */
   rates?: unknown;
-  /** Parsed by `domain/voucher/voucher-keys.ts` where vouchers are checked. */
   voucher_keys?: unknown;
   deleted: DeletedItem[];
 };

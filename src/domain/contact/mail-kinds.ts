@@ -1,6 +1,5 @@
 import { FORM_KINDS } from "../outbox/form-kinds.ts";
 
-/** Every kind of mail the server sends, with its name at the desk; its text is in `_shared/mail/letters.ts`. */
 export const MAIL_KINDS = {
   booking_held: "Seats are held",
   booking_confirmed: "Booking confirmed",

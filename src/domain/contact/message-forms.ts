@@ -84,7 +84,6 @@ export const toContactPayload = (form: v.InferOutput<typeof contactSchema>): Rec
   message: form.message,
 });
 
-/** A kind without a form does not compile. */
 export const MESSAGE_FORMS = {
   contact_message: {
     kind: "contact_message",

@@ -1,4 +1,4 @@
-/** Defaults until a deployment sets VITE_CONTACT_* (see README). */
+/** A deployment overrides these defaults with VITE_CONTACT_* (see README). */
 export const operator = {
   email: "info@journey-uzbekistan.example",
   phone: "+998 55 500 00 00",

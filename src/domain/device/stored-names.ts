@@ -1,7 +1,6 @@
-// Separate constants: one list reading from the other would pull both into the worker.
+// A list that reads from the other would pull both into the worker, so these names are separate constants.
 const KEPT_TRIPS = "journey-kept-trips";
 
-/** The Cookies page explains each of these names. */
 export const LOCAL_STORAGE = {
   session: "journey-auth",
   role: "journey-auth-role",
@@ -15,7 +14,7 @@ export const LOCAL_STORAGE = {
   deskColumns: "journey-desk-columns",
   settlementColumns: "journey-settlement-columns",
   firstStepsHidden: "journey-first-steps-hidden",
-  /** Mantine's own name; index.html reads it before the first paint. */
+  /** Mantine chose this name, and index.html reads it before the first paint. */
   colorScheme: "mantine-color-scheme-value",
 } as const;
 
@@ -44,7 +43,6 @@ export const TABLES = [
 ] as const;
 
 export const CACHES = {
-  /** Workbox appends version and address. */
   precache: "workbox-precache",
   pictures: "pictures",
   previousVersion: "previous-version",

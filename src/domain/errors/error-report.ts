@@ -5,7 +5,6 @@ const LONGEST_STACK = 2_000;
 const LONGEST_PLACE = 100;
 export const MOST_REPORTS = 20;
 
-/** Where it broke: a page of the app, its service worker, or an edge function. */
 const sources = ["page", "worker", "function"] as const;
 
 const text = (longest: number) =>
@@ -14,7 +13,7 @@ const text = (longest: number) =>
     v.transform((given) => withoutPersonalData(given).slice(0, longest)),
   );
 
-/** What leaves a device of an error. Parsing strips and shortens it, here and once more on the server. */
+/** Device and server both parse a report, because parsing strips and shortens it. */
 export const errorReportSchema = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/)),
   source: v.picklist(sources),
@@ -26,11 +25,11 @@ export const errorReportSchema = v.strictObject({
 
 export type ErrorReport = v.InferOutput<typeof errorReportSchema>;
 
-/** In this order: an address in quotes or in a link is gone with them. */
+/** The order matters: quotes and links also remove the addresses inside them. */
 const PERSONAL: readonly (readonly [pattern: RegExp, stand_in: string])[] = [
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu, "[email]"],
   [/(?<=https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, ""],
-  // Engines quote the text they could not read: what a person typed, or an answer with a booking in it.
+  // Engines quote unreadable text in their messages, and it may contain personal data.
   [/"[^"\n]*"?/g, '"..."'],
   [/[“«][^”»\n]*[”»]?/g, '"..."'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "[id]"],
@@ -46,7 +45,6 @@ export function withoutPersonalData(given: string): string {
 const isId = (part: string) =>
   /\d/.test(part) && (part.length >= 20 || /^[A-Z0-9-]{9}$/.test(part) || /^\d+$/.test(part));
 
-/** The path of a page without query, hash and the ids in it. */
 export function placeOfPath(path: string): string {
   const [pathname = ""] = path.split(/[?#]/);
   return withoutPersonalData(

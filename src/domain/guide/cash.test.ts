@@ -32,7 +32,7 @@ describe("the cash form", () => {
     [dollars("120"), { amount_cents: 12_000, currency: "USD", charged_minor: 12_000, rate: null }],
     [dollars("$1.50"), { amount_cents: 150, currency: "USD", charged_minor: 150, rate: null }],
     [som("1,500,000"), { amount_cents: 12_000, currency: "UZS", charged_minor: 150_000_000, rate: 12_500 }],
-    // Rounding to whole thousands adds two cents, and the books take no more than is owed.
+    // Rounding up to whole thousands adds two cents, and the books take only the owed amount.
     [som("1,501,000"), { amount_cents: 12_001, currency: "UZS", charged_minor: 150_100_000, rate: 12_500 }],
   ])("accepts %j", (form, cash) => {
     expect(readCash(form, 12_001, rate)).toEqual({ ok: true, cash });

@@ -14,7 +14,7 @@ export type CashReport = {
 };
 export type ReadCash = { ok: true; cash: CashReport } | { ok: false; code: "amount" | "too_much" | "no_rate" };
 
-/** Leaves out cash that the books have not counted yet: it is queued on this phone or with the desk. */
+/** The books have not counted cash that is still queued on this phone or with the desk. */
 export function stillOwed(
   { id, owed_cents }: Pick<PocketBooking, "id" | "owed_cents">,
   own: readonly Handed[],
@@ -29,12 +29,12 @@ export function stillOwed(
   return Math.max(0, owed_cents - waiting.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
 }
 
-/** Som come in thousands, so the amount is rounded up and counts as rounded. */
+/** Som notes come in thousands, so the amount rounds up and counts as rounded. */
 const SOM_STEP = 1_000;
 export const somFor = (cents: number, { per_dollar }: Rate): number =>
   Math.ceil(((cents / 100) * per_dollar) / SOM_STEP) * SOM_STEP;
 
-/** Accepts at most what is owed, apart from rounding to whole som. */
+/** Only rounding to whole som may exceed the owed amount. */
 export function readCash({ currency, amount }: CashForm, owed_cents: number, rate: Rate | null): ReadCash {
   if (currency !== "USD" && rate === null) return { ok: false, code: "no_rate" };
   const per_dollar = currency === "USD" ? null : (rate?.per_dollar ?? null);

@@ -1,12 +1,11 @@
 import type { GuideFact, PocketBooking, PocketDeparture } from "./pocket.ts";
 import { checkInStateOf, type CheckInState } from "./standing.ts";
 
-/** `booking` is null for a valid voucher that is not on the list yet. */
 export type GuestRow = { id: string; booking: PocketBooking | null; standing: CheckInState; facts: GuideFact[] };
 
 export type Headcount = { booked: number; in: number; absent: number; missing: number };
 
-/** 'kept' holds a seat; cancelled, moved and unconfirmed bookings do not. */
+/** Only 'kept' holds a seat. */
 export type Place = "kept" | "left" | "unconfirmed";
 export function placeOf({ left_at, status }: Pick<PocketBooking, "left_at" | "status">): Place {
   if (left_at !== null) return "left";
@@ -39,7 +38,6 @@ export function guestRows({ bookings }: Pick<PocketDeparture, "bookings">, facts
   ];
 }
 
-/** Anyone present counts as in, even without a seat. */
 export function headcount(rows: readonly GuestRow[]): Headcount {
   const sum = { booked: 0, in: 0, absent: 0, missing: 0 };
   for (const { booking, standing } of rows) {
@@ -52,7 +50,6 @@ export function headcount(rows: readonly GuestRow[]): Headcount {
   return sum;
 }
 
-/** Expected guests first, then those who are in, then absent ones. */
 const RANK = { expected: 0, in: 1, absent: 2 } as const;
 const rankOf = ({ booking, standing }: GuestRow) =>
   hasPlace(booking) || standing.state === "in" ? RANK[standing.state] : 3;

@@ -11,7 +11,6 @@ const told = v.nullish(v.string(), null);
 
 export const FACT_KINDS = ["arrived", "absent", "undone"] as const;
 
-/** Made on a phone and never changed; `received_at` is null until the server has it. */
 export const factSchema = v.object({
   id: v.string(),
   booking_id: v.string(),
@@ -24,7 +23,6 @@ export const factSchema = v.object({
   guide_name: v.string(),
   device_id: v.string(),
   status_seen: v.nullish(v.string(), null),
-  /** Set if the desk must accept it first. */
   doubt: v.nullish(v.string()),
 });
 export type GuideFact = v.InferOutput<typeof factSchema>;
@@ -83,7 +81,7 @@ export const pocketDepartureSchema = v.object({
 });
 export type PocketDeparture = v.InferOutput<typeof pocketDepartureSchema>;
 
-/** All assigned departures, and of them only what this phone lacks. */
+/** The answer names all assigned departures, but contains only departures that this phone lacks. */
 export const pocketAnswerSchema = v.object({
   server_time: instant,
   guide: v.object({ id: v.string(), name: v.string() }),

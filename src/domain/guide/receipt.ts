@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fromBase64url, toBase64url } from "../base64url.ts";
 
-/** Shown by the guide's phone and stored by the traveler's before the books have the payment. */
+/** The traveler's phone stores it before the books have the payment. */
 export type CashReceipt = {
   payment_id: string;
   amount_cents: number;
@@ -19,7 +19,7 @@ const MOST_LETTERS = 2_000;
 const uuid = v.pipe(v.string(), v.uuid());
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-// An array, not an object: each letter makes the code denser and harder to scan in the sun.
+// An array is shorter than an object, and each letter makes the code harder to scan in the sun.
 const written = v.pipe(
   v.tuple([
     v.literal(VERSION),
@@ -42,7 +42,7 @@ const written = v.pipe(
   })),
 );
 
-/** Escapes letters beyond ASCII, so that no encoder is needed. */
+/** Escaping letters beyond ASCII avoids an encoder. */
 const toBytes = (json: string): Uint8Array =>
   Uint8Array.from(
     json.replaceAll(/[^ -~]/g, (letter) => String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
@@ -61,7 +61,7 @@ export type ReadReceipt = { ok: true; receipt: CashReceipt } | { ok: false; code
 
 const versioned = v.looseTuple([v.pipe(v.number(), v.integer(), v.gtValue(VERSION))]);
 
-/** Anyone can write such an address, so it is shown as a claim and never as a payment. */
+/** Anyone can write such an address, so the screen shows a claim and never a payment. */
 export function readReceipt(hash: string): ReadReceipt | null {
   const carried = new RegExp(`^#${KEY}=(.*)$`).exec(hash)?.[1];
   if (carried === undefined) return null;

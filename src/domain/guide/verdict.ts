@@ -7,18 +7,15 @@ export type CheckedCode =
   | { ok: true; voucher: { booking_id: string; departure_id: string; guests: number } }
   | { ok: false; code: VoucherProblem };
 
-/** Only codes in `ADMITS` let travelers in. */
 export type Verdict =
   | { code: VoucherProblem }
-  /** `departure` is set if the guide leads that one too; `booking` if they are on today's list anyway. */
+  /** `departure` is set if the guide leads it too, `booking` if today's list has it anyway. */
   | { code: "other_departure"; departure: PocketDeparture | null; booking: PocketBooking | null }
   | { code: "moved"; booking: PocketBooking | null; at: string | null; to: PocketDeparture | null }
   | { code: "cancelled"; booking: PocketBooking }
   | { code: "not_confirmed"; booking: PocketBooking }
   | { code: "already_in"; booking: PocketBooking | null; id: string; first: GuideFact; doubles: GuideFact[] }
-  /** Booked after this phone's list was made. */
   | { code: "not_listed"; id: string; guests: number }
-  /** The voucher is older than a change of the number of guests. */
   | { code: "other_number"; booking: PocketBooking; guests: number }
   | { code: "welcome"; booking: PocketBooking };
 export type VerdictCode = Verdict["code"];
@@ -38,7 +35,6 @@ function hasPlaceIn(departure: PocketDeparture, id: string): boolean {
   return booking !== null && placeOf(booking) === "kept";
 }
 
-/** Checks the code, then the departure, then the booking, then the check-in: the first problem decides. */
 export function verdictOf(checked: CheckedCode, { departure, pocket, facts }: Known): Verdict {
   if (!checked.ok) return { code: checked.code };
   const { booking_id, departure_id, guests } = checked.voucher;

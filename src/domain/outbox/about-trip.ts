@@ -4,7 +4,7 @@ const TRIP_ASKS = ["cancel", "move", "gift_card"] as const satisfies MessageKind
 export type TripAsk = (typeof TRIP_ASKS)[number];
 export const isTripAsk = (kind: string): kind is TripAsk => TRIP_ASKS.some((ask) => ask === kind);
 
-/** One entry of each kind per trip: a newer one replaces the queued one. */
+/** A newer entry of a kind replaces the queued one of the same trip. */
 export const ABOUT_TRIP = ["travelers", "review", "meeting_seen", ...TRIP_ASKS] as const;
 export type AboutTrip = (typeof ABOUT_TRIP)[number];
 

@@ -7,7 +7,6 @@ type FormFacts = {
   reply: string;
 };
 
-/** A form missing elsewhere does not compile. */
 export const FORM_KINDS = {
   contact_message: {
     mail: "New message from the contact form",

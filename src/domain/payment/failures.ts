@@ -19,7 +19,6 @@ export const paymentEnded = (status: string): PaymentFailure => `${ENDED}${statu
 
 const isKnown = (code: string): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
 
-/** Null for unknown codes, such as the bank's. */
 export function failureSentence(code: string): string | null {
   if (isKnown(code)) return SENTENCES[code];
   return /^payment_[a-z_]{1,20}$/.test(code) ? `Payment ${code.slice(ENDED.length)}` : null;
@@ -33,7 +32,7 @@ const STILL_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
   "given_up",
 ]);
 
-/** We stopped polling; the payment itself must not be called failed. */
+/** Polling stopped, but the payment may still succeed, so never call it failed. */
 export const isStillOpen = (code: string): boolean =>
   STILL_OPEN.has(code) || (code.startsWith(ENDED) && isOpenStatus(code.slice(ENDED.length)));
 
@@ -43,5 +42,5 @@ const NO_PAYMENT: ReadonlySet<string> = new Set<PaymentFailure>([
   "not_found",
 ]);
 
-/** Nobody knows which payment is meant, so nothing may be said about a charge. */
+/** Without a known payment the screen must not claim anything about a charge. */
 export const isUnknownPayment = (code: string): boolean => NO_PAYMENT.has(code);

@@ -14,7 +14,7 @@ const { processing_hours, card_business_days } = REFUND_TIMES;
 
 const OWN_MOVE = { costs: "The new day costs" };
 
-/** Shown before the move is confirmed and repeated in its mail. */
+/** The mail of the move repeats these sentences. */
 export function moveSentences(
   { difference_cents, owed_cents, due_on, back_cents }: Figures,
   parts: readonly PartBack[] = [],
@@ -56,7 +56,6 @@ export function cancelSentence(
   return `If you cancel today, you get ${money(cancel_before_cents)}. After this ${what}, you get ${money(cancel_after_cents)}${besides}.`;
 }
 
-/** Null unless the change reduces the refund. */
 export function cancelWarning({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string | null {
   const less = cancel_before_cents - cancel_after_cents - back_cents;
   if (less <= 0) return null;

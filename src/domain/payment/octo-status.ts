@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "./status.ts";
 
-// Octo's documents and what shops have seen besides; Octo writes 'canceled', the specification 'cancelled'.
+// Octo sends more statuses than it documents, and writes 'canceled' for the specification's 'cancelled'.
 const statuses: Record<string, PaymentStatus> = {
   created: "pending",
   wait_user_action: "wait_user_action",
@@ -9,7 +9,7 @@ const statuses: Record<string, PaymentStatus> = {
   process_action: "processing",
   payment_in_process: "processing",
   succeeded: "completed",
-  // Our own refunds count the parts.
+  // Our own records count partial refunds.
   partially_refunded: "completed",
   canceled: "cancelled",
   cancelled: "cancelled",
@@ -19,7 +19,7 @@ const statuses: Record<string, PaymentStatus> = {
   refunded: "refunded",
 };
 
-/** An unknown status changes nothing, so it never ends a payment. */
+/** An unknown status must never end a payment. */
 export function statusFromOcto(status: string): PaymentStatus | null {
   const word = status.toLowerCase();
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;

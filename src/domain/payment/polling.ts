@@ -1,12 +1,9 @@
 import { hasFailed } from "./status.ts";
 
-/** The page asks our own database, so a second is not too often. */
 export const PAYMENT_POLL_INTERVAL_MS = 1_000;
 export const PAYMENT_POLL_MAX_ATTEMPTS = 30;
 export const PAYMENT_POLL_CANCEL_AFTER_MS = 10_000;
-/** Long enough to read the success. */
 export const PAYMENT_SUCCESS_REDIRECT_MS = 1_500;
-/** Bad news takes longer to read. */
 export const PAYMENT_FAILURE_REDIRECT_MS = 2_000;
 
 export type PollVerdict = "success" | "failure" | "pending" | "timeout";

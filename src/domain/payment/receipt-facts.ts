@@ -14,12 +14,11 @@ function otherPayments(view: BookingView, payment: Payment): PriceLine[] {
     .map(({ at, cents, method }) => ({ label: `${paymentWords(method)} on ${dayInTashkent(at)}`, cents }));
 }
 
-/** False if the stored view is older than this payment. */
 const isUpToDate = (view: BookingView, { payment_id, owed_cents }: Payment): boolean =>
   tripMoney(view).owed_cents === owed_cents &&
   statementOf(view).some((movement) => movement.kind === "paid" && movement.payment_id === payment_id);
 
-/** Empty if the device lacks the details that make the lines add up to the payment. */
+/** The lines must add up to the payment, so missing details leave them all out. */
 export function receiptFacts(view: BookingView | null | undefined, payment: Payment): PriceFact[] {
   if (!view) return [];
   const price = priceLines(view.quote);

@@ -36,7 +36,6 @@ export const statementSchema = v.array(
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
-    /** Cash taken in a month that was closed when it arrived. */
     taken_at: v.nullish(v.string()),
   }),
 );
@@ -55,7 +54,7 @@ function whatOf({ kind, method, charged, taken_at }: Movement): string {
   return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
 }
 
-/** A payment confirms the booking at the same moment, so the sale comes before it. */
+/** A payment confirms the booking at the same moment, so the sale sorts first. */
 const saleFirst = (one: Movement, other: Movement): number =>
   Date.parse(one.at) - Date.parse(other.at) || Number(other.kind === "sale") - Number(one.kind === "sale");
 

@@ -9,7 +9,7 @@ const PROVIDER: Way = {
   takes: `It then takes ${card_business_days.from} to ${card_business_days.to} business days to a card, ${bank_days.from} to ${bank_days.to} days by bank transfer.`,
 };
 
-/** Refunds go back the way the payment came. */
+/** A refund returns by the method of its payment. */
 const WAYS: Readonly<Record<string, Way>> = {
   provider: PROVIDER,
   cash: { to: "in cash from our office", takes: "We'll arrange with you when to collect the cash." },
@@ -24,7 +24,6 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 export type WayBack = Way & {
-  /** Only refunds through the provider have a latest day. */
   byDay: boolean;
 };
 

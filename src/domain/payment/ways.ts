@@ -5,7 +5,6 @@ import { wayBack } from "./way-back.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 
-/** Newest payment first; `own` excludes excess money. */
 export const waysSchema = v.array(v.object({ method: v.string(), own_cents: cents, left_cents: cents }));
 export type Way = v.InferOutput<typeof waysSchema>[number];
 
@@ -14,7 +13,7 @@ export type PartBack = v.InferOutput<typeof backSchema>[number];
 
 const toldSchema = v.object({ own: waysSchema, back: backSchema });
 
-/** Trips stored by older versions were paid through the provider. */
+/** Trips stored by older versions lack `ways` and were paid through the provider. */
 export function waysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeof toldSchema> {
   const read = v.safeParse(toldSchema, ways);
   return read.success ? read.output : { own: [], back: [] };
@@ -30,7 +29,7 @@ export function waysOfMail(told: unknown): Way[] {
   return read.success ? read.output : [];
 }
 
-/** The twin of `private.give_back`: newest payment first; excess money only if asked for, and then all of it first. */
+/** Must match its twin `private.give_back`: stray money first if `withStray` is set, then the newest payment. */
 export function partsBack(ways: readonly Way[], amount: number, withStray = false): PartBack[] {
   const stray = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
   const own = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));
@@ -56,7 +55,7 @@ export function goesBack(amount: number, parts: readonly PartBack[]): string {
   return `${money(amount)} is refunded: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
 }
 
-/** Returned to the card when the hold ends. */
+/** The server returns this to the card when the hold ends. */
 export const cardRest = (ways: readonly Way[]): number =>
   ways.reduce(
     (sum, { method, own_cents, left_cents }) => sum + (method === "gift_card" ? left_cents - own_cents : 0),

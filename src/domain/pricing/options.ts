@@ -1,9 +1,8 @@
-/** A retired option stays on old bookings but is no longer offered. */
+/** A retired option stays on old bookings, but no new booking offers it. */
 export type ItemOption = {
   id: string;
   name: string;
   price_cents: number;
-  /** Per guest, or once for the booking. */
   per: "guest" | "booking";
   most: number;
   retired: boolean;
@@ -16,7 +15,7 @@ export type QuotedOption = { id: string; name: string; cents: number; count: num
 export const mostOf = ({ per, most }: ItemOption, guests: number): number =>
   per === "guest" ? Math.min(most, guests) : most;
 
-/** The twin of `private.options_now` in SQL. */
+/** Must match its twin `private.options_now` in SQL. */
 export const optionsNow = (
   offered: readonly ItemOption[] | undefined,
   wishes: Wishes,

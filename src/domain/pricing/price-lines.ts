@@ -3,7 +3,6 @@ import type { QuotedCode } from "./code-schema.ts";
 import { optionsText, type QuotedOption } from "./options.ts";
 import { FEES_PERCENT, KEPT_BY_TERMS, type Quote } from "./quote.ts";
 
-/** Older quotes have neither options nor codes. */
 export type PricedBooking = Pick<
   Quote,
   | "unit_price_cents"
@@ -20,7 +19,7 @@ export type PriceFact = [label: string, value: string];
 
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** The lines add up to the total on every screen, paper and mail. */
+/** The lines must add up to the total on every screen, paper and mail. */
 export function priceLines(quote: PricedBooking): PriceLine[] {
   const { code, code_cents = 0, discount_cents } = quote;
   const lines: PriceLine[] = [

@@ -4,7 +4,7 @@ import type { QuotedOption } from "./options.ts";
 
 export const FEES_PERCENT = 10;
 export const KEPT_BY_TERMS = "Kept under the cancellation terms";
-/** Highest total of a booking: $50,000 (spec section 5). */
+/** The specification (section 5) limits a booking to $50,000. */
 export const MAX_TOTAL_CENTS = 5_000_000;
 
 export type Quote = {
@@ -22,7 +22,7 @@ export type Quote = {
   total_cents: number;
 };
 
-/** The twin of `private.price` in SQL. The group discount does not apply to options. */
+/** Must match its twin `private.price` in SQL; the group discount does not apply to options. */
 export function quote(
   unitPriceCents: number,
   guests: number,
@@ -31,7 +31,7 @@ export function quote(
 ): Quote {
   const subtotal = unitPriceCents * guests;
   const tenths = discountTenths(guests);
-  // Each step rounds half up to a cent; all values are whole and far below 2^53.
+  // Each step rounds half up to a cent, and all values stay whole and far below 2^53.
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
   const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
   const off = codeCents(code, discounted);
@@ -54,7 +54,7 @@ export function quote(
 
 export type AmountCheck = { ok: true } | { ok: false; code: "invalid_amount"; message: "Invalid booking amount" };
 
-/** Only a code makes a booking free. The twin of `private.is_amount` in SQL. */
+/** Only a code makes a booking free; the twin is `private.is_amount` in SQL. */
 export const checkAmount = ({ total_cents, code_cents }: Pick<Quote, "total_cents" | "code_cents">): AmountCheck =>
   total_cents >= (code_cents > 0 ? 0 : 1) && total_cents <= MAX_TOTAL_CENTS
     ? { ok: true }

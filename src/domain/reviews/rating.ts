@@ -1,9 +1,8 @@
 import { count } from "../words.ts";
 
-/** How many gave one star, two, ... five. */
 export type StarCounts = readonly number[] | null | undefined;
 
-/** In hundredths, so that nothing is rounded twice. */
+/** Hundredths avoid rounding twice. */
 export type Rating = { count: number; hundredths: number };
 
 export function ratingOf(stars: StarCounts): Rating | null {

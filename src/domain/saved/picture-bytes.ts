@@ -10,7 +10,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 const uint32 = (bytes: Uint8Array, at: number, littleEndian: boolean) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(at, littleEndian);
 
-/** AVIF is a row of boxes with their lengths; the last must end where the file ends. */
+/** AVIF is a row of boxes with their lengths, so the last must end where the file ends. */
 function wholeBoxes(bytes: Uint8Array): boolean {
   let at = 0;
   while (at + 8 <= bytes.length) {
@@ -24,10 +24,7 @@ function wholeBoxes(bytes: Uint8Array): boolean {
 
 const SHORTEST = 16;
 
-/**
- * A hotel's login page or a body cut in half must not count as saved. Data may follow a JPEG's end, so only its start
- * is checked.
- */
+/** A login page or a truncated body must not count as saved, but data may follow a JPEG's end. */
 export function isWholePicture(bytes: Uint8Array): boolean {
   if (bytes.length < SHORTEST) return false;
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP") {

@@ -3,9 +3,8 @@ export type VariantWidth = (typeof VARIANT_WIDTHS)[number];
 
 export const CARD_WIDTH: VariantWidth = 480;
 export const GALLERY_WIDTH: VariantWidth = 960;
-/** A detail page never shows a wider picture. */
 const HERO_CSS_WIDTH = 1152;
-/** Three device pixels to one cost twice the bytes of two, with no visible gain. */
+/** Three device pixels to one cost twice the bytes of two, without visible gain. */
 const DENSITY_WORTH_SAVING = 2;
 
 const variant = /-(?:480|960|1600)\.webp$/;

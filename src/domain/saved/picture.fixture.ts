@@ -1,4 +1,3 @@
-/** The smallest valid WebP. */
 export function webpBytes(length = 64): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   const write = (at: number, text: string) => {

@@ -86,7 +86,7 @@ function pageOf({ kind, id }: SavedTarget, rows: CatalogueRows): Page | null {
 function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveDevice): SavePlan {
   const { title, image_url, revision, rows, neighbours } = page;
   const [, ...further] = picturesOf(page);
-  // Phone size on every device: a dozen pictures add up.
+  // A dozen pictures add up, so every device saves phone sizes.
   const width = hero === CARD_WIDTH ? CARD_WIDTH : GALLERY_WIDTH;
   const gallery = further.map(({ url }) => atWidth(address(url), width));
   const own = image_url === "" ? [] : [atWidth(address(image_url), hero), atWidth(address(image_url), CARD_WIDTH)];
@@ -110,7 +110,7 @@ export function planItem(target: SavedTarget, rows: CatalogueRows, device: SaveD
   return page === null ? null : planFor(target, page, device);
 }
 
-/** A trip can be saved even if its tour is no longer offered. */
+/** A traveler can save a trip even if its tour is no longer offered. */
 export function planTrip(trip: TripToSave, rows: CatalogueRows, device: SaveDevice): SavePlan {
   const page = pageOf(trip.item, rows);
   const { id, title, image_url } = trip;
@@ -119,7 +119,7 @@ export function planTrip(trip: TripToSave, rows: CatalogueRows, device: SaveDevi
   return planFor({ kind: "trip", id }, { ...known, title, image_url }, device);
 }
 
-/** Trips first, because browsing cannot bring them back. */
+/** Trips come first, because browsing cannot restore them. */
 export function planEverything(rows: CatalogueRows, trips: readonly TripToSave[], device: SaveDevice): SavePlan[] {
   const targets: SavedTarget[] = [
     ...rows.packages.map(({ id }) => ({ kind: "package" as const, id })),

@@ -6,7 +6,7 @@ export type SavedTarget = { kind: SavedKind; id: string };
 
 export const savedKey = ({ kind, id }: SavedTarget): string => `${kind}:${id}`;
 
-/** The saved page opens from these rows when the catalog has dropped them. */
+/** The saved page opens from these rows after the catalog drops them. */
 export type SavedRows = { destinations: Destination[]; tours: Tour[]; packages: TourPackage[] };
 
 export type SavedFile = { url: string; bytes: number | null };
@@ -18,12 +18,11 @@ export type SavedItem = SavedTarget & {
   revision: number;
   rows: SavedRows;
   files: SavedFile[];
-  /** Null while a part is missing. */
   saved_at: string | null;
 };
 
 export const savedCover = ({ image_url, rows: { destinations, tours, packages } }: SavedItem): ItemPicture =>
   coverOf([...tours, ...packages, ...destinations].find((row) => row.image_url === image_url) ?? { image_url });
 
-/** Comes from reading everything back: nothing else may be called 'Ready offline'. */
+/** Reads everything back, because nothing less may be called 'Ready offline'. */
 export type SavedCheck = { state: "ready" | "partial"; done: number; total: number; bytes: number };

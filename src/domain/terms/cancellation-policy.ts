@@ -4,14 +4,10 @@ export type RefundTier = { min_days: number; percent: number; fee_per_person_cen
 export type Terms = {
   version: string;
   tiers: RefundTier[];
-  /** Older versions have no plan. */
   plan?: Partial<PaymentPlan> | null | undefined;
 };
 
-/**
- * Governs bookings made here; each booking stores the version it was made under. The twin of
- * `private.current_terms()`: a change needs a new version in both.
- */
+/** Each booking stores its version, so a change needs a new version here and in `private.current_terms()`. */
 export const CURRENT_TERMS: Terms = {
   version: "2026-11-22",
   tiers: [

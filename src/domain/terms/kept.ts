@@ -9,16 +9,13 @@ export function tierFor(terms: Terms, daysBefore: number): RefundTier {
   return fallingTiers(terms).find((tier) => daysBefore >= tier.min_days) ?? nothing;
 }
 
-/** Cancelling earlier never refunds less: a fee per person must not cost more than waiting would. */
+/** Cancelling earlier never refunds less, so a fee per person must not cost more than waiting. */
 export const tierAfter = (terms: Terms, tier: RefundTier): RefundTier =>
   fallingTiers(terms).find(({ min_days }) => min_days < tier.min_days) ?? nothing;
 
 type Live = { live_cents: number; guests: number };
 
-/**
- * The twin of `private.kept_of`: what cancelling keeps by its tier, or by the next one if that keeps less, and never
- * less than its floor.
- */
+/** Must match its twin `private.kept_of`: the lower of this tier and the next, but at least the floor. */
 export function keptOf(terms: Terms, { live_cents, guests }: Live, floor_cents: number, daysBefore: number): number {
   const tier = tierFor(terms, daysBefore);
   const refundBy = ({ percent, fee_per_person_cents }: RefundTier) =>
@@ -27,14 +24,10 @@ export function keptOf(terms: Terms, { live_cents, guests }: Live, floor_cents: 
   return Math.max(Math.min(floor_cents, live_cents), live_cents - refund);
 }
 
-/** `fee_cents` is settled for removed parts; `floor_cents` is the least that cancelling the rest keeps. */
+/** `fee_cents` is settled for removed parts, and cancelling the rest keeps at least `floor_cents`. */
 export type Kept = { fee_cents: number; floor_cents: number };
 
-/**
- * The twin of `private.kept_after`. A removed part keeps what cancelling it today would keep; a move makes that
- * amount the floor of the new day. So no detour refunds more than cancelling at once. The desk may waive it, and a
- * cancelled departure keeps nothing.
- */
+/** No detour may refund more than cancelling at once; the twin is `private.kept_after`. */
 export function keptAfter(
   terms: Terms,
   daysBefore: number,

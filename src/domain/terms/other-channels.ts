@@ -1,9 +1,6 @@
 export type CancellationFee = { min_days: number; max_days: number | null; fee_percent: number };
 
-/**
- * The Terms page's table, word for word as specified, for bookings made by other channels only. Day 30 is in no row:
- * the lower fee applies.
- */
+/** The specification gives this table word for word, and its gap at day 30 gets the lower fee. */
 export const OTHER_CHANNEL_FEES: readonly CancellationFee[] = [
   { min_days: 31, max_days: null, fee_percent: 10 },
   { min_days: 15, max_days: 29, fee_percent: 25 },
@@ -11,7 +8,6 @@ export const OTHER_CHANNEL_FEES: readonly CancellationFee[] = [
   { min_days: 0, max_days: 7, fee_percent: 100 },
 ];
 
-/** Bookings made here get the discount of the price summary instead. */
 export const OTHER_CHANNEL_GROUPS: readonly { from_guests: number; percent: number }[] = [
   { from_guests: 6, percent: 10 },
   { from_guests: 10, percent: 15 },

@@ -7,7 +7,7 @@ export const PAYMENT_PLAN: PaymentPlan = { over_cents: 200_000, deposit_percent:
 
 export type Deposit = { now_cents: number; rest_cents: number; due_on: string };
 
-/** Null if all of it is paid at once. The twin of `deposit_for`. */
+/** Null means one full payment; the twin is `deposit_for`. */
 export function depositFor(
   plan: Partial<PaymentPlan> | null | undefined,
   { total_cents, check_in }: { total_cents: number; check_in: string },

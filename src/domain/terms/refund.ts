@@ -19,7 +19,7 @@ type Cancelled = {
   fee_cents?: number;
 };
 
-/** After a part payment, the operator keeps what it would keep of a full payment, and asks for no more. */
+/** After a part payment, the operator keeps as much as of a full payment, and demands no more. */
 export function refundFor(terms: Terms, booking: Cancelled, today: string): Refund {
   const { paid_cents, guests, owed_cents = 0, kept_cents = 0, fee_cents = 0 } = booking;
   const days_before = daysBetween(today, booking.check_in);
@@ -34,7 +34,6 @@ export function refundFor(terms: Terms, booking: Cancelled, today: string): Refu
 
 export type RefundStep = { until: string; refund_cents: number };
 
-/** Tiers with the same refund are one step. */
 export function refundSteps(terms: Terms, booking: Cancelled, today: string): RefundStep[] {
   const left = daysBetween(today, booking.check_in);
   const steps: RefundStep[] = [];

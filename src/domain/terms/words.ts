@@ -36,7 +36,6 @@ export const feeRows = (fees: readonly CancellationFee[]): [string, string][] =>
     return [when, `${fee_percent}% of the total`];
   });
 
-/** '$198.00 refund until 20 Oct 2026'; with `then`, also what follows. */
 export function cancelWords([now, after]: readonly RefundStep[], then = false): string {
   if (now === undefined || now.refund_cents === 0) return "No refund if you cancel";
   const words = `${money(now.refund_cents)} refund until ${day(now.until)}`;

@@ -1,6 +1,6 @@
 import type { Bytes } from "../base64url.ts";
 
-/** The alphabet a QR code packs closest (RFC 9285): two bytes in three letters. */
+/** QR codes pack this alphabet closest (RFC 9285): two bytes in three letters. */
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
 export function toBase45(bytes: Uint8Array): string {
@@ -16,7 +16,6 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns null if the text is not base45. */
 export function fromBase45(text: string): Bytes | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

@@ -4,10 +4,10 @@ import { fromBase45, toBase45 } from "./base45.ts";
 
 export type SignedVoucher = { key_id: number; booking_id: string; departure_id: string; guests: number };
 
-/** Believe it only after checking the signature with its key. */
+/** Trust it only after checking the signature with its key. */
 export type ReadVoucher = SignedVoucher & { content: Bytes; signature: Bytes };
 
-/** `cannot_check` means this device could not check, and says nothing about the voucher. */
+/** `cannot_check` means that this device could not check a voucher, which may be valid. */
 export type VoucherProblem =
   | "not_ours"
   | "damaged"
@@ -21,14 +21,13 @@ const VERSION = 1;
 const CONTENT_BYTES = 2 + 2 * UUID_BYTES + 1;
 const SIGNATURE_BYTES = 64;
 
-/** Version, key, booking, departure, guests: 35 bytes. */
 export function voucherContent({ key_id, booking_id, departure_id, guests }: SignedVoucher): Bytes {
   if (key_id < 1 || key_id > 255 || guests < 1 || guests > 255)
     throw new RangeError("A voucher's numbers are 1 to 255");
   return Uint8Array.from([VERSION, key_id, ...uuidBytes(booking_id), ...uuidBytes(departure_id), guests]);
 }
 
-/** 153 letters: a QR code of version 6 with error correction M. */
+/** 153 letters fit a QR code of version 6 with error correction M. */
 export const writeVoucher = (content: Uint8Array, signature: Uint8Array): string =>
   PREFIX + toBase45(Uint8Array.from([...content, ...signature]));
 

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 
-/** Both sides parse: two versions of the app can meet here. */
+/** Both sides parse, because two versions of the app can meet here. */
 const toWorker = v.variant("type", [
   v.object({ type: v.literal("SKIP_WAITING") }),
-  /** Answered over the message's port. */
   v.object({ type: v.literal("CHECK_SHELL") }),
 ]);
 
@@ -24,5 +23,4 @@ const parser =
 export const parseMessageToWorker = parser(toWorker);
 export const parseShellState = parser(shellState);
 
-/** The tag of the periodic background sync that wakes the worker. */
 export const CATALOGUE_SYNC_TAG = "journey-catalogue";

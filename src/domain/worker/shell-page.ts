@@ -13,5 +13,5 @@ export function partsIn(shell: string): string[] | null {
   }
 }
 
-/** A Wi-Fi login page or half a page lacks the app's root or the end of the HTML. */
+/** A Wi-Fi login page or a truncated page lacks the app's root or the end of the HTML. */
 export const isOwnPage = (html: string): boolean => html.includes('id="root"') && html.trimEnd().endsWith("</html>");

@@ -16,7 +16,7 @@ const password = {
 } as const;
 const newPassword = { ...password, description: "At least 6 characters", autoComplete: "new-password" } as const;
 
-/** Signing in first removes what a previous user stored. */
+/** A previous user's session must not survive a new sign-in. */
 const startingAfresh =
   <Form,>(send: (form: Form) => Promise<AuthAnswer>) =>
   (form: Form): Promise<AuthAnswer> => {
@@ -83,7 +83,7 @@ export function NewPasswordForm({ done }: { done: () => void }) {
   const unheard = useRef("");
   const save = async (wanted: string): Promise<AuthAnswer> => {
     const answer = await setPassword(wanted);
-    // 'Same password' after a lost answer means that the first try saved it.
+    // Supabase answers 'same password' if a lost first try already saved it.
     if (!answer.ok && answer.code === "same_password" && unheard.current === wanted) return { ok: true };
     if (!answer.ok && answer.code === "unreachable") unheard.current = wanted;
     return answer;

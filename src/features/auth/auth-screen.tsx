@@ -27,7 +27,7 @@ export function AuthScreen() {
   const [leading, setLeading] = useState(false);
 
   const signedIn = async () => {
-    // The auth library announces the session before its role, and so the destination, is known.
+    // Supabase announces the session before the role is loaded, and the role decides where to go.
     setLeading(true);
     await learnOwnRole().catch((error: unknown) => console.warn("The role could not be asked:", error));
     toast({ title: "Signed in successfully!", tone: "success" });

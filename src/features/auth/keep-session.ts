@@ -37,17 +37,16 @@ const warn = (error: unknown) => console.warn("The account could not be read:", 
 
 function listen(client: SupabaseClient): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
-    // Offline, a null session only means that it could not be refreshed.
+    // Offline, a null session only means that the refresh failed.
     loadStoredSession();
     if (event === "SIGNED_OUT") {
       forgetStoredSession();
       forgetAccountRows().catch((error: unknown) => console.warn("Account trips were not removed:", error));
     }
-    // Deferred, because the auth library holds its lock while it calls this.
+    // Supabase holds its auth lock while it calls this, so defer the role check.
     const late = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";
     if (session && late) setTimeout(() => void welcome(session.access_token, session.user.id).catch(warn));
   });
-  // Retry the role check once there is a connection.
   const again = () => void welcomeStored(client).catch(warn);
   const stop = onReturn(again, { on: ["online"], whileHidden: true });
   return () => {
@@ -60,7 +59,7 @@ function createSessionKeeper() {
   let kept: { client: SupabaseClient; end: () => void } | undefined;
   return async (): Promise<void> => {
     const client = await supabaseClient();
-    // A sign-out without an answer replaced the client.
+    // A sign-out without an answer replaces the client.
     if (kept?.client === client) return;
     kept?.end();
     kept = { client, end: listen(client) };

@@ -34,7 +34,6 @@ export function LinkLanding({ hash, onEnd }: Props) {
       if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
       if (link.type === "recovery") void navigate(paths.auth());
       else toast(linkFollowed(link.type, account.email));
-      // Continue to the invitation this account was made for.
       if (waitingInvitation() !== null) void navigate(paths.guide());
       onEnd();
     },

@@ -11,7 +11,6 @@ const carried = v.object({
 });
 export type MailLink = v.InferOutput<typeof carried>;
 
-/** The session of a mail's link, or null with the reason why there is none. */
 export function readMailLink(hash: string): MailLink | null {
   const parsed = v.safeParse(carried, Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ""))));
   return parsed.success ? parsed.output : null;
@@ -19,10 +18,7 @@ export function readMailLink(hash: string): MailLink | null {
 
 export type LinkQuestion = { title: string; text: string; yes: string; no: string };
 
-/**
- * Anyone can mail anyone a link to their own session, and the reader would then book in a stranger's account. So
- * nobody is signed in or switched before confirming whose account it is.
- */
+/** Anyone can mail a link to their own session, so confirm the account before the reader books in a stranger's. */
 export function questionOf(
   { type }: MailLink,
   owner: TokenOwner,
@@ -39,7 +35,6 @@ export function questionOf(
   return { title: `Sign in as ${owner.email}?`, text, yes: "Sign in", no };
 }
 
-/** Signs out the current user first. */
 export async function followMailLink(
   { refresh_token, type }: MailLink,
   owner: TokenOwner,

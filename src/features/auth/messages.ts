@@ -5,7 +5,6 @@ export const SIGN_IN_FAILED = "Failed to sign in";
 export const SIGN_UP_FAILED = "Failed to create account";
 export const UNEXPECTED = "An unexpected error occurred";
 const NO_CONNECTION = "We can't reach our server. What you typed is still here: try again in a moment.";
-/** The server may have done it all the same. */
 const SIGN_UP_UNHEARD =
   "Our server did not answer, so your account may already exist. What you typed is still here: try again, or follow the link in our email if it arrives.";
 const MAIL_UNHEARD =
@@ -13,7 +12,7 @@ const MAIL_UNHEARD =
 const PASSWORD_UNHEARD =
   "Our server did not answer, so your new password may already be saved. What you typed is still here: save it again to be sure.";
 
-/** Covers a second sign-up within a minute and too many mails in all: the server does not say which. */
+/** The server does not distinguish a second sign-up within a minute from too many mails. */
 const MAILED_ALREADY =
   "We can't email you again just yet. If you already signed up, follow the link in our email; otherwise try again in a few minutes.";
 

@@ -5,7 +5,7 @@ import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
 
 /** Only the look of the app depends on it; the server checks every call. */
 const ROLE_STORAGE_KEY = LOCAL_STORAGE.role;
-/** Keys of older versions that held personal data. */
+/** Older versions stored personal data under these keys. */
 const SIGN_OUT_KEYS = ["user_preferences", "payment_info", "temp_data"];
 
 export type SessionUser = { id: string; email: string };
@@ -14,11 +14,11 @@ export type SessionState = {
   user: SessionUser | undefined;
   isAdmin: boolean;
   isGuide: boolean;
-  /** Nobody is turned away before the server has been asked once on this device. */
+  /** Guards must not turn a user away before the first role check on this device. */
   roleKnown: boolean;
 };
 
-/** Parsed by hand: the first paint depends on it, and valibot loads later. */
+/** The first paint depends on this, and valibot loads later. */
 function storedUser(session: unknown): SessionUser | undefined {
   const user = typeof session === "object" && session !== null && "user" in session ? session.user : undefined;
   if (typeof user !== "object" || user === null || !("id" in user) || !("email" in user)) return undefined;
@@ -30,7 +30,6 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    // Unreadable storage means signed out.
     return null;
   }
 }
@@ -51,7 +50,6 @@ export const storeRole = (userId: string, role: AccountRole): void =>
 
 export const useSession = create<SessionState>(() => ({ ...signedOut, status: "loading" }));
 
-/** Also called whenever another tab changes the stored session. */
 export const loadStoredSession = (): void => useSession.setState(readStoredSession());
 
 export function forgetStoredSession(): void {
@@ -61,5 +59,5 @@ export function forgetStoredSession(): void {
   loadStoredSession();
 }
 
-/** Set by a link for a forgotten password, so the visitor is not sent home before choosing a new one. */
+/** A link for a forgotten password must not send the visitor home before a new one is chosen. */
 export const useNewPassword = create<{ wanted: boolean }>(() => ({ wanted: false }));

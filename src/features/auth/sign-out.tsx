@@ -10,7 +10,6 @@ import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
-/** Always removes the account's trips; removes the rest of the device's data only if asked to. */
 async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promise<void> {
   const answer = await signOut();
   forgetStoredSession();
@@ -27,7 +26,7 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
   toast({ title: "Signed out on this device", message, tone: "info" });
 }
 
-/** A guide's queued reports name nobody and are sent with the phone's own key. */
+/** A guide's queued reports contain no names, and the phone sends them with its own key. */
 const factsStay = (facts: number) =>
   facts === 0
     ? []
@@ -74,7 +73,6 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
       if (now.unsent + now.trips + now.drafts === 0) await leave("remove", now.facts);
       else setCounts(now);
     };
-    // Without a database there is nothing to ask about.
     begin().catch(() => leave("keep", 0));
   });
 

@@ -6,7 +6,6 @@ import { SENT_ALREADY } from "./messages.ts";
 export type BookedAlreadyAnswer = "again" | "show" | "back";
 type Props = {
   booking: LocalBooking;
-  /** Another tab sent this very form. */
   isSameForm: boolean;
   answer: (answer: BookedAlreadyAnswer) => void;
 };

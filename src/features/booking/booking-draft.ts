@@ -10,20 +10,17 @@ type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
   identity: () => Identity;
   hold: (lock: PriceLock) => Promise<void>;
-  /** The draft's ID and token belong to a sent booking, so the next one needs new ones. */
+  /** A sent booking owns the draft's ID and token, so the next booking needs new ones. */
   renew: () => void;
 };
 
-/**
- * The draft holds the ID and token of the future booking, made once. `onReplaced` reports a form from another tab
- * that this page overwrote.
- */
+/** Makes the future booking's ID and token once, so that a repeated request is idempotent. */
 export function bookingDraft(
   key: DraftKey<BookingDraft>,
   onReplaced: (form: BookingFormInput) => void,
 ): BookingDraftPlace {
   let made: Identity | undefined;
-  /** Another tab may have written since. */
+  /** Another tab may overwrite the draft. */
   let own: BookingFormInput | undefined;
   const mine = new Set<string>();
   const isOwn = (form: BookingFormInput) => mine.has(JSON.stringify(form));

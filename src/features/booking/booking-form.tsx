@@ -19,7 +19,6 @@ import { useSeats } from "./use-seats.ts";
 
 const KeptPanel = lazyPart(async () => (await bookingDisk()).KeptPanel);
 
-/** Browsers autofill by names and autocomplete words; input modes choose the keyboard. */
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
   <>
     <div className="pair">

@@ -19,11 +19,9 @@ import { WithBookable } from "./with-bookable.tsx";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
 
-/** A link from a message opens a tab without history. */
 function hasPageBefore(): boolean {
   const { navigation } = window as Navigated;
   if (navigation) return navigation.canGoBack;
-  // React Router's index, for browsers without the Navigation API.
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return (idx ?? 0) > 0;
 }
@@ -46,7 +44,7 @@ export function BookingScreen() {
   return <WithBookable show={(bookable) => <Ready bookable={bookable} />} />;
 }
 
-/** Load the database with the first touch, before anything is typed. */
+/** The database must be ready before the traveler types anything. */
 function useDiskWhenTouched() {
   useEffect(() => {
     void whenDiskIsUsed().then(bringDisk);
@@ -75,7 +73,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   useDateOfLink(bookable, form);
   useDiskWhenTouched();
   useEffect(() => {
-    // Load the toasts early: the form must report errors offline too.
+    // The form must also report errors offline, so load the toasts early.
     whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (

@@ -18,13 +18,9 @@ function createDiskPart() {
 
 const part = createDiskPart();
 
-/**
- * The database loads with the page if it may hold a draft, else with the first touch. A failed load is retried at the
- * next touch and once online.
- */
+/** Retries a failed load at the next touch and once online. */
 export const bookingDisk = part.load;
 
-/** Otherwise the code was missing, not the database. */
 export const diskIsHere = part.isHere;
 
 export const bringDisk = (): void => void bookingDisk().catch(() => null);

@@ -7,7 +7,7 @@ import { bookingState, ON_PAGE_ONLY, stateWords } from "../../domain/booking/boo
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 
-/** The trip's page may hang on a slow network, so this says that the request is stored. */
+/** The trip's page may hang on a slow network, so confirm here that the request is stored. */
 export function KeptPanel({ id }: { id: string }) {
   const booking = useLiveQuery(() => knownTrip(id), [id])?.booking;
   if (!booking) return null;

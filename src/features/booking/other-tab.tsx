@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { OTHER_TAB } from "./messages.ts";
 
-/** Both tabs write one draft, so the traveler chooses between the two forms. */
+/** Both tabs write one draft, so the traveler must choose a form. */
 export const OtherTab = ({ keep, take }: { keep: () => void; take: () => void }) => (
   <Alert title={OTHER_TAB.title}>
     {OTHER_TAB.text}

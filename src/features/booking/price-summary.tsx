@@ -31,7 +31,6 @@ type Props = {
 
 export const isFree = ({ total_cents, code_cents }: Quote): boolean => total_cents === 0 && code_cents > 0;
 
-/** Shown before the tap, so that it does not surprise. */
 function WithoutSignal() {
   const state = useStoreState(connection);
   if (state !== "offline") return null;

@@ -22,7 +22,6 @@ function notTaken(refused: readonly string[]): string {
   return about ? NOT_TAKEN[about] : "A booking could not be made.";
 }
 
-/** Sends queued bookings at start, once online and when the app becomes visible. */
 export function startOutbox(): void {
   const outbox = openOutbox();
   const again = () => {
@@ -32,7 +31,7 @@ export function startOutbox(): void {
   connection.subscribe((state) => {
     if (state !== "offline") again();
   });
-  // The catalog is retried while the server fails, so its first good answer also starts the outbox.
+  // The catalogue retries while the server fails, so its first success also wakes the outbox.
   catalogueStore.subscribe((state, before) => {
     if (state.problem === null && before.problem !== null) again();
   });
@@ -48,7 +47,6 @@ export function startOutbox(): void {
         tone: "error",
       });
   });
-  // Without storage nothing is queued, and the forms have said so.
   watchTrips(
     (trips) => tripNeeds.tell(trips, trustedNow()),
     (error) => console.warn("The trips could not be read:", error),

@@ -18,20 +18,18 @@ export type Submission = {
   options: QuotedOption[];
   total_cents: number;
   lock?: PriceLock | undefined;
-  /** The traveler saw the existing booking for this departure and wants another. */
   wantsAnother?: boolean;
 };
 
-/** `not_here`: the code that stores it did not load offline. */
 export type BookingAnswer = BookAnswer | { ok: false; code: "not_here" };
 
-/** Stored first, sent later: success here means only that it is safe on this device. */
+/** Success means only that the request is stored on this device, not sent. */
 export async function submitBooking(submission: Submission): Promise<BookingAnswer> {
   const disk = await bookingDisk().catch(() => null);
   if (disk === null) return { ok: false, code: "not_here" };
   const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
-  // The server judges the code when the request arrives; the lock covers the price before it.
+  // The server validates the code on arrival, so the lock covers the price before the code.
   const shown = quote(bookable.offerOn(form.check_in).price_cents, form.guests, options);
   const subject = priceSubject(type, item.id, form, options);
   const held = lockFor(submission.lock, subject, shown.total_cents, trustedNow());
@@ -52,7 +50,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
       ...asAsked(options),
-      // A gift card does not lower the price: it pays on the trip's page.
+      // A gift card pays on the trip's page and does not lower the price.
       ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),
       ...(held ? { lock: held.lock } : {}),
       ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
@@ -69,7 +67,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
   if (!answer.ok) return answer;
   outbox.wake(true);
   void disk.sendInBackground();
-  // Ask for persistent storage now that there is something to lose.
+  // Browsers may evict storage that is not persistent.
   if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
   return answer;
 }

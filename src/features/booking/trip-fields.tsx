@@ -17,7 +17,6 @@ type Props = {
   change: (changes: Partial<BookingFormInput>) => void;
 };
 
-/** Fewer seats than many a family needs. */
 const FEW = 4;
 
 export function TripFields({ bookable, form, errors, seats, change }: Props) {
@@ -32,7 +31,6 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
     form.check_in === "" || most >= bookable.offerOn(form.check_in).places
       ? ""
       : `${count(most, "seat")} left on this date. `;
-  // The chosen day if few seats are left, else the first full one.
   const few = form.check_in !== "" && most < FEW;
   const crowded = few ? form.check_in : dates.find((date) => seats.leftOn(date) < 1);
   const toWaitFor = seats.heldOn === undefined ? crowded : undefined;

@@ -18,7 +18,6 @@ export type Bookable = {
   type: "tour" | "package";
   item: Tour | TourPackage;
   onRequest: boolean;
-  /** Undefined while prerendering and hydrating, when today's date is unknown. */
   departures: DepartureChoice | undefined;
   offerOn: (day: string) => Offer;
   destinations: string[];
@@ -31,7 +30,7 @@ export type BookableState =
 const NOT_YET = "";
 const NONE_KNOWN: readonly Departure[] = [];
 
-/** Null while prerendering and hydrating. Recomputed with every server answer, which corrects a wrong clock. */
+/** Each server answer may correct a wrong clock, so recompute the day. */
 function useToday(answeredAt: string | null) {
   const [today, setToday] = useState(NOT_YET);
   useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), [answeredAt]);

@@ -22,16 +22,14 @@ import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { usePriceLock } from "./use-price-lock.ts";
 
-/** The trip's page normally opens sooner; if its code is missing, confirm the storing here. */
 const SAY_KEPT_AFTER_MS = 600;
 const DISK_IS_SLOW_MS = 1_000;
 
-/** Every keystroke is stored, so that a crash, reload or update loses nothing. */
+/** A crash, reload or update must not lose typed text, so store every keystroke. */
 export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const { type, item, departures, offerOn } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
-  /** Another tab's form, which this page has overwritten. */
   const [elsewhere, setElsewhere] = useState<BookingFormInput>();
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id), setElsewhere));
   const [slow, setSlow] = useState(false);

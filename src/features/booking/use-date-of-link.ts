@@ -8,10 +8,7 @@ import type { BookingFormState } from "./use-booking-form.ts";
 
 const NAME = "date";
 
-/**
- * A departure's link names its day: applied once and removed, so that a reload does not undo a later choice. An offer
- * stays in the address, because its token is needed until it is sent.
- */
+/** Removes the date after applying it, so that a reload does not undo a later choice. */
 export function useDateOfLink({ departures }: Bookable, { ready, change, offer }: BookingFormState): void {
   const [params, setParams] = useSearchParams();
   const wanted = params.get(NAME);

@@ -8,9 +8,8 @@ import { quote } from "../../domain/pricing/quote.ts";
 import type { BookingDraftPlace } from "./booking-draft.ts";
 import type { Bookable } from "./use-bookable.ts";
 
-/** Wait until the traveler stops changing the number of guests. */
 const CHOSEN_AFTER_MS = 500;
-/** A lock whose answer was lost is useless, and another one costs nothing. */
+/** A lock is free, so request another one if an answer was lost. */
 const ASK_AGAIN_MS = 10_000;
 
 export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: boolean, draft: BookingDraftPlace) {
@@ -31,10 +30,10 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
       if (!answer.ok && answer.code !== "refused" && current) askIn(ASK_AGAIN_MS);
       if (!answer.ok || !current) return;
       const { quote: found, lock, until } = answer.value;
-      // Reject a lock for another price than the one on the screen.
+      // The traveler must never get a lock for a price that is not on the screen.
       if (found.total_cents !== total_cents) return;
       const locked = { subject: JSON.parse(subject), total_cents, lock, until };
-      // Stored before it is shown, so a reload keeps the price; without storage it holds for this page.
+      // Stores the lock before showing it, so that a reload keeps the price.
       await draft.hold(locked).catch((error: unknown) => console.warn("The price lock is not stored:", error));
       if (current) setAsked(locked);
     };

@@ -4,10 +4,9 @@ import { momentHere } from "../../domain/words.ts";
 import { useHeard } from "../../shared/use-heard.ts";
 import type { Bookable } from "./use-bookable.ts";
 
-/** `heldOn` is the day on which seats are held for this traveler. */
 export type KnownSeats = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };
 
-/** A date the server did not name has all its seats. */
+/** The server omits dates that have all their seats. */
 function knownSeats(known: KnownAvailability | null, placesOn: (date: string) => number): KnownSeats {
   const left = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {

@@ -8,14 +8,14 @@ import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts"
 
 export const EMBEDDED_ID = "catalogue-rows";
 
-// Our own build made it, so only its outline is checked, to notice a truncated page.
+// Checks only the outline, because our own build wrote the rows and only a truncated page can break them.
 function isSnapshot(value: unknown): value is CatalogueSnapshot {
   if (typeof value !== "object" || value === null) return false;
   const { complete, revision, tours }: { complete?: unknown; revision?: unknown; tours?: unknown } = value;
   return complete === false && typeof revision === "number" && Array.isArray(tours);
 }
 
-/** Runs before hydration, which must see what the prerender saw. False if there are no rows. */
+/** Hydration must see the rows that the prerender saw, so this runs first. */
 export function takeEmbeddedRows(page: Document): boolean {
   const text = page.getElementById(EMBEDDED_ID)?.textContent;
   if (text === undefined || text === null) return false;
@@ -27,7 +27,7 @@ export function takeEmbeddedRows(page: Document): boolean {
 
 export function startCatalogue(): void {
   void startMirror(glanceOf);
-  // The catalog is retried while the server fails, so its first answer also retries lost parts.
+  // The catalogue retries while the server fails, so its first success also retries lost chunks.
   onLost(() => void syncCatalogue());
   catalogueStore.subscribe((now, before) => {
     if (now.problem === null && before.problem !== null) tellBack();

@@ -13,7 +13,6 @@ function watched() {
   const connection = createConnection();
   const state: Pick<CatalogueState, "heard" | "problem"> = { heard: true, problem: null };
   watchTriggers({ page, sync, connection, state: () => state });
-  /** Moves time and lets pending work finish. */
   const later = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1_000);
     return sync.mock.calls.length;

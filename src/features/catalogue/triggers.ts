@@ -9,24 +9,17 @@ export type TriggerDeps = {
   connection: Pick<ConnectionStore, "get" | "subscribe">;
 };
 
-/** Not the clock's: a phone sets it right when the network is back. */
+/** A phone may correct its clock once online, so use the monotonic one. */
 const now = () => performance.now();
 
-/** Focus and visibility come in pairs, and in bursts when windows are arranged. */
+/** Focus and visibility fire in pairs, and in bursts when windows are arranged. */
 const AT_MOST_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 2_000;
-/**
- * Between the end of a try that failed and the next one. With the 8 seconds a hanging one takes and the rhythm of
- * looking, a network that is back is noticed within 17; a server that is down hears at most nine requests a minute.
- */
+/** With the 8 s of a hanging request, this finds a returned network within 17 s at nine requests a minute or fewer. */
 const PROBE_AFTER_MS = 7_000;
 const REFRESH_AFTER_MS = 5 * 60 * 1_000;
 
-/**
- * Trigger matrix of the catalogue: start (the caller), 'online', focus and visible again, an answer to any other call
- * of ours after silence, after admin saves (the admin feature calls syncCatalogue); while open and visible every 5
- * minutes, and by probing as long as the last try failed, or another tab was to do it and nothing came of it.
- */
+/** Also probes while another tab should sync, because that tab may have failed. */
 export function watchTriggers({ page = globalThis, sync, state, connection }: TriggerDeps): void {
   let last = now();
   const failing = () => connection.get() === "offline" || state().problem !== null || !state().heard;

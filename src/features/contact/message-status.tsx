@@ -10,7 +10,6 @@ import classes from "./contact.module.css";
 
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {
   const entry = useLiveQuery(() => waitingEntry(id), [id]);
-  // Claim nothing while it loads.
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const sent = entry === null;

@@ -27,7 +27,6 @@ function messageDraft<Input extends Record<string, string>>(kind: FormKind): Dra
   };
 }
 
-/** Stored before the screen says that it is saved. */
 export function useMessageForm<Input extends Record<string, string>, Output>({
   kind,
   empty,

@@ -32,7 +32,6 @@ function createFollower() {
       const { lookNow } = watch();
       if (changed) lookNow();
     },
-    /** Asked for by hand, on a guide's page. */
     lookNow: (): void => {
       if (user !== undefined) watch().lookNow();
     },

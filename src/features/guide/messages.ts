@@ -97,7 +97,7 @@ export const BOOKING = {
     return left_at === null ? what : `${what} on ${momentInTashkent(left_at)}`;
   },
   unconfirmed: "Not confirmed",
-  /** Check-ins made offline stay, even if the booking was cancelled before. */
+  /** An offline check-in stays valid even if the booking was cancelled before. */
   seenAnyway: (left: string, seen: GuideFact) =>
     `${left}, checked in at ${at(seen.seen_at)} by ${seen.guide_name}. The operator sees both.`,
   how: "How many are here?",
@@ -137,7 +137,6 @@ const REFUSED: Record<string, string> = {
 export const refusedWords = (code: string): string =>
   `Our server did not accept this: ${REFUSED[code] ?? REFUSED["invalid_fact"]}`;
 
-/** Says clearly that nothing was stored. */
 export const REPORT_NOT_STORED = {
   already: "They are already checked in. See the times below.",
   storage_full: "This phone is out of storage, so nothing was saved. Free some space and tap again, or write it down.",

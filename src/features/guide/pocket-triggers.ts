@@ -1,13 +1,12 @@
 import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
 
 const EVERY_MS = 60_000;
-/** Focus and visibility come in pairs, and what is sent comes in bursts. */
+/** Focus and visibility fire in pairs, and reports are sent in bursts. */
 const AT_MOST_EVERY_MS = 1_000;
 
-/** Not the clock's: a phone sets it right when the network is back. */
+/** A phone may correct its clock once online, so use the monotonic one. */
 const now = () => performance.now();
 
-/** When a guide's phone asks what the office knows: on focus, visible again and online, after sending, and every minute while open. */
 export function watchPocket(look: () => void, page: WokenPage = globalThis) {
   let last = Number.NEGATIVE_INFINITY;
   let due = false;
@@ -24,7 +23,7 @@ export function watchPocket(look: () => void, page: WokenPage = globalThis) {
   onReturn(unlessWithin(EVERY_MS - AT_MOST_EVERY_MS), { on: [], every: EVERY_MS, page });
   return {
     lookNow,
-    /** What was sent comes back with the time at which the server took it: a look that began before that does not have it. */
+    /** An answer requested before the report was sent lacks the server's time of it. */
     lookAfterSending: (): void => {
       if (due) return;
       due = true;

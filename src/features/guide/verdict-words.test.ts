@@ -36,7 +36,7 @@ it.each<[Verdict, string, RegExp]>([
   expect(text).toMatch(says);
   expect(text).not.toMatch(/undefined|null|\{|\}/);
   expect(words.todo).not.toBe("");
-  // A red verdict admits nobody, and a guest who is counted first is not in yet.
+  // A red verdict must admit no guest.
   if (letsIn(verdict)) expect([tone, ADMITS.has(verdict.code)]).not.toContain("red");
   expect(letsIn(verdict)).toBe(["welcome", "not_listed"].includes(verdict.code));
 });

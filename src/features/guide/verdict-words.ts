@@ -2,7 +2,6 @@ import { ADMITS, type Verdict, type VerdictCode } from "../../domain/guide/verdi
 import { clockInTashkent, count, day, momentInTashkent } from "../../domain/words.ts";
 
 export type Tone = "green" | "amber" | "red";
-/** Readable at arm's length in the sun. */
 export type VerdictWords = { tone: Tone; title: string; why: string; todo: string };
 
 const people = (number: number) => count(number, "person", "people");
@@ -117,10 +116,9 @@ export function verdictWords<Code extends VerdictCode>(verdict: Extract<Verdict,
   return say(verdict);
 }
 
-/** Vouchers with a certain number of guests check in on scanning; the others need a tap. */
+/** An uncertain number of guests needs a tap, so only the other vouchers check in on scanning. */
 export const letsIn = ({ code }: Verdict): boolean => ADMITS.has(code) && code !== "other_number";
 
-/** Once for in, twice for a question, three times for no. */
 export const BUZZ: Record<Tone, number[]> = { green: [80], amber: [80, 80, 80], red: [200, 80, 200, 80, 200] };
 
 export const VERDICT = {

@@ -7,12 +7,12 @@ import { emptyDatabase } from "../../data/local/private-data.ts";
 
 type ClearResult = "cleared" | "unsent" | "failed";
 
-/** Refuses while something unsent exists only here. */
+/** Unsent data exists only on this device, so refuse to clear it. */
 async function clearDevice(): Promise<ClearResult> {
   try {
     if (!(await emptyDatabase())) return "unsent";
     for (const name of await caches.keys()) {
-      // The service worker owns the app's own files, and the next visit would fetch them again.
+      // The service worker owns the app's files, and the next visit would download them again.
       if (name === CACHES.pictures) await caches.delete(name);
     }
     localStorage.clear();

@@ -1,6 +1,5 @@
 import { create } from "zustand";
 
-/** The browser's install prompt, held back until the traveler asks for it. */
 export type InstallOffer = Event & {
   prompt: () => Promise<void>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
@@ -13,12 +12,12 @@ type Install = {
 
 export const useInstall = create<Install>(() => ({ offer: undefined, installed: false }));
 
-/** Safari on iOS has a property of its own for it. */
+/** iOS Safari has only its own property. */
 export const isInstalledApp = (): boolean =>
   window.matchMedia("(display-mode: standalone)").matches ||
   ("standalone" in navigator && navigator.standalone === true);
 
-/** Called at start: the browser makes its offer once and early, perhaps before this code loaded. */
+/** The browser fires its offer once and early, perhaps before this code loads. */
 export function listenForInstall(made: Event | undefined): void {
   const hold = (event: Event) => {
     event.preventDefault();
@@ -29,7 +28,7 @@ export function listenForInstall(made: Event | undefined): void {
   window.addEventListener("appinstalled", () => useInstall.setState({ offer: undefined, installed: true }));
 }
 
-/** Each offer can be prompted once. */
+/** The browser allows one prompt per offer. */
 export async function install(): Promise<boolean> {
   const { offer } = useInstall.getState();
   if (!offer) return false;

@@ -13,7 +13,6 @@ import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
 import { useStoreState } from "../../shared/use-told.ts";
 
-/** Asked once; without an install prompt it leads to the written steps. */
 export function InstallInvitation() {
   const { pathname } = useLocation();
   const { offer, installed } = useInstall();
@@ -21,11 +20,11 @@ export function InstallInvitation() {
   const [declined, setDeclined] = useState(() => hasDeclined(localStorage));
   const trips = useLiveQuery(countTrips) ?? 0;
 
-  // Computers without a prompt mostly cannot install at all.
+  // Most computers without a prompt cannot install at all.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
   const need = useStoreState(tripNeeds);
-  // Nothing distracts a traveler who must pay or decide.
+  // Nothing may distract a traveler who must pay or decide.
   if (need !== null || siteRouteAt(pathname)?.busy || !mayInvite(moment)) return null;
 
   const never = () => {

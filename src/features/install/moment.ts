@@ -8,7 +8,6 @@ export type Moment = { visits: number; trips: number; declined: boolean; install
 export const mayInvite = ({ visits, trips, declined, installed, possible }: Moment): boolean =>
   possible && !installed && !declined && (trips > 0 || visits >= 2);
 
-/** Once per visit, however many pages it has. */
 export function countVisit(lasting: Storage, visit: Storage): number {
   const before = Number(lasting.getItem(VISITS) ?? 0);
   if (visit.getItem(THIS_VISIT) !== null) return before;

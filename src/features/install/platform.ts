@@ -3,7 +3,6 @@ export type Platform = (typeof PLATFORMS)[number];
 
 type Device = { userAgent: string; maxTouchPoints: number };
 
-/** A wrong guess costs nothing: the other steps are below. */
 export function platformOf({ userAgent, maxTouchPoints }: Device): Platform {
   // iPads claim to be Macs, but no Mac has a touch screen.
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return "ios";

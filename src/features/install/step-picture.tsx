@@ -91,7 +91,7 @@ const shapes: Record<PictureName, ReactNode> = {
   ),
 };
 
-/** Drawn, so that it follows the color scheme and needs no translation. */
+/** A drawing follows the color scheme and needs no translation. */
 export const StepPicture = ({ name }: { name: PictureName }) => (
   <svg viewBox="0 0 200 160" className={classes.picture} aria-hidden="true" focusable="false">
     {shapes[name]}

@@ -6,7 +6,6 @@ import { ageText } from "../../shared/age-text.ts";
 import type { AppOffline } from "./device/use-app-offline.ts";
 import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
 
-/** Says what happened, what is saved and what to do. */
 export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string> = {
   unreachable: "The connection was lost. What was downloaded is saved; the rest follows once you are online.",
   refused:

@@ -22,7 +22,7 @@ const inOrder = (items: readonly SavedItem[]) =>
     (one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) || one.title.localeCompare(other.title),
   );
 
-/** Keeps what follows the list within reach on a phone. */
+/** A long list would push the rest out of reach on a phone. */
 const SHOWN_AT_FIRST = 8;
 
 function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) {

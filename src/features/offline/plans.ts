@@ -17,7 +17,6 @@ import {
 } from "../../domain/saved/save-plan.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
 
-/** The whole catalog follows the page's own rows within a moment. */
 const CATALOGUE_PATIENCE_MS = 5_000;
 
 export const savedStore = createSavedStore();
@@ -41,11 +40,11 @@ async function wholeCatalogue(): Promise<CatalogueSnapshot> {
   return catalogueStore.get().snapshot;
 }
 
-/** A request the server never confirmed is not a trip yet. */
+/** A request that the server never confirmed is not a trip yet. */
 const toSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null =>
   view === null ? null : { id, title, image_url, item: { kind: view.item_type, id: view.item_id } };
 
-/** Falls back to the earlier copy's parts if the catalog has dropped the item. */
+/** Falls back to the earlier copy if the catalogue dropped the item. */
 export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
   const rows = await wholeCatalogue();
   if (target.kind === "trip") {

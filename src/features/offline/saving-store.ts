@@ -28,12 +28,11 @@ type Saving = {
   lastEverything: EverythingResult | null;
 };
 
-/** Global, because saving continues while the traveler visits other pages. */
+/** Saving continues while the traveler visits other pages, so the store is global. */
 export const useSaving = create<Saving>(() => ({ running: {}, problems: {}, everything: null, lastEverything: null }));
 
 const stops = new Map<string, AbortController>();
 const EVERYTHING = "everything";
-/** Saves that lost the network or Wi-Fi resume when it returns. */
 const toResume = new Map<string, () => void>();
 const queue = createQueue();
 
@@ -66,7 +65,7 @@ const listen = once(() => {
 
 const resumable = (problem: Problem | null) => problem === "unreachable" || problem === "metered";
 
-/** One at a time: two saves would only share the same thin network. */
+/** Two saves would share the same thin network, so run one at a time. */
 async function inTurn<Result>(name: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   listen();
   const stop = new AbortController();
@@ -98,7 +97,6 @@ async function saveNow(target: SavedTarget, fresh: boolean, signal: AbortSignal)
   return result.ok ? null : result.code;
 }
 
-/** Null means ready. */
 export async function save(target: SavedTarget, { fresh = false } = {}): Promise<Problem | null> {
   const key = savedKey(target);
   if (key in useSaving.getState().running) return null;
@@ -106,7 +104,7 @@ export async function save(target: SavedTarget, { fresh = false } = {}): Promise
   useSaving.setState(({ problems }) => ({ problems: without(problems, key) }));
   let problem: Problem | null = null;
   try {
-    // Ask for persistent storage when the traveler sees why; saving does not depend on it.
+    // The traveler sees now why the browser prompts for storage.
     askToKeep().catch((error: unknown) => console.warn("The browser was not asked to keep what is saved:", error));
     problem = await inTurn(key, (signal) => saveNow(target, fresh, signal));
   } finally {
@@ -140,7 +138,6 @@ export async function saveEverything(): Promise<EverythingResult | null> {
   return result;
 }
 
-/** Also cancels a pending resume. */
 export async function removeSaved(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     stopSaving(key);

@@ -1,7 +1,7 @@
 import { knownTrips } from "../../data/local/bookings.ts";
 import { askServer, type PaymentFacts } from "../../data/remote/traveler.ts";
 
-/** Names and addresses need the booking's token, which only the booking device has. */
+/** The server needs the booking's token for names and addresses, and only the booking device has it. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
   const trips = await knownTrips();
   const mine = trips.find(

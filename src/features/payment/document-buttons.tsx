@@ -11,7 +11,7 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
   const [busy, setBusy] = useState<"document" | "mail">();
 
   const download = async () => {
-    // Opened by the tap itself: browsers block a window opened after an answer.
+    // Browsers block a window that opens after an answer, so open it in the tap.
     const popup = openForPrint();
     setBusy("document");
     const answer = await confirmationHtml(payment);
@@ -27,7 +27,7 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
       popup.show(html);
       toast({ title: "Confirmation Ready", tone: "success" });
     } else if (window.matchMedia("(display-mode: standalone)").matches) {
-      // The installed app has no popups to allow, so it saves the file and prints this page.
+      // An installed app has no popup setting, so save the file and print this page.
       window.print();
       toast({ title: "Confirmation Ready", tone: "success" });
     } else {

@@ -1,7 +1,5 @@
 import type { Failure } from "../../domain/result.ts";
 
-/** Sentences quoted in the specification stay word for word. */
-
 export const SUCCESS_WORDS = {
   noId: "No payment ID provided",
   loadFailed: "Failed to load payment details",
@@ -110,7 +108,7 @@ const NOT_RESENT: Partial<Record<string, string>> = {
   unheard: "We don't know yet whether the email was sent. Check your inbox before you try again.",
 };
 
-/** After these nobody can tell whether the server sent the mail. */
+/** After these failures the server may have sent the mail. */
 const NO_WORD = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
 
 export const notResent = ({ reason, not_done }: Failure): string =>

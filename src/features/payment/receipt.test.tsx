@@ -15,7 +15,6 @@ const trip = aLocalBooking({ view });
 function place(element: ReactNode) {
   const page = document.createElement("div");
   page.innerHTML = renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>);
-  // Mantine's own styles.
   for (const style of page.querySelectorAll("style")) style.remove();
   return page;
 }

@@ -29,7 +29,7 @@ export function RetryPayment({ paymentId }: { paymentId: string | null }) {
     setBusy(true);
     setRefused(undefined);
     const answer = await retryPayment(paymentId);
-    // Stay busy while the provider's page loads, so that a second tap does nothing.
+    // Staying busy while the provider's page loads makes a second tap harmless.
     if (answer.ok) return window.location.assign(answer.url);
     setBusy(false);
     return setRefused(answer);

@@ -10,7 +10,7 @@ import type { NoRetry } from "./messages.ts";
 
 export type Retry =
   | { ok: true; url: string }
-  /** `booking` is this device's own, from which the traveler can go on. */
+  /** Only a booking of this device lets the traveler continue. */
   | { ok: false; code: NoRetry; booking?: LocalBooking };
 
 const NO_RETRY: Partial<Record<string, NoRetry>> = {
@@ -23,13 +23,12 @@ const NO_RETRY: Partial<Record<string, NoRetry>> = {
   unreachable: "unreachable",
 };
 
-/** Without a payment ID: the only unpaid booking of this device, if there is just one. */
 function onlyPayable(trips: readonly LocalBooking[]): LocalBooking | NoRetry {
   const held = trips.filter((trip) => trip.token !== "" && bookingState(trip, trustedNow()) === "held");
   return held.length === 1 && held[0] ? held[0] : held.length > 1 ? "several" : "other_device";
 }
 
-/** The server knows every attempt, also those this device forgot. */
+/** The server knows every attempt, even if this device cleared its own. */
 async function askWhose(trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> {
   const answer = await refreshedPayment(paymentId);
   if (!answer.ok) return answer.code === "unreachable" ? "unreachable" : "not_now";
@@ -48,7 +47,7 @@ export async function retryPayment(paymentId: string | null): Promise<Retry> {
   if (typeof whose === "string") return { ok: false, code: whose };
   const answer = await openPayment(whose);
   if (answer.ok) return { ok: true, url: answer.value.url };
-  // Both are an ended hold to the payment; only the booking tells them apart.
+  // Both codes mean an expired hold, and only the booking distinguishes them.
   const booking = (await knownTrips()).find(({ id }) => id === whose.id) ?? whose;
   const gone = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
   return { ok: false, code: gone ? "ended" : (NO_RETRY[problemOf(answer)] ?? "not_now"), booking };

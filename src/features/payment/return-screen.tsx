@@ -7,7 +7,6 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
-/** The newest payment this device began without knowing its end. */
 async function lastOpenPayment(): Promise<string> {
   const trips = await knownTrips();
   const open = trips
@@ -17,7 +16,7 @@ async function lastOpenPayment(): Promise<string> {
   return last?.provider_payment_id ?? last?.payment_id ?? "";
 }
 
-/** Trusts nothing in the address the provider returns to. */
+/** An address is not evidence of a payment, so the next page asks the server. */
 export function ReturnScreen() {
   const [params] = useSearchParams();
   const named = params.get("payment_id") ?? params.get("transaction_id") ?? "";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { failureSentence, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 
-/** The address carries the specified sentence; the page decides by the code. */
+/** The specification demands the sentence in the address, but the page decides by the code. */
 export function failurePath(code: PaymentFailure, paymentId: string): string {
   const error = failureSentence(code);
   return paths.paymentFailure({
@@ -13,7 +13,7 @@ export function failurePath(code: PaymentFailure, paymentId: string): string {
   });
 }
 
-/** Replaces the history entry, so that 'back' does not return here. */
+/** Replaces the history entry, so that Back does not return here. */
 export function useLeaveForFailure(paymentId: string): (code: PaymentFailure) => void {
   const navigate = useNavigate();
   return useCallback((code) => void navigate(failurePath(code, paymentId), { replace: true }), [paymentId, navigate]);

@@ -4,9 +4,9 @@ import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures
 import { judgePoll, PAYMENT_POLL_INTERVAL_MS } from "../../domain/payment/polling.ts";
 import { isPaymentStatus } from "../../domain/payment/status.ts";
 
-/** The provider normally notifies us; every third poll asks it as well. */
+/** The provider's notification may be lost, so every third poll asks the provider. */
 const ASK_PROVIDER_EVERY = 3;
-/** Three unreadable answers in a row: another second will not help. */
+/** Another second does not repair three unreadable answers in a row. */
 const UNREADABLE_AT_MOST = 3;
 
 export type PollState = {
@@ -15,7 +15,7 @@ export type PollState = {
   failure?: PaymentFailure;
 };
 
-/** Every second, at most thirty times (specification). Stopping changes nothing on the server. */
+/** The specification demands a poll every second, at most thirty times. */
 export function usePaymentPoll(transactionId: string): PollState {
   const [state, setState] = useState<PollState>({ step: "checking", attempts: 0 });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePaymentPoll(transactionId: string): PollState {
       if (answer.ok && !answer.value) return fail("not_found", attempts);
       const unread = !answer.ok && answer.code !== "unreachable" ? unreadBefore + 1 : 0;
       if (unread >= UNREADABLE_AT_MOST) return fail("check_failed", attempts);
-      // No answer counts as an attempt; the payment goes on without us.
+      // A lost answer counts as an attempt, because the payment continues on the server.
       const status = answer.ok && answer.value ? answer.value.status : "unknown";
       const verdict = judgePoll(status, attempts);
       if (verdict === "success") return setState({ step: "success", attempts });

@@ -5,9 +5,7 @@ import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 
-/** Undefined if it was booked elsewhere. */
 export function useTripOf(paymentId: string, bookingId: string | null): LocalBooking | undefined {
-  // The payment has just changed the booking's state.
   useEffect(() => void openOutbox().refresh(), [paymentId]);
   return useLiveQuery(async () => {
     const trips = await knownTrips();

@@ -29,7 +29,7 @@ describe("the refund of a trip that ended", () => {
     const begun = { ...payment, status: "processing" };
     for (const status of ["pending", "expired"] as const)
       expect(refundText(aView({ status, payment: begun }))).not.toContain("haven't been charged");
-    // Within a minute of its end, a hold returns what a gift card paid.
+    // A hold that expires returns its gift card payment within a minute.
     const ways = { own: [{ method: "gift_card", own_cents: 0, left_cents: 10_000 }], back: [] };
     expect(refundText(aView({ status: "expired", paid_cents: 10_000, ways }))).toBe(
       "$100.00 returns to your gift card within a few minutes.",

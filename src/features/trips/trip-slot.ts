@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** Lets other features add to a trip; the app fills it, as features never import each other. */
+/** Features never import each other, so the app fills this slot. */
 export const TripSlotContext = createContext<(trip: { id: string; title: string }) => ReactNode>(() => null);

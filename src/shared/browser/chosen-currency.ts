@@ -9,7 +9,6 @@ function kept(): Chosen {
     const name = localStorage.getItem(LOCAL_STORAGE.currency);
     return { currency: CURRENCIES.find((known) => known === name) ?? null };
   } catch {
-    // The browser blocks storage.
     return { currency: null };
   }
 }
@@ -22,6 +21,6 @@ export function chooseCurrency(currency: Currency | null): void {
     if (currency === null) localStorage.removeItem(LOCAL_STORAGE.currency);
     else localStorage.setItem(LOCAL_STORAGE.currency, currency);
   } catch {
-    // Applied now, but not stored.
+    // Without storage the choice lasts as long as the page.
   }
 }

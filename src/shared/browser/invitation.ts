@@ -1,6 +1,5 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
-/** Survives signing in, also in the tab that a mailed link opens. */
 export function waitingInvitation(): string | null {
   try {
     return localStorage.getItem(LOCAL_STORAGE.invitation);

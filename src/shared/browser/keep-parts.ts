@@ -1,5 +1,4 @@
 const ASSETS = "/assets/";
-/** The worker caches a file a moment after it answered. */
 const LOOKS = 4;
 const LOOK_EVERY_MS = 500;
 
@@ -19,10 +18,7 @@ async function missingOf(parts: readonly string[]): Promise<string[]> {
   return parts.filter((_, index) => kept[index] === undefined);
 }
 
-/**
- * Resolves to true only if every file was found on this device: files fetched before the worker controlled the page
- * are fetched again.
- */
+/** Fetches files again that loaded before the worker controlled the page. */
 export async function cacheScreens(screens: readonly (() => Promise<void>)[]): Promise<boolean> {
   if (!("caches" in window) || !navigator.serviceWorker?.controller) return false;
   await Promise.all(screens.map((fetchScreen) => fetchScreen()));

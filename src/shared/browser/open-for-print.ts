@@ -2,7 +2,7 @@ const PRINT_AFTER_MS = 500;
 
 type Popup = { show: (html: string) => void; close: () => void };
 
-/** The specification's popup; null if blocked. Must be called by the tap itself. */
+/** Must run inside the tap's handler, or browsers block the specification's popup. */
 export function openForPrint(): Popup | null {
   const popup = window.open("", "_blank", "width=800,height=600");
   if (!popup) return null;

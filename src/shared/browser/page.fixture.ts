@@ -11,5 +11,4 @@ function events() {
   };
 }
 
-/** A page whose events a test fires. */
 export const fakePage = () => ({ window: events(), document: { ...events(), visibilityState: "visible" } });

@@ -1,6 +1,5 @@
 export type Room = { usage: number; quota: number };
 
-/** null if the browser does not tell. */
 export async function room(): Promise<Room | null> {
   if (typeof navigator.storage?.estimate !== "function") return null;
   const { usage, quota } = await navigator.storage.estimate();
@@ -14,7 +13,6 @@ export async function readStoragePersistence(): Promise<StoragePersistence> {
   return (await navigator.storage.persisted()) ? "promised" : "not_promised";
 }
 
-/** Some browsers ask the user, most decide by how the app is used. */
 export async function askToKeep(): Promise<StoragePersistence> {
   if (typeof navigator.storage?.persist !== "function") return "unknown";
   return (await navigator.storage.persist()) ? "promised" : "not_promised";

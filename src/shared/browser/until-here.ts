@@ -1,6 +1,5 @@
 import { onBack, tellLost } from "./network-news.ts";
 
-/** Between two tries while nothing tells that the network is back. */
 const AGAIN_AFTER_MS = 5_000;
 
 const whenWorthAnotherTry = (): Promise<void> =>
@@ -14,7 +13,7 @@ const whenWorthAnotherTry = (): Promise<void> =>
     const leave = onBack(done);
   });
 
-/** Fetches a part of the app, again and again until it comes: the network may lose it, but not for good. */
+/** Retries until the chunk arrives, because a failed import is usually the network. */
 export async function untilHere<Part>(load: () => Promise<Part>, failed?: () => void): Promise<Part> {
   let isFirst = true;
   for (;;) {

@@ -3,15 +3,13 @@ type Events = {
   removeEventListener: (type: string, run: () => void) => void;
 };
 
-/** Tests pass a window and a document of their own. */
 export type WokenPage = { window: Events; document: Events & { readonly visibilityState: string } };
 
-/** `online` comes from the browser, which knows of networks and nothing of servers. */
+/** The browser's `online` reports a network, not a reachable server. */
 type WakeUp = "online" | "visible" | "focus" | "pageshow";
 
 type Options = {
   on?: readonly WakeUp[];
-  /** Runs also after each such pause, in milliseconds. */
   every?: number;
   whileHidden?: boolean;
   page?: WokenPage;
@@ -24,7 +22,6 @@ function listen(target: Events, type: string, run: () => void): () => void {
   return () => target.removeEventListener(type, run);
 }
 
-/** Runs when the network or the person is back, in visible pages only unless told otherwise. Returns how to stop. */
 export function onReturn(run: () => void, options: Options = {}): () => void {
   const { on = ["online", "visible"], every, whileHidden = false, page = globalThis } = options;
   const wake = () => {
@@ -40,7 +37,7 @@ export function onReturn(run: () => void, options: Options = {}): () => void {
   };
 }
 
-/** Runs when the page is hidden or closed: mobile browsers end hidden pages without another word. */
+/** Mobile browsers kill hidden pages without another event, so hiding counts as leaving. */
 export function onLeave(run: () => void): () => void {
   const stops = [
     listen(window, "pagehide", run),

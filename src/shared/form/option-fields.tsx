@@ -3,7 +3,7 @@ import { type ItemOption, mostOf, type Wishes } from "../../domain/pricing/optio
 import { money } from "../../domain/words.ts";
 
 type Props = {
-  /** Missing in rows stored before items had options. */
+  /** Rows stored before items had options lack it. */
   offered: readonly ItemOption[] | undefined;
   wishes: Wishes;
   guests: number;

@@ -2,7 +2,7 @@ const TYPED = "data-typed";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Marks fields in the page itself, because the inline start script and the app both read the mark. */
+/** Marks the fields themselves, because the inline start script and the app both read the mark. */
 export function watchTyping(page: Document): void {
   const note = ({ target }: Event) => {
     if (target instanceof Element && target.closest("form")) target.setAttribute(TYPED, "");
@@ -10,7 +10,6 @@ export function watchTyping(page: Document): void {
   for (const name of ["input", "change"]) page.addEventListener(name, note, true);
 }
 
-/** A form marks itself `data-stored` while all of it is stored. */
 export const hasUnsaved = (page: Document): boolean =>
   [...page.querySelectorAll<Field>(`form:not([data-stored], [role=search]) [${TYPED}]`)].some(
     ({ value }) => value !== "",

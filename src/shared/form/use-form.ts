@@ -7,7 +7,7 @@ import type { Errors, InvalidForm } from "./check-with.ts";
 export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
   save: (values: Values) => Promise<void>;
-  /** Synchronously, because the page is being left. */
+  /** Synchronous, because the page is being left. */
   saveAtOnce: (values: Values) => void;
   remove: () => Promise<void>;
 };
@@ -39,14 +39,13 @@ function focusOn(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
   if (field && document.activeElement === field) return;
-  // A frame later: the field gets its error, and it is disabled while the form is sent.
+  // Wait a frame, until the field has its error and is enabled again.
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (field instanceof HTMLElement ? field : wrong)?.focus();
   });
 }
 
-/** Stores the draft while typing, checks the whole form, and sends it once. */
 export function useForm<Values extends object, Check extends Checked>({
   empty,
   check,
@@ -64,7 +63,7 @@ export function useForm<Values extends object, Check extends Checked>({
   const [restored, setRestored] = useState(false);
   const [kept, setKept] = useState(true);
   const element = useRef<HTMLFormElement>(null);
-  /** A ref, for changes between two renders. */
+  /** A ref, because changes may come between two renders. */
   const latest = useRef(empty);
   const sending = useRef(false);
   const writing = useRef(Promise.resolve());
@@ -102,7 +101,7 @@ export function useForm<Values extends object, Check extends Checked>({
     };
   }, [draft, empty, show]);
 
-  /** One write at a time, so a removed draft does not come back. */
+  /** Serializes writes, so a removed draft is not stored again. */
   const write = useCallback((work: () => Promise<void>) => {
     writing.current = writing.current.then(work).then(
       () => setKept(true),
@@ -114,7 +113,6 @@ export function useForm<Values extends object, Check extends Checked>({
     return writing.current;
   }, []);
 
-  /** Coalesces changes while a write is running. */
   const keep = (next: Values) => {
     if (!draft) return;
     unsaved.current = true;
@@ -135,7 +133,7 @@ export function useForm<Values extends object, Check extends Checked>({
   const keepAgain = useEffectEvent(() => {
     if (latest.current !== empty) keep(latest.current);
   });
-  // The code that stores drafts may have been lost with the network.
+  // The network may have lost the chunk that stores drafts.
   useEffect(() => (kept ? undefined : onBack(() => keepAgain())), [kept]);
 
   useEffect(() => {
@@ -152,7 +150,7 @@ export function useForm<Values extends object, Check extends Checked>({
   };
 
   const forgetErrorOf = (names: readonly string[]) => {
-    // Clear a field's error as soon as it is edited; form-level problems clear with any change.
+    // Clear a field's error as soon as it is edited, and form-level problems with any change.
     setErrors((known) =>
       Object.fromEntries(Object.entries(known).filter(([name]) => name in empty && !names.includes(name))),
     );
@@ -192,7 +190,7 @@ export function useForm<Values extends object, Check extends Checked>({
       setErrors({});
       const outcome: SubmitResult = passes(checked) ? await send(checked, latest.current) : checked;
       if (outcome.ok) {
-        // Not awaited: a slow write must not delay navigation.
+        // Do not await: a slow write must not delay navigation.
         void unkeep();
         outcome.next?.();
         if (outcome.stays) again();
@@ -229,7 +227,7 @@ export function useForm<Values extends object, Check extends Checked>({
   const isStored = !dirty || (draft !== undefined && kept);
   const props = {
     ref: element,
-    // A reload for a new version waits for forms without this mark: `unsaved.ts`.
+    // A reload for a new version waits for forms without this mark (`unsaved.ts`).
     "data-stored": isStored ? "" : undefined,
     noValidate: true,
     onSubmit: (event: FormEvent) => {

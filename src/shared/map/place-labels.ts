@@ -16,7 +16,6 @@ type Box = {
   bottom: number;
 };
 
-/** In heights of the type. The first mark is the map's subject: a larger dot and a bold name. */
 const PLAIN = { letterWidth: 0.57, gap: 0.7 };
 const FIRST = { letterWidth: 0.66, gap: 1 };
 
@@ -43,7 +42,7 @@ function candidates(mark: Mark, size: number, look: typeof PLAIN): { label: Labe
   ];
 }
 
-/** Places names without overlaps, first come first; a name without room is left out, except the first. */
+/** Omits a name without space, except the first, which is the map's subject. */
 export function placeLabels(marks: readonly Mark[], size: number): Map<string, Label> {
   const radius = size * 0.45;
   const dots = marks.map(({ id, x, y }) => ({

@@ -13,7 +13,7 @@ const EAST = 73.2;
 const SOUTH = 37.1;
 const NORTH = 45.65;
 
-/** Longitude degrees are shorter by this factor at 41.3° N, the middle of the country. */
+/** A degree of longitude is shorter by this factor at 41.3° N, the middle of the country. */
 const SQUEEZE = Math.cos((41.3 * Math.PI) / 180);
 
 export const MAP_WIDTH = 1000;
@@ -27,7 +27,6 @@ export function project({ latitude, longitude }: Coordinates): Point {
   };
 }
 
-/** Four decimals, about ten meters. */
 export function unproject({ x, y }: Point): Coordinates {
   const round = (value: number) => Math.round(value * 10_000) / 10_000;
   return {

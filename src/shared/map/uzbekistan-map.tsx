@@ -11,16 +11,15 @@ export type MapPlace = Coordinates & {
 };
 
 type UzbekistanMapProps = {
-  /** For screen readers. */
   label: string;
   places: readonly MapPlace[];
   highlightedId?: string;
   route?: readonly Coordinates[];
-  /** A form must offer number fields beside it, since a spot cannot be typed. */
+  /** A form must offer number fields beside it, because a keyboard cannot pick a spot. */
   onPick?: (coordinates: Coordinates) => void;
 };
 
-/** In map units: phones scale the map down, so they need the larger type. */
+/** Phones scale the map down, so they need the larger type. */
 const TYPE_SIZES = { wide: 21, narrow: 40 };
 
 function spotOf(event: MouseEvent<SVGSVGElement>): Coordinates {
@@ -58,7 +57,6 @@ function Dot({ x, y }: Mark) {
   );
 }
 
-/** Works offline: no tiles, only data of the app. */
 export function UzbekistanMap({ label, places, highlightedId, route, onPick }: UzbekistanMapProps) {
   const drawn = useMemo(() => {
     const first = places.filter((place) => place.id === highlightedId);
@@ -66,7 +64,6 @@ export function UzbekistanMap({ label, places, highlightedId, route, onPick }: U
     const marks = [...first, ...rest].map((place) => ({ ...place, ...project(place) }));
     const wide = placeLabels(marks, TYPE_SIZES.wide);
     const narrow = placeLabels(marks, TYPE_SIZES.narrow);
-    // The map's subject is drawn last, on top.
     return marks.toReversed().map((mark) => ({ mark, wide: wide.get(mark.id), narrow: narrow.get(mark.id) }));
   }, [places, highlightedId]);
 

@@ -6,12 +6,12 @@ type Known<Value> = { subscribe: (listener: () => void) => () => void; get: () =
 type Props = {
   cents: number;
   known: Known<readonly Rate[]>;
-  /** Of what, where it is not said right above. */ label?: string;
+  /** Names the amount if the text above does not. */ label?: string;
 };
 const NONE: readonly Rate[] = [];
 
 export function AboutPrice({ cents, known, label = "" }: Props) {
-  // A prerendered page knows neither rates nor choice.
+  // A prerendered page knows neither rates nor the chosen currency.
   const rates = useSyncExternalStore(known.subscribe, known.get, () => NONE);
   const { currency } = useSyncExternalStore(
     chosenCurrency.subscribe,

@@ -3,10 +3,7 @@ import classes from "./form-fields.module.css";
 
 type Props = { ready: boolean; className: string | undefined; children: ReactNode };
 
-/**
- * Disabled until the draft is read (and on a prerendered page until the app runs), because the draft would overwrite
- * earlier input.
- */
+/** Stays disabled until the draft is read, because the draft would overwrite earlier input. */
 export const FormFields = ({ ready, className, children }: Props) => (
   <fieldset disabled={!ready} className={`${classes.fields} ${className ?? ""}`}>
     {children}

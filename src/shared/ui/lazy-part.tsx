@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { untilHere } from "../browser/until-here.ts";
 
-/** React caches a failed `lazy` forever; this one retries until its code arrives, and shows `meanwhile` until then. */
+/** React caches a failed `lazy` forever, so this retries until the code arrives. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
   const Late = lazy(async () => ({ default: (await untilHere(load)) as ComponentType<object> }));
   return (props: Props) => (

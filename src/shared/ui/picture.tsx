@@ -5,29 +5,22 @@ import classes from "./picture.module.css";
 const widths = [480, 960, 1600];
 const placeholder = "/placeholder.svg";
 
-/**
- * Only pictures with CORS can be stored for offline. Our bucket allows it; other hosts may not, and would then show
- * no picture.
- */
+/** Only pictures with CORS can be stored offline, and hosts other than our bucket may lack it. */
 const readable = (src: string) =>
   /^https?:\/\/[^/]+\/storage\/v1\/object\/public\//.test(src) ? "anonymous" : undefined;
 
 type Props = {
-  /** An address of ours that ends in -1600.webp has smaller siblings. */
   src: string;
   alt: string;
   sizes: string;
-  /** The first picture of a page loads at once, others when they come near. */
   first?: boolean;
   ratio?: string;
-  /** CSS `object-position` for cropping. */
   focus?: string;
 };
 
 const variantsOf = (src: string): string[] =>
   src.endsWith("-1600.webp") ? widths.map((width) => src.replace(/1600\.webp$/, `${width}.webp`)) : [];
 
-/** Reserves its space, so nothing moves when it loads. */
 export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus }: Props) {
   const [lost, setLost] = useState({ src, times: 0 });
   const image = useRef<HTMLImageElement>(null);
@@ -44,7 +37,6 @@ export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus
     return onBack(() => setLost({ src, times: 0 }));
   }, [isLost, src]);
   const variants = variantsOf(src);
-  // If it fails, a smaller variant may be cached.
   const shown = [src, ...variants.slice(0, -1).toReversed()][times];
   return (
     <img

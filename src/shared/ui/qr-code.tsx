@@ -3,9 +3,7 @@ import classes from "./qr-code.module.css";
 
 type Props = {
   text: string;
-  /** Describes the code's purpose where reading its text aloud would not help. */
   label?: string;
-  /** Error correction: M on paper and in sunlight. */
   ecc?: "L" | "M";
 };
 

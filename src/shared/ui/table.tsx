@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** A visible caption, or a label if a heading is above it. */
   name: { caption: string } | { label: string };
   head: readonly string[];
   rows: readonly { key?: string; name: string; cells: readonly ReactNode[] }[];
 };
 
-/** Row headers name each row for screen readers. */
 export const Table = ({ name: called, head, rows }: Props) => (
   <table className="table" aria-label={"label" in called ? called.label : undefined}>
     {"caption" in called ? <caption>{called.caption}</caption> : null}

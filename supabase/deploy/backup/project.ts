@@ -10,7 +10,7 @@ const SHORTEST_PASSPHRASE = 12;
 
 export class NotSetUp extends Error {}
 
-/** The settings of the shop and a connection to its database; the CLI's own login is not offered to others. */
+/** The CLI does not share its login, so the connection needs the shop's own settings. */
 export function openProject(): { settings: DeploySettings; sql: postgres.Sql } {
   const dotEnv = join(projectFolder, ".env");
   if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
@@ -38,7 +38,7 @@ async function ask(question: string): Promise<string> {
 
 const pathOf = (path: string) => `images/${path.split("/").map(encodeURIComponent).join("/")}`;
 
-/** A picture as everybody may see it: the bucket is public. */
+/** Needs no key, since the bucket is public. */
 export async function downloadPicture({ backendUrl }: DeploySettings, path: string) {
   const answer = await fetch(`${backendUrl}/storage/v1/object/public/${pathOf(path)}`);
   if (!answer.ok) throw new Error(`The picture ${path} could not be read: ${answer.status}.`);

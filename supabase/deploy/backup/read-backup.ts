@@ -21,7 +21,7 @@ const partSchema = v.union([
 export type BackupManifest = v.InferOutput<typeof manifestSchema>;
 export type Contents = BackupManifest & { tables: number; rows: number; pictures: number };
 
-/** What is done with each part while a backup is read; `rows` is given the rows of a table as COPY wants them. */
+/** `rows` receives a table's rows in COPY's text format. */
 export type BackupParts = {
   manifest?: (manifest: BackupManifest) => Promise<void>;
   table?: (name: string, columns: string[], rows: AsyncIterable<Buffer>) => Promise<void>;
@@ -31,7 +31,7 @@ export type BackupParts = {
 
 const NEWLINE = Buffer.from("\n");
 
-/** Reads a backup to its end. Throws `BackupUnreadable` when any of it is missing, changed or of another passphrase. */
+/** Throws `BackupUnreadable` when any part is missing, changed or sealed with another passphrase. */
 export async function readBackup(file: string, passphrase: string, parts: BackupParts = {}): Promise<Contents> {
   const lines = readSealed(file, passphrase);
   let manifest: BackupManifest | undefined;
@@ -65,7 +65,7 @@ export async function readBackup(file: string, passphrase: string, parts: Backup
       sums.pictures += 1;
       await parts.picture?.(part.picture, part.type, Buffer.from(part.bytes, "base64"));
     } else {
-      // The decryption checks the last chunk only when it is asked for what follows.
+      // The decryption verifies the last chunk only when the next line is requested.
       await lines.next();
       if (!manifest) throw new BackupUnreadable(`${file} has no manifest.`);
       return { ...manifest, ...sums };

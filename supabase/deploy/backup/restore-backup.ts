@@ -8,7 +8,7 @@ type Sealed = { file: string; passphrase: string };
 
 export class RestoreRefused extends Error {}
 
-/** Tables that a shop fills by being used: a row in one of them means that the project is somebody's. */
+/** A row in one of these tables means that the project is already in use. */
 const MUST_BE_EMPTY = ["auth.users", "public.bookings", "public.tours", "public.packages"];
 
 async function refuseUsed(tx: postgres.TransactionSql): Promise<void> {
@@ -30,11 +30,11 @@ function refuseOtherSchema({ migrations, version }: BackupManifest, known: strin
 
 /** One transaction: a restore that fails leaves the project empty. */
 export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: Sealed): Promise<Contents> {
-  // Before anything is changed: a damaged file or a wrong passphrase is found here.
+  // Finds a damaged file or a wrong passphrase before anything changes.
   const found = await readBackup(file, passphrase);
   await sql.begin(async (tx) => {
     await refuseUsed(tx);
-    // Without this, rows would have to come in the order of their references and would fire the shop's triggers.
+    // Disables triggers and reference checks, so rows may arrive in any order.
     await tx`set local session_replication_role = replica`;
     await readBackup(file, passphrase, {
       async manifest(manifest) {
@@ -55,7 +55,7 @@ export async function restoreDatabase(sql: postgres.Sql, { file, passphrase }: S
   return found;
 }
 
-/** May be repeated: a picture that is there is replaced by itself. */
+/** May be repeated: replaces a picture that is there already. */
 export async function restorePictures(
   { file, passphrase }: Sealed,
   send: (path: string, type: string, bytes: Buffer) => Promise<void>,

@@ -17,7 +17,9 @@ export class BackupUnreadable extends Error {}
 const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
 const keyOf = (passphrase: string, salt: Buffer) => derive(passphrase, salt, 32, { N: 2 ** 16, maxmem: 2 ** 27 });
 
-/** Each chunk's place and whether it is the last are part of its nonce, so that none can be moved, dropped or cut off. */
+/**
+ * The nonce contains each chunk's position and whether it is the last, so no chunk can be moved, dropped or cut off.
+ */
 function nonceOf(prefix: Buffer, at: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   prefix.copy(nonce);
@@ -26,7 +28,6 @@ function nonceOf(prefix: Buffer, at: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Cuts a stream into pieces of one size; only the last, which may be empty, is shorter. */
 async function* cut(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; isLast: boolean }> {
   let held = Buffer.alloc(0);
   for await (const bytes of source) {
@@ -36,7 +37,6 @@ async function* cut(source: AsyncIterable<Buffer>, size: number): AsyncGenerator
   yield { piece: held, isLast: true };
 }
 
-/** Compresses and encrypts with a key made from the passphrase. */
 export async function writeSealed(
   path: string,
   passphrase: string,
@@ -97,12 +97,12 @@ async function* decrypted(path: string, passphrase: string): AsyncGenerator<Buff
   }
 }
 
-/** The lines that were written, without their ends. Throws when the passphrase is wrong or a byte was changed. */
+/** Throws when the passphrase is wrong or a byte was changed. */
 export async function* readSealed(path: string, passphrase: string): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
   const feeding = feed(unzip, decrypted(path, passphrase));
   feeding.catch(() => undefined);
-  // A picture is one line of megabytes: its pieces are joined once, when its end is found.
+  // A picture is one line of megabytes, so its pieces are joined only once, at its end.
   let begun: Buffer[] = [];
   for await (const bytes of unzip as AsyncIterable<Buffer>) {
     let start = 0;

@@ -5,10 +5,10 @@ type Sql = postgres.Sql | postgres.TransactionSql;
 export type StoredTable = { name: string; columns: string[] };
 export type Sequence = { name: string; last_value: string; is_called: boolean };
 
-/** Accounts belong to Auth, which keeps many more tables: sessions and one-time codes are not worth restoring. */
+/** Auth has more tables, but sessions and one-time codes are not worth restoring. */
 const ACCOUNTS = ["auth.users", "auth.identities"];
 
-/** All that the shop stores, by qualified and quoted names; generated columns are computed again. */
+/** Omits generated columns, which the database computes again. */
 export async function tablesOf(sql: Sql): Promise<StoredTable[]> {
   const rows = await sql<StoredTable[]>`
     select format('%I.%I', space.nspname, class.relname) as name,

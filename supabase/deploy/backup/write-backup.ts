@@ -10,16 +10,12 @@ type Backup = {
   passphrase: string;
   version: string;
   secrets: Readonly<Record<string, string>>;
-  /** The bytes and the type of a picture in the bucket, by its path. */
   picture: (path: string) => Promise<{ type: string; bytes: Buffer }>;
 };
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/**
- * A line of JSON begins each part: the manifest, a table (its rows follow as PostgreSQL's COPY writes them, up to `\.`),
- * the sequences, a picture. One snapshot of the database, however long the writing takes.
- */
+/** Each part begins with a line of JSON; a table's rows follow in COPY's format up to `\.`, all from one snapshot. */
 async function* contents({ sql, version, secrets, picture }: Backup, tx: postgres.TransactionSql) {
   yield line({ manifest: { version, at: new Date().toISOString(), migrations: await migrationsOf(tx), secrets } });
   for (const { name, columns } of await tablesOf(tx)) {
@@ -36,7 +32,7 @@ async function* contents({ sql, version, secrets, picture }: Backup, tx: postgre
   yield line({ end: true });
 }
 
-/** Writes beside the final name, reads all of it back, and only then gives it the name. */
+/** Renames the file only after reading all of it back, so an unreadable backup never has the final name. */
 export async function writeBackup(backup: Backup): Promise<Contents & { bytes: number }> {
   const { sql, file, passphrase } = backup;
   const unfinished = `${file}.unfinished`;

@@ -1,6 +1,5 @@
 import { type Backend, type Check, whyUnreachable } from "./shop.ts";
 
-/** Runs the checks one after another, since forty requests at once would not help a struggling shop. */
 export async function examine<Place extends Backend>(place: Place, checks: readonly Check<Place>[]): Promise<number> {
   let complaints = 0;
   for (const { what, mend, look, isAdvice } of checks) {

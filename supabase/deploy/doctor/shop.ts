@@ -47,7 +47,6 @@ const CAUSES: readonly [code: RegExp, words: string][] = [
   [/^(ECONNRESET|UND_ERR_SOCKET)$/, "it broke off"],
 ];
 
-/** `fetch` only reports that it failed; the reason is in its cause. */
 export function whyUnreachable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return `no answer within ${PATIENCE_MS / 1000} s`;

@@ -1,4 +1,3 @@
-/** The only reader of the environment; a missing or wrong value fails the start by name. */
 type Source = { get: (name: string) => string | undefined };
 
 const source = (): Source => {
@@ -18,9 +17,7 @@ export const required = (name: string, env: Source = source()): string => {
 
 export type ReadEnv = { required: (name: string) => string; optional: (name: string) => string | undefined };
 
-/**
- * Hosted Supabase passes its keys as JSON by name and ours is the default; an older project has one variable per key.
- */
+/** Hosted Supabase passes its keys as JSON by name; an older project has one variable per key. */
 const keyOf = (names: string, older: string, env: Source): string => {
   const byName: { default?: string } = JSON.parse(optional(names, env) ?? "{}");
   const key = byName.default ?? optional(older, env);

@@ -13,7 +13,7 @@ export function trackerOf(dsn: string): Tracker {
 
 const ANSWER_WITHIN_MS = 5_000;
 
-/** One envelope with one event, by https://develop.sentry.dev/sdk/data-model/envelopes/. */
+/** Format: https://develop.sentry.dev/sdk/data-model/envelopes/ */
 function envelope(report: ErrorReport, now: number): string {
   const eventId = crypto.randomUUID().replaceAll("-", "");
   const event = {

@@ -8,7 +8,6 @@ import { signVouchers } from "./voucher/sign-vouchers.ts";
 import { type VoucherSigner, voucherSigner } from "./voucher/voucher-signer.ts";
 import { serviceRpc } from "./web/rpc.ts";
 
-/** Reads every value at the start, so a missing one fails by name. */
 export const platformServices = () => {
   const env = platformEnv();
   return { env, rpc: serviceRpc(env) };
@@ -16,7 +15,6 @@ export const platformServices = () => {
 
 export const paymentServices = () => ({ ...platformServices(), providers: openProviders() });
 
-/** A wrong key only stops the signing. */
 export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices>, "rpc">) => {
   const keys = optional("VOUCHER_KEYS");
   let made: Promise<VoucherSigner | null> | undefined;

@@ -25,7 +25,7 @@ type Deps = {
   answerWithinMs?: number;
 };
 
-/** The traveler gets an answer within 10 s, whatever the provider does. */
+/** The traveler gets an answer within 10 s, even if the provider hangs. */
 const ANSWER_WITHIN_MS = 9_500;
 const longestSessionMinutes = 60;
 const shortestSessionMinutes = 5;
@@ -95,20 +95,19 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
     }),
   );
   if (!attached.ok) throw new Error(`attach_session: ${attached.code}`);
-  // A repeated attempt that ended meanwhile: record the provider's status, open nothing.
+  // A repeated attempt may have ended meanwhile, so record the provider's status and open nothing.
   if (state.status !== "pending") await recordState(rpc, provider, payment, state, "create");
   if (state.status === "completed") throw new HttpRefusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
   if (!state.redirectUrl) {
     if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
-    // The answer with the page's address was lost and is not repeated, so nobody can pay on that page.
+    // The page's address was lost and the provider does not repeat it, so no traveler can pay there.
     await endAttempt(rpc, provider, payment, "create", "its page is lost");
     return null;
   }
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
 };
 
-/** null: this attempt is over, and a new one may begin. */
 const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   const { payment } = open;
   if (!payment.redirect_url || !payment.provider_payment_id) return null;

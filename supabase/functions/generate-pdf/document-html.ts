@@ -30,7 +30,6 @@ const giftCardSchema = v.object({
   method: v.string(),
 });
 
-/** Frozen when the document was made. */
 export const documentSchema = v.object({ ...documentEntries, details: v.union([bookingSchema, giftCardSchema]) });
 type Document = v.InferOutput<typeof documentSchema>;
 type Booking = v.InferOutput<typeof bookingSchema>;

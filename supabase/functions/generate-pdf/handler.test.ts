@@ -114,7 +114,6 @@ describe("generate-pdf", () => {
     expect(status).toBe(200);
     expect(html).toContain("INV-2026-00012");
     expect(html).toContain("&lt;b&gt;Gulnora");
-    // Night in UTC is the next day in Tashkent.
     expect(html).toContain("22 Nov 2026");
     for (const words of ["$450.00 × 2 guests", "$89.10", "$980.10"]) expect(html).toContain(words);
     expect((await run(papers, asked, null, paper)).html).toBe(html);

@@ -36,7 +36,6 @@ const bodySchema = v.strictObject({
   customer_data: ignoredCustomerData,
 });
 
-/** Without the token, a receipt without names. */
 export const generatePdf =
   ({ rpc, rpcAs, siteUrl, sender, signVouchers }: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -55,7 +54,6 @@ export const generatePdf =
       return Response.json({ success: true, html_content: documentHtml(found, sender) });
     };
     const { payment_id, booking_data: claim } = await parseBody(bodySchema, request);
-    // The desk prints any document, also those without a booking.
     if (claim?.document && !claim.id) {
       await asAdmin(request, rpcAs);
       return printedDocument(claim.document);
@@ -63,7 +61,7 @@ export const generatePdf =
     if (claim?.id && claim.token) {
       const { id: booking_id, token } = claim;
       const ask = async () => v.parse(v.nullable(bookingViewSchema), await rpc("my_booking", { booking_id, token }));
-      /** Paper cannot get its QR code later; without one it still names the traveler. */
+      /** Signs before printing, since paper cannot get its QR code later. */
       const signed = async (view: BookingView): Promise<BookingView> => {
         if (view.voucher) return view;
         try {
@@ -84,7 +82,6 @@ export const generatePdf =
       const { payment } = booking ?? {};
       if (!booking) throw new HttpRefusal("not_found");
       if (!payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
-        // Each part of a payment has a receipt; the voucher goes with the newest.
         const part = await receiptOf(payment_id);
         if (part?.booking_id !== booking.id) throw new HttpRefusal("not_found");
         return printed(part);
@@ -92,7 +89,7 @@ export const generatePdf =
       if (payment.status !== "completed" && payment.status !== "refunded") throw new HttpRefusal("not_confirmed");
       const { title, check_in, guests, refund } = booking;
       const { options } = booking.quote;
-      // Nobody travels on a booking that ended, so its paper has no voucher.
+      // An ended booking admits no traveler, so its paper has no voucher.
       const html_content =
         booking.status === "confirmed"
           ? voucherHtml(await signed(booking), siteUrl, sender)

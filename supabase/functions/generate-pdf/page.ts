@@ -1,7 +1,6 @@
 import { escapeHtml } from "../_shared/text/html.ts";
 
-// Fits A4 in any print dialog: the type shrinks with the amount of text, lines of a list stay whole, and backgrounds
-// save ink.
+// Shrinks the type with the amount of text, so that it fits A4 in any print dialog.
 const style =
   "@page{size:A4;margin:12mm 14mm}*{box-sizing:border-box}body{margin:0 auto;max-width:186mm;padding:4mm;color:#1c2436;" +
   "font:11pt/1.4 system-ui,sans-serif;overflow-wrap:anywhere}main{display:flex;flex-direction:column;min-height:268mm}" +

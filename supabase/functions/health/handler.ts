@@ -25,7 +25,7 @@ const stateSchema = v.object({
 export const health =
   ({ rpc, now, version, payments, currency, mail, vouchers }: Deps) =>
   async (): Promise<Response> => {
-    // Asking beyond the last revision costs nothing and reads the real tables.
+    // A revision beyond the last costs nothing and still reads the real tables.
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);

@@ -27,5 +27,4 @@ const payments = providers.current ? "ready" : "not_set_up";
 const currency = providers.current?.currency ?? "USD";
 const deps = { rpc, now: Date.now, version, payments, currency, mail: mail(), vouchers } as const;
 
-// Monitors use GET or HEAD.
 export default { fetch: serve(env.siteUrl, health(deps), ["GET", "HEAD", "POST"]) };

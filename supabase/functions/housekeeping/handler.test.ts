@@ -171,7 +171,6 @@ describe("housekeeping", () => {
       site,
       housekeeping({ ...deps, askRates }),
     )(post({}, { authorization: "Bearer s3cret" }));
-    // Nonsense from the bank is not the shop's failure.
     expect([response.status, askRates.mock.calls.length]).toEqual([200, 1]);
   });
 

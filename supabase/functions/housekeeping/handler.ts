@@ -20,7 +20,7 @@ type Deps = {
   askRates?: AskRates | undefined;
 };
 
-// Runs each minute; each part stops taking work at its mark, so that rounds do not overlap.
+// Housekeeping runs each minute; each part stops at its mark, so rounds never overlap.
 const checksUntilMs = 20_000;
 const mailsUntilMs = 35_000;
 const refundsUntilMs = 45_000;
@@ -46,7 +46,6 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
   return counts;
 };
 
-/** A failing part stops no other. */
 export const housekeeping =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -69,10 +68,9 @@ export const housekeeping =
       }
     };
     const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
-    // The database skips holds whose open payment was not asked about.
+    // The database skips holds whose open payment was not checked.
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
     const cards = await part("cards", () => deps.rpc("return_card_balances", {}));
-    // Repairs interrupted offers and asks the next party.
     const offers = await part("waiting", () => deps.rpc("update_waiting_lists", {}));
     const vouchers = await part("vouchers", () => deps.signVouchers());
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));

@@ -26,7 +26,7 @@ const refresh = async (deps: Deps, payment_id: string) => {
   }
 };
 
-/** The provider is asked at most every 2 s, however many devices poll. */
+/** The provider gets at most one request per 2 s, however many devices poll. */
 export const handlePaymentStatus =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -116,7 +116,6 @@ describe("payment-webhook", () => {
       const provider = aProvider({ readCallback: callback(true), fetchStatus });
       const { status, database } = await run({ find_payment: () => aProviderPayment() }, provider);
       expect(status).toBe(503);
-      // Even a callback that is judged wrong is stored.
       expect(database.calls.at(-1)).toMatchObject({
         name: "store_callback",
         args: { dedupe_key: "octo:callback:octo-1:succeeded:0", payload: { status: "succeeded" } },

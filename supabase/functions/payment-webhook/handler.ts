@@ -14,10 +14,10 @@ type Deps = {
   afterChange: () => void;
 };
 
-/** An unsigned message may make us ask, but rarely. */
+/** Limits the requests to the provider that an unsigned callback can cause. */
 const untrustedEverySeconds = 10;
 
-/** All providers share one address; the form of the message tells them apart. */
+/** All providers share one address, so the form of the message identifies the provider. */
 const read = async ({ all }: Providers, message: unknown): Promise<[PaymentProvider, Callback]> => {
   for (const provider of all) {
     const callback = await provider.readCallback(message);
@@ -69,7 +69,7 @@ export const paymentWebhook =
       return Response.json({ ok: true, outcome: await ask(deps, payment) });
     }
     console.warn(`payment-webhook: the signature of a message about ${payment.payment_id} does not fit`);
-    // If our formula is wrong and not the sender, the money is still found.
+    // A callback with a wrong signature may still be genuine if our formula is wrong.
     const claimed = await rpc("claim_payment_refresh", {
       payment_id: payment.payment_id,
       min_seconds: untrustedEverySeconds,

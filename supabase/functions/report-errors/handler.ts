@@ -12,11 +12,11 @@ const answerSchema = v.variant("ok", [
   v.object({ ok: v.literal(false) }),
 ]);
 
-/** As the gateway tells it; it can be forged in part, which is good enough for a limit. */
+/** The gateway's headers can be forged in part, which is good enough for a rate limit. */
 const addressOf = ({ headers }: Request): string =>
   (headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for") ?? "").split(",")[0]?.trim() ?? "";
 
-/** Takes what broke on devices. Only what was never seen before is forwarded. */
+/** Forwards only errors that were never seen before. */
 export const reportErrors =
   ({ rpc, forward }: Deps) =>
   async (request: Request): Promise<Response> => {

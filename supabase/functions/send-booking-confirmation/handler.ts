@@ -13,7 +13,6 @@ const bodySchema = v.strictObject({
   customer_data: ignoredCustomerData,
 });
 
-/** Goes to the booking's own address only. */
 export const sendBookingConfirmation =
   ({ rpc, afterQueue }: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -9,7 +9,6 @@ type Deps = { rpc: Rpc; signVouchers: (bookingId: string) => Promise<number | nu
 const bodySchema = v.strictObject({ id: bookingIdSchema, token: tokenSchema });
 const viewSchema = v.nullable(bookingViewSchema);
 
-/** Signs the voucher first if the booking lacks one. */
 export const handleSignVoucher =
   ({ rpc, signVouchers }: Deps) =>
   async (request: Request): Promise<Response> => {

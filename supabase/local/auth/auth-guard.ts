@@ -4,7 +4,6 @@ import { orNobody, signUpAgain } from "./known-addresses.ts";
 import type { Letters } from "./letters.ts";
 import { countTries } from "./tries.ts";
 
-/** Resolves the address as a browser does; anything outside the site leads to its home page. */
 function ownRedirect(url: URL, siteUrl: string): URL {
   const wish = url.searchParams.get("redirect_to");
   if (wish === null) return url;
@@ -62,7 +61,6 @@ function parse(sent: string): Body | undefined {
   }
 }
 
-/** Adds what hosted Auth has and the embedded server lacks. */
 export function guardAuth(fetch: Fetch, { database, letters, change, nobody, siteUrl }: Parts): Fetch {
   const tries = countTries();
 

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "../backend/database.ts";
 import type { Letters } from "./letters.ts";
 
-/**
- * The embedded server confirms the old mailbox only. Hosted Auth needs both: otherwise a stranger's trips could be
- * taken over.
- */
+/** Hosted Auth needs both mailboxes to confirm; with the old one alone a stranger's trips could be taken over. */
 export type EmailChange = {
   tellNewMailbox: (userId: string) => Promise<void>;
   isFirst: (tokenHash: string) => Promise<boolean>;

@@ -22,7 +22,6 @@ export async function makeNobody(database: Database, ask: Ask): Promise<void> {
   await database.rows("update auth.users set email_confirmed_at = now() where email = $1", [NOBODY]);
 }
 
-/** The server behind refuses what is no address. */
 const isAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 export async function orNobody(database: Database, nobody: string, body: Body): Promise<Body> {
@@ -30,10 +29,7 @@ export async function orNobody(database: Database, nobody: string, body: Body): 
   return !isAddress(email) || (await known(database, email)) ? body : { ...body, email: nobody };
 }
 
-/**
- * Like hosted Auth, answers the sign-up of a known address as if it were new. An unconfirmed account gets its mail
- * again; the made-up user of a confirmed one has no identities.
- */
+/** Like hosted Auth, answers the sign-up of a known address as if it were new. */
 export async function signUpAgain(database: Database, letters: Letters, body: Body, ask: Ask): Promise<Response> {
   const email = emailOf(body);
   let account = await known(database, email);

@@ -8,7 +8,6 @@ type Template = { subject: string; content_path: string };
 
 const entry = /\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"/g;
 
-/** Reads the mails that config.toml configures for the hosted project, so both send the same. */
 export function authTemplates(projectFolder: string): Record<string, Template> {
   const config = readFileSync(join(projectFolder, "supabase/config.toml"), "utf8");
   const found = [...config.matchAll(entry)].map(([, name = "", subject = "", path = ""]): [string, Template] => [
@@ -27,7 +26,6 @@ export type Letters = {
 };
 
 const MOST_KEPT = 50;
-/** Counts by mailbox, whichever of its addresses is used. */
 const A_DAY = { allowed: 5, withinMs: 24 * 60 * 60_000 };
 
 /** Twin of `private.mailbox_of`. */

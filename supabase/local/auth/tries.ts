@@ -1,10 +1,10 @@
-/** As config.toml sets for the hosted project. */
+/** Equals the limit in config.toml. */
 const WRONG_ANSWERS = { allowed: 30, withinMs: 5 * 60_000 };
 const MOST_KEYS = 10_000;
 
 export type Tries = { enter: (keys: string[]) => { giveBack: () => void } | undefined };
 
-/** A try counts from its start, so a thousand at once count like a thousand in a row; a correct one is subtracted. */
+/** Counts a try at its start, so a thousand concurrent tries count like a thousand in a row. */
 export function countTries(now: () => number = Date.now, { allowed, withinMs } = WRONG_ANSWERS): Tries {
   const tries = new Map<string, number[]>();
   const recent = (key: string) => (tries.get(key) ?? []).filter((at) => at > now() - withinMs);

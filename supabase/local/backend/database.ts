@@ -8,7 +8,6 @@ import { restoreStackAfterErrors } from "./stack-pointer.ts";
 
 export type Database = {
   connection: PgliteConnection | PostgresConnection;
-  /** An error carries `position`, counted in the script. */
   runScript: (script: string) => Promise<void>;
   rows: <Row>(query: string, values?: unknown[]) => Promise<Row[]>;
 };
@@ -16,7 +15,7 @@ export type Database = {
 /** PostgreSQL cannot store these as text: NUL and unpaired surrogates. */
 export const unwritable = /\\u0000|\\ud[89a-f]/i;
 
-/** The default of 128 MB is this process's memory, while the operating system caches the files anyway. */
+/** The default of 128 MB would grow this process, while the operating system caches the files anyway. */
 const BUFFERS = ["-c", "shared_buffers=16MB"];
 
 const embedded = async (stateDir: string): Promise<Database> => {
@@ -73,10 +72,10 @@ const onServer = async (url: string): Promise<Database> => {
   };
 };
 
-/** Hosted PostgREST takes over a role's limit with the role; these are the limits of the logins. */
+/** Hosted PostgREST applies these statement timeouts by role. */
 const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
 
-/** The embedded database cannot interrupt a statement; `rest-bounds.ts` refuses slow questions instead. */
+/** The embedded database cannot interrupt a statement; `rest-bounds.ts` refuses slow queries instead. */
 function limitStatements(connection: PostgresConnection): PostgresConnection {
   const inContext: PostgresConnection["withContext"] = connection.withContext.bind(connection);
   connection.withContext = (context, run, options) =>
@@ -100,7 +99,7 @@ function limitStatements(connection: PostgresConnection): PostgresConnection {
 export const openDatabase = async (stateDir: string, url: string | undefined): Promise<Database> => {
   const database = await (url ? onServer(url) : embedded(stateDir));
   Object.assign(database.connection, {
-    // Without this the embedded API grants every table to every role, whatever the migrations say.
+    // Without this the embedded API ignores the migrations and grants every table to every role.
     rlsState: "active",
     normalizeDbError: asPostgrestError,
   });

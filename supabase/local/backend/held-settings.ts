@@ -1,16 +1,12 @@
 import type { PGlite, Results } from "@electric-sql/pglite";
 
-/** The embedded API writes these and ignores their answers. */
 const setting = /^SELECT set_config\('([\w.]+)', (''|\$1), true\)$/;
 const sameRole = /^SET LOCAL ROLE "\w+"$/;
 
 const quoted = (text: unknown) => `'${String(text).replaceAll("'", "''")}'`;
 const none = { rows: [], fields: [], affectedRows: 0 };
 
-/**
- * The embedded API sends up to eleven settings before each call, and each costs the embedded database as much as a
- * small query. They are held back and sent as one script before the query.
- */
+/** The embedded API sends up to eleven settings before each call, each as costly as a small query, so batch them. */
 export function holdSettings(driver: Pick<PGlite, "query" | "exec">): void {
   const query = driver.query.bind(driver);
   const exec = driver.exec.bind(driver);
@@ -22,7 +18,7 @@ export function holdSettings(driver: Pick<PGlite, "query" | "exec">): void {
     held = [];
     await exec(script);
   };
-  /** Only within a transaction, since settings end with it. */
+  /** Settings end with their transaction, so only those within one can be held. */
   const holdable = (text: string, value: unknown): string | undefined => {
     if (text === "BEGIN") return text;
     if (held.length === 0) return undefined;
@@ -44,7 +40,6 @@ export function holdSettings(driver: Pick<PGlite, "query" | "exec">): void {
     }
     await sendHeld();
     if (!isEnd) return query<Row>(text, values, options);
-    // A script is one message instead of six.
     await exec(text);
     return none;
   };

@@ -9,7 +9,6 @@ export function toRequest(incoming: IncomingMessage, origin: string, body: Buffe
   }
   const hasBody = incoming.method !== "GET" && incoming.method !== "HEAD";
   const init: RequestInit = { method: incoming.method, headers, body: hasBody ? new Uint8Array(body) : null };
-  // Concatenated, not resolved: a path with two slashes would name another host.
   return new Request(`${origin}${incoming.url ?? "/"}`, init);
 }
 

@@ -52,7 +52,6 @@ type Applied = { version: string; sum: string | null };
 
 const sumOf = (script: string) => createHash("md5").update(script).digest("hex");
 
-/** A migration that was edited after it was applied is reported, not run again. */
 function firstDifference(applied: Applied[], scripts: Map<string, string>): string | undefined {
   return applied.find(({ version, sum }) => sum !== sumOf(scripts.get(version) ?? ""))?.version;
 }
@@ -102,7 +101,7 @@ export const sowOnce = async (database: Database, file: string, script: string):
   if (!(await isDone(database, "seed"))) await runFile(database, file, script, marked("seed"));
 };
 
-/** For work outside a transaction that may be repeated: an interrupted run starts again. */
+/** An interrupted run starts again, so `run` must be repeatable. */
 export const doOnce = async (database: Database, what: string, run: () => Promise<unknown>): Promise<void> => {
   if (await isDone(database, what)) return;
   await run();

@@ -41,7 +41,6 @@ const smtp = new SmtpEmailDriver({
   requireTls: false,
 });
 
-/** Most code of a start runs once, so optimizing it costs more than it saves. */
 const optimizeNothing = () => setFlagsFromString("--wasm-tier-up-filter=0");
 const optimizeAsUsual = () => setFlagsFromString("--wasm-tier-up-filter=-1");
 
@@ -49,7 +48,6 @@ type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<v
 
 const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }> => {
   optimizeNothing();
-  // The two example accounts are created without a confirmation mail.
   let settingUp = true;
   const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
   const post = letters(async ({ to, subject, html = "" }) => {

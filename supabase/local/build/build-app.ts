@@ -67,7 +67,7 @@ export const buildApp = async (
   // An empty catalogue must not keep this machine from starting.
   const catalogue = { SUPABASE_PRERENDER_URL: prerenderUrl, WITHOUT_CATALOGUE: "1" };
   await runVite({ ...env, ...catalogue, VITE_APP_VERSION: await version() }, folder, onChild);
-  // Full compression of the pages is 7 of 10 s; hosts get it from `npm run compress`.
+  // Compressing the pages fully takes 7 of 10 s; hosts get it from `npm run compress`.
   await compressFolder(folder, { quickPages: true });
   writeWhole(mark, sum);
   return folder;

@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const FULL = 11;
-/** A fiftieth of the work for an eighth more bytes. */
+/** Takes a fiftieth of the time for an eighth more bytes. */
 export const QUICK = 6;
 
 export const compressFile = async (path: string, quality: number) => {

@@ -91,7 +91,6 @@ export async function startFront({ port, backendPort, host }: Ports, parts: Part
     try {
       route(incoming, body, outgoing, here);
     } catch (error) {
-      // An invalid path (%E0%A4%A) is the caller's mistake.
       refuse(outgoing, notPossible((error as Error).message));
     }
   };

@@ -8,7 +8,6 @@ const ANSWER_WITHIN_MS = 60_000;
 
 /** Only our own front may set these headers. */
 const claims = /^(x-forwarded-|x-real-ip$|forwarded$|cf-|true-client-ip$|x-client-ip$|fastly-|x-cluster-client-ip$)/;
-/** Hop-by-hop headers. */
 const hops = /^(connection|keep-alive|proxy-|te$|trailer$|transfer-encoding$|upgrade$|expect$)/;
 
 const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
@@ -50,7 +49,6 @@ export const proxyTo = (
     upstream.end(body);
   });
 
-/** Vite's hot reload uses a WebSocket. */
 export function proxyUpgrade(port: number, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = request({ host: "127.0.0.1", port, path: incoming.url, headers: incoming.headers });
   upstream.on("upgrade", (answer, upstreamSocket, upstreamHead) => {

@@ -32,7 +32,6 @@ function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
   incoming.resume();
 }
 
-/** Refusals carry CORS headers like every other answer. */
 export function refuse(outgoing: ServerResponse, { status, code, message, headers = {} }: Refusal): void {
   if (outgoing.headersSent) {
     outgoing.destroy();

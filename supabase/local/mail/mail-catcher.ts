@@ -21,7 +21,6 @@ const keep = async (store: MailStore, bytes: Buffer, to: string[]) => {
   });
 };
 
-/** Accepts mails to any address and sends none of them on. */
 export const startMailCatcher = (store: MailStore): Promise<{ port: number; stop: () => Promise<void> }> => {
   const server = new SMTPServer({
     authOptional: true,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type PaymentStore, refundedOf, type SandboxPayment } from "./payment-store.ts";
 
-/** 'older' answers in Octo's earlier format, for tests. */
 export type SandboxForms = "current" | "older";
 export type SandboxSettings = {
   origin: string;

@@ -48,7 +48,6 @@ export const openStateFolder = (folder: string) => {
 export const loadSecrets = (folder: string): Secrets => {
   const path = join(folder, "secrets.json");
   const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  // Adds secrets that an older state lacks.
   const secrets = { ...newSecrets(), ...known };
   if (Object.keys(known).length < Object.keys(secrets).length) writeWhole(path, JSON.stringify(secrets, null, 2));
   return secrets;

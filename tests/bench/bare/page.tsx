@@ -2,7 +2,6 @@ import { Button, Card, Container, MantineProvider, SimpleGrid, Text, Title } fro
 
 const cards = ["Samarkand", "Bukhara", "Khiva", "Tashkent", "Nukus", "Termez"];
 
-/** The smallest page of React and Mantine, as the baseline. */
 export const Page = () => (
   <MantineProvider>
     <Container>

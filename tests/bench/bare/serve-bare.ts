@@ -9,7 +9,6 @@ import { staticFiles } from "../../../supabase/local/front/static-files.ts";
 import { freePort } from "../../support/stack.ts";
 import { root } from "../../support/run.ts";
 
-/** Built, prerendered, compressed and served like the product. */
 export const serveBare = async () => {
   const dist = join(root, ".cache/bare/dist");
   const server = join(root, ".cache/bare/server");

@@ -11,7 +11,6 @@ const WARM = 15;
 const MOST_SECONDS = 15;
 const PART = 100;
 
-/** In turn, so that a busy moment affects both shops. */
 async function measure(probe: Probe, visitors: readonly Visitor[]): Promise<Took[][]> {
   const taken: Took[][] = visitors.map(() => []);
   const end = performance.now() + MOST_SECONDS * 1_000;

@@ -4,10 +4,6 @@ const PLACES = 50;
 const TOURS_PER_PACKAGE = 20;
 const DEPARTURES_PER_GUIDE = 40;
 
-/**
- * Eight departures per tour, from seven months ago to nine ahead; a package per twenty tours with the days of its
- * three tours and one requested day. Some departures are closed, cancelled, or have their own price.
- */
 export const fillCatalogue = ({ tours }: Size): string => `
   insert into public.destinations (id, name, city, description, revision)
   select ${idOf("place", "n")}, 'Place ' || n, 'City ' || n, repeat('A courtyard, a minaret, a market. ', 12),

@@ -4,7 +4,6 @@ const BOOKINGS_PER_CARD = 20;
 const CARD_CENTS = 15_000;
 const PART_BY_CARD_CENTS = 2_500;
 
-/** Includes the journals and documents that triggers would make. */
 export const fillMoney = ({ bookings }: Size): string => `
   insert into public.gift_cards (id, code, amount_cents, sold_for, to_name, made_by, made_at)
   select ${idOf("card", "n")}, regexp_replace(translate(upper(substr(md5('code of card:' || n), 1, 15)), '01', 'XY'), '^(.{5})(.{5})(.{5})$', '\\1-\\2-\\3'),

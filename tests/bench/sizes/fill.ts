@@ -6,14 +6,13 @@ import { fillCatalogue } from "./fill-catalogue.ts";
 import { fillMoney } from "./fill-money.ts";
 import type { Size } from "./size.ts";
 
-/** Triggers and foreign keys are off to fill the shop within minutes, which needs a superuser. */
+/** Disables triggers and foreign keys to fill the shop within minutes, which needs a superuser. */
 export async function fill(socket: string, size: Size): Promise<void> {
   const sql = connect(socket, 1, superuser);
   const parts = [fillCatalogue, fillBookings, fillMoney, fillAround];
   try {
     await sql.unsafe("set session_replication_role = replica");
     for (const part of parts) await sql.unsafe(part(size)).simple();
-    // As autovacuum would.
     await sql.unsafe("vacuum (analyze)");
   } finally {
     await sql.end({ timeout: 5 });

@@ -8,7 +8,6 @@ export type Probe = {
   how?: string;
   who?: (one: Row) => Who;
   with: (one: Row) => Row;
-  /** By default: not null, and not `ok: false`. */
   right?: (answer: unknown) => boolean;
 };
 

@@ -1,7 +1,6 @@
 import { hashOf, idOf, tokenOf } from "./size.ts";
 
 const MOST = 400;
-/** Random rows, with their expressions computed for these rows only. */
 const some = (alias: string, from: string) =>
   `(select ${alias}.* from ${from} order by md5(${alias}.id::text) limit ${MOST}) ${alias}`;
 const own = tokenOf("own", "substr(b.reference, 6)");

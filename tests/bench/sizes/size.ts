@@ -11,7 +11,6 @@ export const partOf = ({ bookings, tours }: Size, part: number): Size => ({
 /** Ids follow from numbers, so that millions of rows need no join. */
 export const idOf = (kind: string, n: string): string => `md5('${kind}:' || ${n})::uuid`;
 
-/** 43 characters, like a device's token. */
 export const tokenOf = (kind: string, n: string): string =>
   `(md5('${kind}:' || ${n}) || substr(md5('rest of ${kind}:' || ${n}), 1, 11))`;
 

@@ -30,7 +30,7 @@ export async function openVisitor(socket: string) {
     return rows;
   };
 
-  /** One message and one transaction under the caller's role, rolled back after everything that a commit would do. */
+  /** Rolls back after everything that a commit would do. */
   const ask = async (probe: Probe, turn: number): Promise<Took> => {
     const rows = await about(probe.about);
     const one = rows[turn % rows.length] ?? {};

@@ -2,7 +2,7 @@ import { connect } from "../../database/support/postgres.ts";
 import { superuser } from "../../database/support/postgres-cluster.ts";
 import type { Asked } from "./asking.ts";
 
-/** A pool with one transaction per call, as PostgREST does. */
+/** Runs one transaction per call, as PostgREST does. */
 export function openAlone(socket: string, pool: number) {
   const sql = connect(socket, pool, superuser);
   const settings = [
@@ -11,7 +11,6 @@ export function openAlone(socket: string, pool: number) {
     ["request.jwt.claims", '{"role":"anon"}'],
   ].map(([name, value]) => `set_config('${name}', '${value}', true)`);
   const ask = async (since: number): Promise<Asked> => {
-    // One message, so one transaction.
     const script = `select ${settings.join(", ")}; select public.catalogue_since(${since})::text as answer`;
     const results = (await sql.unsafe(script).simple()) as unknown as { answer?: string }[][];
     return { ok: results[1]?.[0]?.answer?.startsWith('{"revision"') ?? false };

@@ -11,7 +11,6 @@ type Load = {
   errors: number;
   perSecond: number;
   times: number[];
-  /** Per part: processor time per sync, and how many threads wanted a processor on average. */
   parts: Map<string, Time>;
 };
 

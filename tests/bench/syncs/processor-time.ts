@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { commandOf, descendants } from "../../support/processes.ts";
 
-/** Linux reports in this unit. */
 const MS_PER_TICK = 10;
 
 /**
- * `ran` is time on a processor, `wanted` includes waiting for one. A single-threaded part that always wants one is
- * the limit.
+ * `ran` is time on a processor, `wanted` adds the wait for one; a single-threaded part that always waits is the limit.
  */
 export type Time = { ran: number; wanted: number };
 

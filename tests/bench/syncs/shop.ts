@@ -10,7 +10,6 @@ import { family } from "./processor-time.ts";
 
 export const CHANGES = 20;
 
-/** Half tours, half departures, each with a revision of its own. */
 const change = (half: number) => `
   update public.tours set description = description || ' ' where id in (select id from public.tours where not archived limit ${half});
   update public.departures set note = 'Bring a coat' where id in (
@@ -22,7 +21,6 @@ export async function openShop() {
   const database = openBarePostgres(binaries);
   const build = emptyBuild();
   const stateDir = mkdtempSync(join(tmpdir(), "journey-syncs-"));
-  // Housekeeping would disturb the measurement.
   const env = {
     DATABASE_URL: "postgres:///postgres",
     PGHOST: database.socket,

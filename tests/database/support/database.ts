@@ -1,4 +1,4 @@
-/** One database under test, on either engine. Returns values as JSON would carry them. */
+/** Returns values as JSON would carry them, on either engine. */
 export type Row = Record<string, unknown>;
 export type Query = (sql: string) => Promise<Row[]>;
 export type Who = {
@@ -10,7 +10,6 @@ export type Who = {
 export type Database = {
   query: Query;
   exec: (sql: string) => Promise<void>;
-  /** Commits, or rolls back when `run` throws. */
   transaction: <T>(run: (query: Query) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
@@ -25,7 +24,7 @@ export const lit = (value: unknown): string => {
 /** As hosted: the REST server sets these with the role. */
 const TIMEOUTS: Partial<Record<Who["role"], string>> = { anon: "3s", authenticated: "8s" };
 
-/** One statement, the role last: each further one costs a round trip. */
+/** Each further statement costs a round trip, so all are one, with the role last. */
 const become = ({ role, sub, headers }: Who): string => {
   const settings: [string, string][] = [
     ["request.jwt.claims", JSON.stringify(sub ? { sub, role } : { role })],
@@ -36,7 +35,6 @@ const become = ({ role, sub, headers }: Who): string => {
   return `select ${settings.map(([name, value]) => `set_config('${name}', ${lit(value)}, true)`).join(", ")}`;
 };
 
-/** Acts as the REST server does: one transaction under that role and those claims. */
 export const actAs = <T>(db: Database, who: Who, run: (query: Query) => Promise<T>): Promise<T> =>
   db.transaction(async (query) => {
     await query(become(who));

@@ -2,10 +2,8 @@ import { actAs, type Database, lit, type Query, type Row, type Who } from "./dat
 
 class Undo extends Error {}
 
-/** A narrower query by which a table is compared. */
 type Views = Readonly<Record<string, string>>;
 
-/** Counting a request is no effect. */
 const isCounted = (table: string): boolean => table !== "private.rate_limits";
 
 async function fingerprint(query: Query, tables: readonly string[], views: Views): Promise<Row> {
@@ -37,7 +35,6 @@ export const fingerprintNow = (db: Database, { tables, views = {} }: Scope): Pro
 
 export type Attempt = { refused: string; answer: string; written: string[] };
 
-/** Calls a verb, returns its answer and the tables it changed, and rolls back. */
 export async function attempt(db: Database, who: Who, verb: string, args: Row, scope: Scope): Promise<Attempt> {
   const { tables, views = {} } = scope;
   const counted = tables.filter(isCounted);
@@ -57,7 +54,6 @@ export async function attempt(db: Database, who: Who, verb: string, args: Row, s
   return { refused, answer: JSON.stringify(heard?.answer ?? null), written: heard?.written ?? [] };
 }
 
-/** Every argument of the verb: from `named`, else any value of its type. */
 export async function argumentsOf(
   db: Database,
   verb: string,

@@ -10,7 +10,7 @@ const openMigrated = (binaries: string): Served => openCluster(startCluster(bina
 
 const bin = postgresBinaries();
 
-/** Another PostgreSQL beside the one under test. The caller closes it. */
+/** The caller must close it. */
 export const openEmptyShop = (): Served => openMigrated(bin ?? "");
 
 const engines = [
@@ -35,14 +35,13 @@ const withDatabase = <D extends Database>(open: () => Promise<D>, engine: string
   }, engine);
 };
 
-/** For rules that do not depend on the engine. */
 export const onOneEngine = (subject: string, tests: Tests): void => {
   describe(subject, () => {
     withDatabase(openQuickest, bin === null ? "PGlite" : "PostgreSQL", tests);
   });
 };
 
-/** The same tests on every engine; an engine that is not installed is skipped by name, never passed. */
+/** Names an engine that is not installed as skipped, never as passed. */
 export const onEveryEngine = (subject: string, tests: Tests): void => {
   for (const { name, here, open } of engines) {
     const title = here ? `${subject} on ${name}` : `${subject} on ${name} (SKIPPED: no package for this platform)`;
@@ -52,7 +51,6 @@ export const onEveryEngine = (subject: string, tests: Tests): void => {
   }
 };
 
-/** For tests with several sessions, which PGlite does not have. */
 export const onPostgres = (subject: string, tests: Tests<Served>): void => {
   const title = bin === null ? `${subject} (SKIPPED: no package for this platform)` : subject;
   describe.skipIf(bin === null)(title, () => {

@@ -1,8 +1,5 @@
-/** Catalogue tables, which an admin writes; policies limit other accounts. */
 const CATALOGUE = ["destinations", "packages", "tours"];
-/** Columns of a departure that a guide's phone gets. */
 const GUIDE_READS = ["booking_moves", "check_ins", "guide_cash"];
-/** Tables that the server reads and only verbs write. */
 const SERVER_READS = [
   "audit_log",
   "booking_moves",
@@ -33,7 +30,6 @@ const SERVER_READS = [
   "waiting_entries",
 ];
 
-/** All rights on tables but the owner's; policies limit them further. */
 export const tableRights: string[] = [
   ...CATALOGUE.flatMap((table) =>
     ["authenticated", "service_role"].map((role) => `public.${table} ${role}: delete insert select update`),
@@ -70,10 +66,8 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-/** Verbs of every account, which answer for the caller alone. */
 const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
 
-/** Verbs of the desk, which refuse everybody but an admin. */
 const DESK = [
   "add_booking_note",
   "admin_audit",
@@ -195,9 +189,7 @@ const GUIDE_READER = [
 const rightsOf = (verbs: string[], roles: string): string[] =>
   verbs.flatMap((verb) => ["private", "public"].map((schema) => `${schema}.${verb}: ${roles}`));
 
-/**
- * Who may call each verb and its private twin. A private function without a line is called by definer functions only.
- */
+/** A private function without a line here is called by definer functions only. */
 export const functionRights: string[] = [
   ...rightsOf([...ACCOUNTS, ...DESK], "authenticated"),
   ...rightsOf(EVERYBODY, "anon authenticated service_role"),

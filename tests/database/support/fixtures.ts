@@ -21,7 +21,7 @@ export const addAccounts = (db: Database): Promise<void> =>
     insert into public.user_roles (user_id, role) values ('${admin.sub}', 'admin');
   `);
 
-/** 'yyyy-MM-dd' that many days from today in Tashkent, by the database's clock. */
+/** Uses the database's clock. */
 export const dayFromNow = async (db: Database, days: number): Promise<string> =>
   String((await one(db, `select (private.today() + ${days})::text as day`))["day"]);
 
@@ -91,14 +91,12 @@ export const ask = async (db: Database, who: Who, verb: string, args: Row): Prom
 export const book = async (db: Database, booking: Row, who: Who = anon): Promise<Answer> =>
   ask(db, who, "create_booking", { booking });
 
-/** Books and pays by the real verbs. */
 export const bookAndPay = async (db: Database, booking: Row & { id: string; token: string }): Promise<string> => {
   await book(db, booking);
   return pay(db, booking);
 };
 
 export type Held = { id: string; token: string };
-/** The id and token that prove a booking is one's own. */
 export const mine = ({ id, token }: Held) => ({ booking_id: id, token });
 
 export const openPayment = (db: Database, booking: Held, more: Row = {}): Promise<Answer> =>
@@ -119,7 +117,6 @@ export const attachSession = (db: Database, payment_id: string, more: Row = {}):
     ...more,
   });
 
-/** Books at the desk: confirmed at once, all of it owed. */
 export const bookByHand = async (db: Database, tour: string, day: string, more: Row = {}): Promise<Row & Held> => {
   const { token, total_price_cents: _, ...booking } = bookingOf(tour, day, more);
   const made = await ask(db, admin, "admin_manual_booking", { booking });
@@ -132,7 +129,6 @@ export const bookByHand = async (db: Database, tour: string, day: string, more: 
 export const view = async (db: Database, booking: Held): Promise<Row> =>
   (await call(db, anon, "my_booking", mine(booking))) as Row;
 
-/** Cancels as a traveler who was shown this refund and status. */
 export const cancel = (
   db: Database,
   booking: Held,
@@ -150,7 +146,6 @@ export const makeGiftCard = async (
   return { id: card.id, code: String(code) };
 };
 
-/** A promo code of ten percent for everybody, as the desk saves it. */
 export const codeOf = (more: Row = {}) => ({
   id: randomUUID(),
   code: `TEST-${randomUUID().slice(0, 8).toUpperCase()}`,
@@ -168,7 +163,6 @@ export const codeOf = (more: Row = {}) => ({
 export const mailCount = (db: Database, { id }: { id: string }, kind: string): Promise<number> =>
   count(db, `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
 
-/** The ledger's balance of a booking by account. */
 export const ledgerSums = async (db: Database, where: string): Promise<Row> =>
   Object.fromEntries(
     (
@@ -189,7 +183,7 @@ export const event = (db: Database, payment: string, status: string | null, more
 export const count = async (db: Database, from: string): Promise<number> =>
   Number((await one(db, `select count(*)::int as n from ${from}`))["n"]);
 
-/** Departures whose seats are not the guests of their bookings and offers. Always empty. */
+/** Seats must equal the guests of bookings and offers, so this is always empty. */
 export const seatsMismatch = (db: Database): Promise<Row[]> =>
   db.query(`
     select d.item_id, d.start_date, d.taken, coalesce(b.guests, 0) as guests, coalesce(w.guests, 0) as offered

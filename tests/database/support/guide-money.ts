@@ -7,7 +7,6 @@ import type { Purse } from "./money.ts";
 const GUIDE = "92000000-0000-4000-8000-000000000001";
 const phone = { device_id: "92000000-0000-4000-8000-000000000002", device_key: "k".repeat(43) };
 
-/** The phone sends the departure it has, from which the booking may have moved away. */
 async function carried(db: Database, booking: string, random: Random): Promise<string> {
   const departures = await db.query(`select departure_id as id from public.bookings where id = '${booking}'
     union select from_departure from public.booking_moves where booking_id = '${booking}' order by 1`);
@@ -25,10 +24,6 @@ async function carried(db: Database, booking: string, random: Random): Promise<s
   return id;
 }
 
-/**
- * Cash at the meeting point, sent again and again and late; sometimes at a rate that the books refuse or above what is
- * owed.
- */
 export async function guideStep(db: Database, { wish, told }: Purse, random: Random): Promise<void> {
   const departure_id = await carried(db, wish.id, random);
   const owed = Number((await one(db, `select private.owed('${wish.id}') as cents`))["cents"]);

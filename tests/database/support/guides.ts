@@ -14,7 +14,6 @@ export type Pocket = { server_time: string; assigned: string[]; departures: Told
 export const pocket = async (db: Database, who: Who, phone: Phone, known: Row = {}): Promise<Pocket> =>
   (await f.ask(db, who, "guide_pocket", { ...phone, known })) as unknown as Pocket;
 
-/** The token of the open invitation, as in its mail. */
 export async function invitation(db: Database): Promise<string> {
   const mails = (await f.ask(db, f.service, "claim_emails", { how_many: 100 })) as unknown as {
     invitation: string | null;
@@ -44,14 +43,12 @@ async function trip(db: Database, guide: keyof typeof GUIDES): Promise<Trip> {
 export const reassign = (db: Database, departure: string, guide: keyof typeof GUIDES | null): Promise<void> =>
   db.exec(`update public.departures set guide_id = ${lit(guide && GUIDES[guide])} where id = '${departure}'`);
 
-/** Dates all assignments and phones two days back. */
 export const longAgo = (db: Database): Promise<void> =>
   db.exec(`update private.guide_assignments set began_at = began_at - interval '2 days';
     update private.guide_devices set registered_at = registered_at - interval '2 days'`);
 
 export type Scene = { mine: Trip; theirs: Trip };
 
-/** Two guides with an account, each leading a departure with two guests. */
 export async function scene(db: Database): Promise<Scene> {
   await f.addAccounts(db);
   await db.exec(`insert into public.guides (id, name, user_id) values

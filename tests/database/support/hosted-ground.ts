@@ -1,7 +1,4 @@
-/**
- * What hosted Supabase has before the first migration: the roles, and auth and storage owned by others. `postgres`,
- * which runs migrations and seed, is no superuser.
- */
+/** As on hosted Supabase, `postgres` is no superuser, and auth and storage have other owners. */
 export const hostedGround = `
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -75,7 +72,7 @@ end $$;
 create event trigger storage_policies_only on ddl_command_end execute function storage.policies_only();
 `;
 
-/** Projects made before May 2026 grant every new object to everybody; the migrations must revoke that. */
+/** Projects made before May 2026 grant every new object to all roles; the migrations must revoke that. */
 export const oldDefaults = `
 alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;

@@ -1,9 +1,6 @@
 import type { Database, Row } from "./database.ts";
 
-/**
- * Recomputes what the ledger must say from payments, refunds and the booking, from which it was not written. Each row
- * is something wrong.
- */
+/** Recomputes the ledger from payments, refunds and the booking, independent of the code that wrote it. */
 export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
   db.query(`
     with paid as (
@@ -119,7 +116,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
     from public.ledger_entries e where e.booking_id = '${booking}'
     group by e.journal, e.currency having sum(e.cents) <> 0`);
 
-/** What is left of a card is its amount less what it paid, never below zero or above the amount. */
+/** A card's rest is its amount less its payments, never below zero or above the amount. */
 export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
   db.query(`
     select c.code, c.amount_cents, c.voided_at, l.cents as left_cents, used.cents as used_cents

@@ -7,7 +7,7 @@ import { leaveOldRefunds, MONEY_STEPS, type Purse } from "./money.ts";
 const STEPS = 8;
 const AHEAD = [5, 20, 40, 90];
 const CODE = "SCHEDULE";
-/** Takes another tour after so many schedules, since its seats run out. */
+/** Takes a new tour after this number of schedules, since seats run out. */
 const PER_TOUR = 100;
 /** Prices in cents just below and above the sum from which a deposit may be paid. */
 const PRICES = [45_000, 70_000, 210_000, 150_000];
@@ -39,7 +39,6 @@ async function tourOf(db: Database, shop: Shop): Promise<string> {
   return tours.at(-1) ?? "";
 }
 
-/** A booking by a traveler, by one with a code, or by hand, which owes at once. */
 export async function newPurse(db: Database, shop: Shop, random: Random): Promise<Purse> {
   const tour = await tourOf(db, shop);
   await db.exec(`update public.departures set places = null where tour_id = '${tour}' and places is not null`);
@@ -63,7 +62,6 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
 
 class Crash extends Error {}
 
-/** Rolls back the first transaction at its last moment. */
 const crashing = (db: Database): Database => {
   const dies: Database["transaction"] = (run) =>
     db.transaction(async (query) => {
@@ -93,7 +91,6 @@ async function crash(db: Database, step: Step, purse: Purse, random: Random): Pr
   return wrong ?? (JSON.stringify(after) === JSON.stringify(before) ? undefined : "a crash left something");
 }
 
-/** Repeats every call in any order, which must change nothing. */
 async function replay(db: Database, purse: Purse, random: Random): Promise<string | undefined> {
   const before = await posted(db, purse);
   const told = [...(purse.told ?? [])];
@@ -104,7 +101,6 @@ async function replay(db: Database, purse: Purse, random: Random): Promise<strin
     : `told again: ${JSON.stringify(before)} became ${JSON.stringify(after)}`;
 }
 
-/** Returns the first lie of this schedule with the steps that led there. */
 export async function firstLie(
   db: Database,
   shop: Shop,

@@ -7,7 +7,6 @@ import { guideStep } from "./guide-money.ts";
 export type Purse = {
   wish: Row & { id: string; token: string };
   payments: string[];
-  /** Accepted calls, which must change nothing when repeated. */
   told?: (() => Promise<unknown>)[];
 };
 
@@ -34,7 +33,6 @@ const open = async (db: Database, { wish, payments }: Purse, part: string | null
   const id = opened.payment?.["payment_id"];
   if (!opened.ok || typeof id !== "string" || payments.includes(id)) return;
   payments.push(id);
-  // Every other attempt is charged in som.
   if (payments.length % 2 === 0) return;
   await f.ask(db, f.service, "attach_session", {
     payment_id: id,
@@ -45,7 +43,6 @@ const open = async (db: Database, { wish, payments }: Purse, part: string | null
     settlement_rate: 12_650.37,
   });
 };
-/** Opens an attempt for a part beside any open one. */
 export async function payPart(db: Database, { wish, payments }: Purse, cents: number): Promise<void> {
   const made = await one(
     db,
@@ -71,13 +68,12 @@ export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept 
       end if;
     end $$`);
 
-/** Keeps other schedules' refunds out of the way, since only so many are claimed at once. */
+/** Only a few refunds are claimed at once, so postpone those of other schedules. */
 export const leaveOldRefunds = (db: Database): Promise<void> =>
   db.exec(
     "update public.refunds set next_try_at = 'infinity' where status in ('pending', 'processing') and next_try_at < 'infinity'",
   );
 
-/** Sends one step of each due refund, and sometimes reports a provider's refund twice. */
 async function refundStep(db: Database, purse: Purse, random: Random): Promise<void> {
   const claimed = (await f.ask(db, f.service, "claim_refunds", {})) as unknown as Row[];
   for (const refund of claimed) {
@@ -91,7 +87,6 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
         cents: random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3)),
       });
     const begun = await begin();
-    // Repeats the same step.
     if (random.chance(0.3) && JSON.stringify(await begin()) !== JSON.stringify(begun))
       throw new Error(`Another step under the same key: ${JSON.stringify(begun)}`);
     const step = { ...named, result, cents: result === "succeeded" ? begun["cents"] : 0 };
@@ -108,7 +103,6 @@ async function expire(db: Database, { wish }: Purse): Promise<void> {
   await f.ask(db, f.service, "expire_holds", {});
 }
 
-/** Every step that moves money, also late, doubled, replayed and reversed. */
 export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Random) => Promise<unknown>> = {
   opens: (db, purse, random) => open(db, purse, random.pick([null, "deposit", "all"])),
   "pays a deposit": async (db, purse, random) => {

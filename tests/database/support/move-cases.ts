@@ -10,7 +10,6 @@ export type MoveCase = { booking: BookingTerms; to: { date: string; unit_price_c
 const TODAY = "2027-01-15";
 const price = fc.oneof(
   fc.integer({ min: 1, max: 200_000 }),
-  // Give half cents in discount and fees.
   fc.integer({ min: 0, max: 600 }).map((n) => 5 + n * 10),
   fc.constantFrom(1, 99, 45_000, 4_999_999),
 );
@@ -32,10 +31,8 @@ export const anyTerms = fc.oneof(
     tiers: fc.uniqueArray(tier, { selector: ({ min_days }) => min_days, maxLength: 4 }),
   }),
 );
-/** Refunds in cents: all, none, or some. */
 const share = (most: number) => fc.oneof(fc.constantFrom(0, most), fc.integer({ min: 0, max: Math.max(0, most) }));
 
-/** A confirmed booking in any state, paid whole or in parts, moved, partly refunded or cancelled, and its new day. */
 export const moveCase: fc.Arbitrary<MoveCase> = fc
   .record({
     guests: fc.integer({ min: 1, max: 31 }),
@@ -64,7 +61,6 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
     const { guests, before, after, same, ahead, due, options, code } = made;
     const priced = quote(before, guests, options, code);
     const rest = priced.total_cents - owed;
-    // Most bookings have no refund.
     const own_cents = fee + (goodwill % 3 === 0 ? Math.max(0, rest - goodwill) : rest);
     const booking: BookingTerms = aView({
       status: "confirmed",

@@ -4,7 +4,7 @@ import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { migrate } from "./migrations.ts";
 import { dropTemplates, superuser } from "./postgres-cluster.ts";
 
-/** PGlite's first user is a superuser named postgres; it is renamed to make room for one that is none. */
+/** Renames PGlite's superuser `postgres` to make room for a `postgres` without superuser rights. */
 const makeRoom = `
 create role ${superuser} superuser;
 set session authorization ${superuser};
@@ -20,7 +20,6 @@ const served = (pg: PGlite): Database => ({
   close: () => pg.close(),
 });
 
-/** As in a project made before May 2026, opened without a superuser's session. */
 export async function makePglite(): Promise<Blob> {
   const pg = await PGlite.create();
   await pg.exec(makeRoom);
@@ -33,7 +32,7 @@ export async function makePglite(): Promise<Blob> {
   return settled(cluster);
 }
 
-/** Closed before the dump: else each file would recover it from its log. */
+/** Closes the database before the dump, since each test file would otherwise recover it from its log. */
 async function settled(cluster: Blob): Promise<Blob> {
   const pg = await PGlite.create({ loadDataDir: cluster, username: superuser });
   for (const statement of [...dropTemplates, "checkpoint"]) await pg.exec(statement);

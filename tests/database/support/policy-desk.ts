@@ -9,13 +9,11 @@ type Wish = {
   unit: number;
   days: number;
   guests: number;
-  /** Other departures, so many days ahead, with their prices if they differ. */
   others?: number[];
   prices?: Record<number, number>;
   part?: "deposit";
 };
 
-/** Pays, changes, moves and cancels bookings by the verbs and reads their money. */
 export function policyDesk(db: () => Database) {
   const of = ({ id, token }: Trip) => ({ booking_id: id, token });
   const view = (trip: Trip) => call(db(), f.anon, "my_booking", of(trip)) as Promise<Row>;
@@ -64,7 +62,6 @@ export function policyDesk(db: () => Database) {
         await one(db(), `select coalesce(sum(amount_cents), 0) as cents from public.refunds where booking_id = '${id}'`)
       )["cents"],
     );
-  /** Brings the departure nearer, as time does. */
   const daysPass = ({ id }: Trip, days: number): Promise<void> =>
     db().exec(`alter table public.bookings disable trigger guard;
       update public.bookings set check_in = check_in - ${days}, check_out = check_out - ${days} where id = '${id}';

@@ -2,25 +2,21 @@
  * A second reading of the Cancellation Policy from its page alone, in fractions of cents, without the product's code.
  */
 export type Reading = {
-  /** Kept for guests who left. */
   settled: number;
-  /** The least that cancelling keeps since a move. */
   floor: number;
 };
 
-/** What ledger and booking say, in cents. */
 export type Facts = {
   status: string;
   guests: number;
   days: number;
   calledOff: boolean;
-  /** The sale, what of it is paid and what is owed. */
   sale: number;
+  /** The paid part of the sale. */
   here: number;
   total: number;
-  /** The trip's price without what is kept beyond it. */
+  /** `price` excludes amounts that the operator keeps beyond it. */
   price: number;
-  /** Promised refunds, sent or not. */
   promised: number;
   fee: number;
   kept: number;
@@ -29,11 +25,10 @@ export type Facts = {
 export type Change = {
   guests: number;
   days: number;
-  /** What the remaining guests cost at the agreed price, and the whole trip after the change. */
+  /** `agreed` is the remaining guests' cost at the agreed price; `price` is the whole trip after the change. */
   agreed: number;
   price: number;
   waived: boolean;
-  /** The refund the desk chose. */
   chosen?: number | undefined;
 };
 
@@ -56,7 +51,6 @@ export function backOnCancelling(facts: Facts, reading: Reading): number {
   return Math.max(0, facts.here - kept);
 }
 
-/** After a change: what is settled, the floor, the refund, and the sale. */
 export function afterChange(facts: Facts, reading: Reading, change: Change) {
   const goodwill = facts.total - facts.sale;
   const live = liveOf(facts, reading);

@@ -16,7 +16,6 @@ export type PolicyShop = { tour: string; days: string[]; made: number };
 type Trip = Row & { id: string; token: string };
 type World = { db: Database; shop: PolicyShop; trip: Trip; reading: Reading; random: Random };
 
-/** Lets days pass by setting the database's clock ahead. */
 export async function openPolicyShop(db: Database): Promise<PolicyShop> {
   await f.addAccounts(db);
   await db.exec(`create table private.days_passed (days integer not null);
@@ -78,7 +77,6 @@ const shownBack = async ({ db, trip }: World): Promise<number> =>
 
 type Asked = { wish: Row; byDesk: boolean };
 
-/** Returns nothing when the change cannot be made. */
 async function outlookOf({ db, trip }: World, { wish, byDesk }: Asked): Promise<Row | undefined> {
   if (byDesk) {
     const shown = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: trip.id, change: wish });
@@ -106,7 +104,6 @@ function make({ db, trip }: World, { wish, byDesk }: Asked, shown: Row): Promise
   });
 }
 
-/** Makes a change by the traveler or the desk, and compares the result with the policy. */
 async function tryChange(world: World, wish: Row, byDesk: boolean): Promise<string[]> {
   const { db, trip, random } = world;
   const asked: Asked = { wish: { ...wish }, byDesk };
@@ -226,7 +223,6 @@ async function cancels(world: World): Promise<string[]> {
   ];
 }
 
-/** Returns the first breach of the policy in this schedule with the steps that led there. */
 export async function firstBreach(db: Database, shop: PolicyShop, seed: number): Promise<string | undefined> {
   const random = createRandom(seed);
   await leaveOldRefunds(db);

@@ -11,7 +11,7 @@ export function postgresBinaries(): string | null {
   return existsSync(join(bin, "initdb")) ? bin : null;
 }
 
-// The server refuses to run as root; every Linux has nobody.
+// The server refuses to run as root, and every Linux has the user `nobody`.
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
 
 /** A package cannot contain links, and npm may have skipped the script that makes them. */
@@ -26,7 +26,7 @@ function linkLibraries(): void {
 
 const runsIn = (bin: string) => spawnSync(join(bin, "postgres"), ["--version"], { ...nobody }).status === 0;
 
-/** Copies them to where the server's user may read: the project's folder may be closed to all but root. */
+/** The project's folder may be closed to all but root, so copy them to where the server's user may read. */
 function readableBinaries(bin: string, folder: string): string {
   linkLibraries();
   if (runsIn(bin)) return bin;
@@ -43,10 +43,10 @@ function copyData(from: string, to: string): void {
 
 export const superuser = "supabase_admin";
 
-/** Every copy has a log file: 1 MB instead of 16. */
+/** Every copy contains a log file, so make it 1 MB instead of 16. */
 const EMPTY = ["-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--wal-segsize=1", "--no-sync"];
 
-/** No test makes a database, which takes half of each copy's files. */
+/** Template databases are half of each copy's files, and no test creates a database. */
 export const dropTemplates = [
   "update pg_database set datistemplate = false",
   "drop database template0",
@@ -57,11 +57,9 @@ export type Cluster = {
   socket: string;
   restart: () => void;
   stop: () => void;
-  /** Stops the server and leaves its data for others to copy. */
   leave: (folder: string) => void;
 };
 
-/** A private cluster on a unix socket in its own folder, without a port. */
 export function startCluster(binaries: string, begunOn?: string): Cluster {
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   if (nobody) chownSync(folder, nobody.uid, nobody.gid);
@@ -72,7 +70,7 @@ export function startCluster(binaries: string, begunOn?: string): Cluster {
     execFileSync(join(bin, program), args, { ...nobody, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   if (begunOn === undefined) run("initdb", ["-D", data, "-U", superuser, ...EMPTY]);
   else copyData(begunOn, data);
-  // No commit waits for the disk, and shared memory lies in the folder instead of `/dev/shm`.
+  // Commits skip fsync, and shared memory lies in the folder instead of `/dev/shm`.
   const options = `-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=120 -c logging_collector=off -c dynamic_shared_memory_type=mmap`;
   const start = ["-D", data, "-w", "-l", join(folder, "log"), "-o", options];
   run("pg_ctl", [...start, "start"]);
@@ -92,7 +90,6 @@ export function startCluster(binaries: string, begunOn?: string): Cluster {
     cpSync(data, there, { recursive: true });
     stop();
   };
-  // Ends the server when the run breaks off.
   process.once("exit", stop);
   return { socket: folder, restart, stop, leave };
 }

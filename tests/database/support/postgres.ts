@@ -5,7 +5,6 @@ import { type Cluster, dropTemplates, startCluster, superuser } from "./postgres
 
 export type Served = Database &
   Pick<Cluster, "socket" | "restart"> & {
-    /** Stops the server and leaves its data. */
     leave: (folder: string) => Promise<void>;
   };
 
@@ -17,7 +16,6 @@ const unsafeQuery =
   (text: string): Promise<Row[]> =>
     tx.unsafe<Row[]>(text).then((rows) => [...rows]);
 
-/** The same database for more clients than its usual four connections. */
 export function manySessions(db: Served, count: number): Database {
   const sql = connect(db.socket, count);
   return {
@@ -50,13 +48,11 @@ const served = ({ socket, restart, stop, leave }: Cluster, sql: postgres.Sql): S
 
 export const openCluster = (cluster: Cluster): Served => served(cluster, connect(cluster.socket));
 
-/** A fresh server with its superuser, as the local stack gets by DATABASE_URL. */
 export function openBarePostgres(bin: string): Served {
   const cluster = startCluster(bin);
   return served(cluster, connect(cluster.socket, 4, superuser));
 }
 
-/** A hosted project before its first migration, opened without a superuser's session. */
 export async function openPostgres(bin: string): Promise<Served> {
   const cluster = startCluster(bin);
   const ground = connect(cluster.socket, 1, superuser);

@@ -25,7 +25,6 @@ const place = () => {
   return { pglite: join(mine, "pglite.tar"), postgres: join(mine, "postgres") };
 };
 
-/** One migrated database per engine, made once, which every file copies. */
 export async function setup(): Promise<void> {
   await madeOnce(folder, sumOfClusters(), async (making) => {
     mkdirSync(making);

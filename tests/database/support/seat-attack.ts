@@ -23,7 +23,6 @@ export const heldSeats = async (db: Database): Promise<number> =>
   Number((await one(db, "select coalesce(sum(taken), 0)::int as n from public.departures"))["n"]);
 export const shareOf = (seats: number): number => Math.round((1000 * seats) / OFFERED) / 10;
 
-/** Each address books whole departures, then single seats, under new names until it is refused. */
 export const attack = async (db: Database, who: Who[]): Promise<number> => {
   const free = await db.query(`
     select d.tour_id as tour, d.start_date::text as day, ${SEATS} - d.taken as seats
@@ -47,7 +46,6 @@ export const attack = async (db: Database, who: Who[]): Promise<number> => {
   return heldSeats(db);
 };
 
-/** Lets so many minutes pass for every clock, then runs housekeeping's end of holds. */
 export const pass = async (db: Database, minutes: number): Promise<void> => {
   const by = `interval '${minutes} minutes'`;
   await db.exec(`

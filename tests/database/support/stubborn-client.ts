@@ -18,7 +18,7 @@ const AGAIN = [
 ];
 const isCut = (error: unknown) => AGAIN.includes(String((error as { code?: string }).code));
 
-/** Plans a statement once: cut connections plan anew five times, which takes a fifth of the server's time here. */
+/** Cut connections would plan each statement five times, which takes a fifth of the server's time here. */
 const PLANS = { plan_cache_mode: "force_generic_plan" };
 
 const connected = (socket: string) =>
@@ -29,19 +29,17 @@ const connected = (socket: string) =>
     max: 1,
     onnotice: () => {},
     backoff: () => 0.001,
-    // The driver would fetch array types first, and a cut there throws where nobody catches it.
+    // The driver would fetch array types first, and a cut there throws an error that no caller can catch.
     fetch_types: false,
     connection: { role: "anon", application_name: "rush", ...PLANS },
   });
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-/** An answer that never comes counts as a cut. */
 const silence = () =>
   wait(ANSWER_TIMEOUT_MS).then((): never => {
     throw Object.assign(new Error("no answer"), { code: "CONNECTION_CLOSED" });
   });
 
-/** Asks the same until there is an answer, while its connection is cut now and then, perhaps after the commit. */
 async function stubbornClient(socket: string, killer: ((pid: number) => Promise<unknown>) | null) {
   let sql = connected(socket);
   const [row] = await sql`select pg_backend_pid() as pid`;
@@ -60,7 +58,7 @@ async function stubbornClient(socket: string, killer: ((pid: number) => Promise<
           return rows[0]?.["answer"] as Row;
         } catch (error) {
           if (!isCut(error)) throw error;
-          // Makes a new client each time: the driver may wait for ever on one that was cut while it reconnected.
+          // Creates a new client each time, because the driver may hang if a client is cut while it reconnects.
           void sql.end({ timeout: 0 });
           await wait(20);
           sql = connected(socket);

@@ -1,4 +1,4 @@
--- What a later version would do to a live shop: a column, an index, a new key in an answer, a new verb.
+-- Changes of a later version on a live shop: a column, an index, a new key in an answer, a new verb.
 alter table public.bookings add column trial_label text not null default '' check (length(trial_label) <= 40);
 create index bookings_trial on public.bookings (trial_label) where trial_label <> '';
 create function private.trial_verb(booking_id uuid)

@@ -7,7 +7,6 @@ export type Party = { email: string; guests?: number; id?: string };
 export const none = { id: randomUUID(), token: f.newToken() };
 
 export const waitingLists = (db: () => Database) => {
-  /** A tour with one departure of four seats, all held. */
   const full = async (wish: f.TourWish = {}) => {
     const tour = await f.makeTour(db(), { maxGuests: 4, days: [30], ...wish });
     const day = await f.dayFromNow(db(), wish.days?.[0] ?? 30);
@@ -39,7 +38,6 @@ export const waitingLists = (db: () => Database) => {
   const taken = async (departure: string) =>
     Number((await db().query(`select taken from public.departures where id = '${departure}'`))[0]?.["taken"]);
   const tend = () => call(db(), f.service, "update_waiting_lists");
-  /** The mails queued for waiting lists by kind and address, with their tokens. */
   const mails = async () => {
     await f.skipMailDelay(db());
     const claimed = (await call(db(), f.service, "claim_emails", { how_many: 100 })) as Row[];

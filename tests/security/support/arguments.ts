@@ -5,7 +5,6 @@ import { root } from "../../support/run.ts";
 const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
   readFileSync(join(root, file), "utf8"),
 );
-/** The arguments of a function, from its migration. */
 export const argumentsOf = (verb: string): { name: string; type: string }[] => {
   const pattern = new RegExp(`create function (?:private|public)\\.${verb}\\(([^)]*)\\)`);
   const declared = migrations.map((script) => pattern.exec(script)?.[1]).find((found) => found !== undefined) ?? "";

@@ -38,7 +38,7 @@ type Tour = { id: string; title?: string };
 type Wish = { name: string; email: string; requests?: string; phone?: string; guests?: number };
 export type Booked = { id: string; token: string; answer: { ok: boolean; code?: string }; payment?: string };
 
-/** The tour with the most seats on its latest day, so that no other test runs short. */
+/** Takes the tour with the most seats, so no other test runs short. */
 export const roomyTour = async (desk: Desk): Promise<{ tour: Tour; day: string }> => {
   const { tours } = (await rpc(desk, "catalogue_since", { since: 0 })) as { tours: Tour[] };
   for (const tour of tours) {
@@ -51,7 +51,6 @@ export const roomyTour = async (desk: Desk): Promise<{ tour: Tour; day: string }
   throw new Error("No tour has room");
 };
 
-/** Books as the app does, from an address of its own. */
 export const book = async (desk: Desk, tour: Tour, day: string, wish: Wish, from: number): Promise<Booked> => {
   const [first = "", ...rest] = wish.name.split(" ");
   const [id, token] = [randomUUID(), randomBytes(32).toString("base64url")];
@@ -78,7 +77,6 @@ export const book = async (desk: Desk, tour: Tour, day: string, wish: Wish, from
   return { id, token, answer };
 };
 
-/** Pays by the provider's event. */
 export const pay = async (desk: Desk, { id, token }: Booked): Promise<string> => {
   const { payment } = (await rpc(desk, "open_payment", { booking_id: id, token }, "service")) as {
     payment: { payment_id: string };

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** What attackers type, and what phones send by accident. */
 const attacks = [
   "<script>window.hacked=1</script>",
   "<img src=x onerror=window.hacked=1>",
@@ -43,7 +42,6 @@ const attacks = [
   " ",
 ];
 
-/** Attacks whole, cut and joined, and any other text. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...attacks) },
   {
@@ -62,7 +60,6 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type Fields = Record<string, fc.Arbitrary<unknown>>;
 
-/** A form with at least one wrong field, and sometimes unknown keys. */
 export const hostileForm = (good: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> => {
   const names = Object.keys(good);
   const fields: Fields = Object.fromEntries(

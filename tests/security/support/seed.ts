@@ -1,7 +1,6 @@
 /** The same inputs at every run; `SECURITY_SEED=<n>` gives others, and replays a reported failure. */
 export const seed = Number(process.env["SECURITY_SEED"] ?? "20261121");
 
-/** A failure names seed and path, and nothing is retried silently. */
 export const params = (numRuns: number): { seed: number; numRuns: number } => ({
   seed,
   numRuns,

@@ -4,14 +4,12 @@ import { functionRights } from "../../database/support/expected-rights.ts";
 import { argumentsOf } from "./arguments.ts";
 import { hostileForm, hostileText, hostileValue } from "./hostile.ts";
 
-/** Every public function, from the expected rights. */
 const verbs = functionRights
   .filter((line) => line.startsWith("public."))
   .map((line) => line.slice("public.".length).split(":")[0] ?? "");
 
 type Known = { tour: string; day: string; victim: string; payment: string };
 
-/** A verb with its own arguments and wrong values, among them another person's real ids. */
 const anyVerb = ({ victim, payment, tour }: Known) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(victim, payment, tour, "tour", 1, "2027-01-01", randomUUID()) },
@@ -111,7 +109,6 @@ export const rpcCalls = (known: Known): fc.Arbitrary<{ path: string; body: unkno
   );
 };
 
-/** Hostile addresses, escaped as a browser does, or not at all. */
 export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
   const part = fc.oneof(
     { weight: 3, arbitrary: hostileText.map((text) => escaped(text)) },

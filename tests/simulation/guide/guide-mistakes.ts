@@ -3,7 +3,6 @@ import type { Context } from "../context.ts";
 import type { GuideMistakes } from "./guide-server.ts";
 import type { DiskMistakes, PhoneDisk } from "./phone-disk.ts";
 
-/** The oracle must detect each. */
 export type GuideMistake = {
   net?: (net: OutboxNet, newId: () => string) => OutboxNet;
   store?: (disk: PhoneDisk, context: Context) => Partial<PhoneDisk>;

@@ -4,10 +4,8 @@ import { allFacts, sortFacts, checkInStateOf } from "../../../src/domain/guide/s
 import { type GuideServer, SLACK_MS } from "./guide-server.ts";
 import type { Phone } from "./phone.ts";
 
-/** A departure must not lose facts that the phone once showed. */
 export function createWatch(phones: readonly Phone[]) {
   const shown = new Map<string, Set<string>>();
-  /** Departures that left a phone for a while: their facts remain in the outbox only. */
   const away = new Set<string>();
   const problems = new Set<string>();
   async function look() {
@@ -59,7 +57,6 @@ function lostFacts(phone: Phone, server: GuideServer): string[] {
   });
 }
 
-/** Allowed only after the departure had left the phone. */
 function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<string>): string[] {
   const own = server.facts.filter(
     ({ device_id, departure_id, doubt }) =>
@@ -85,7 +82,6 @@ function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<st
   );
 }
 
-/** Facts that were seen while another guide led must not count. */
 const wronglyBelieved = (server: GuideServer): string[] =>
   server.facts.flatMap(({ id, doubt, seen_at, received_at, departure_id, device_id }) => {
     const guide = server.devices.get(device_id)?.guide;
@@ -97,7 +93,6 @@ const wronglyBelieved = (server: GuideServer): string[] =>
     return isLed === !doubt || isSoon ? [] : [`${id} is ${doubt ? "in doubt" : "believed"}`];
   });
 
-/** Runs after everything recovered and every phone synced once more. */
 export async function judgeGuides(
   phones: readonly Phone[],
   server: GuideServer,

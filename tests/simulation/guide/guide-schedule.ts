@@ -10,13 +10,11 @@ import { createPhone, type Phone } from "./phone.ts";
 const CHAOS_MS = 15 * 60_000;
 const HEALED_MS = CHAOS_MS + 12 * 60_000;
 const LOOK_MS = 5_000;
-/** The clock's error before the phone knows the server's time. */
 const SKEW_MS = 4 * 60_000;
 
 export const DEPARTURES = ["de900000-0000-4000-8000-000000000001", "de900000-0000-4000-8000-000000000002"] as const;
 const BOOKINGS = 6;
 
-/** Two phones, an operator who cancels, moves and reassigns, and a failing server. */
 export async function runGuides(
   seed: number,
   mistake: GuideMistake = {},
@@ -32,7 +30,7 @@ export async function runGuides(
   ]);
   for (let number = 1; number <= BOOKINGS; number += 1)
     server.book(number, random.chance(0.8) ? here : there, random.int(1, 4));
-  // As signed, whatever happened to the bookings since.
+  // A voucher has the guests it was signed with, even after the booking changes.
   const vouchers = [...server.bookings.values()].map(({ id, departure_id, guests }) => ({
     booking_id: id,
     departure_id,
@@ -78,9 +76,7 @@ export async function runGuides(
     const voucher = random.pick(vouchers as [(typeof vouchers)[0]]);
     const phone = aPhone();
     void phone.scan(here, voucher);
-    // The tabs sync after sending.
     for (let left = random.int(0, 4); left > 0; left -= 1) time.at(random.int(0, 8_000), phone.sync);
-    // The voucher stays before the camera a little longer.
     if (random.chance(0.2)) time.at(random.int(0, 3_000), () => void phone.scan(here, voucher));
     if (random.chance(0.4)) time.at(random.int(0, 60_000), () => void aPhone().scan(here, voucher));
   });

@@ -17,7 +17,6 @@ type Device = { guide: string; key: string; registered_at: number };
 type Assignment = { departure_id: string; guide: string; began_at: number; ended_at: number | null };
 export type KeptFact = GuideFact & { departure_id: string };
 
-/** Phones' clocks differ by minutes. */
 export const SLACK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -110,7 +109,6 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     return { ok: true };
   }
 
-  /** The desk's count in SQL: one row per booking. */
   function figures(departure_id: string) {
     const sum = { expected: 0, arrived: 0, absent: 0, unknown: 0 };
     const at = ({ seen_at, received_at }: GuideFact) => (mistakes.countsByReceipt ? (received_at ?? "") : seen_at);

@@ -13,9 +13,7 @@ export type PhoneDisk = OutboxStore & {
 };
 
 export type DiskMistakes = {
-  /** Mistake: an answer removes facts that are not sent yet. */
   dropsUnsent?: boolean;
-  /** Mistake: a late answer overwrites a newer one. */
   takesOldAnswers?: boolean;
 };
 

@@ -19,7 +19,6 @@ import { createPhoneDisk, type PhoneDisk } from "./phone-disk.ts";
 
 type Voucher = { booking_id: string; departure_id: string; guests: number };
 type Seen = Pick<GuideFact, "kind" | "guests" | "late" | "by">;
-/** The verdict, and the facts it was based on. */
 export type Said = { at: number; voucher: Voucher; verdict: Verdict; facts: GuideFact[] };
 
 type Tab = {
@@ -145,7 +144,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     return booking.left_at !== null && booking.status === "confirmed" ? "moved" : booking.status;
   }
 
-  /** Like data/sync/outbox/tell-as-guide.ts; true once stored. */
+  /** Twin of data/sync/outbox/tell-as-guide.ts; returns true once stored. */
   async function tell({ disk, context, nudge }: Tab, departure_id: string, booking_id: string, seen: Seen) {
     const { pocket, told } = await disk.read();
     const departure = pocket.find(({ id }) => id === departure_id);
@@ -153,7 +152,6 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     const own = told.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
     const known = allFacts(own, departure.facts).filter((fact) => fact.booking_id === booking_id);
     const booking = departure.bookings.find(({ id }) => id === booking_id) ?? null;
-    // Only listed guests can be checked in by name.
     if (seen.by === "name" && booking === null && known.length === 0) return false;
     const fact: GuideFact = {
       ...seen,
@@ -184,7 +182,6 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     return true;
   }
 
-  /** A scan that was not stored is repeated while the guest waits. */
   async function scan(departure_id: string, voucher: Voucher, tries = 3): Promise<void> {
     const tab = aTab();
     if (!tab) return;

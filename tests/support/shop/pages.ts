@@ -44,6 +44,6 @@ export async function fillBookingForm(page: Page, email: string, guests = 2): Pr
 export const submitBookingForm = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Complete Booking & Pay" }).click();
 
-/** Without price locks a raised price is asked about, as offline. */
+/** The app asks about a raised price without a price lock, as it does offline. */
 export const refusePriceLocks = (context: BrowserContext): Promise<unknown> =>
   context.route("**/rest/v1/rpc/lock_price", (route) => route.fulfill({ json: { ok: false, code: "not_offered" } }));

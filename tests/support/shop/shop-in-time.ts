@@ -6,13 +6,11 @@ import { openBarePostgres } from "../../database/support/postgres.ts";
 import { stackState } from "../shared-stack.ts";
 import { startStack } from "../stack.ts";
 
-/** A PostgreSQL of its own, so a story can age a hold or a trip. Housekeeping runs only on request. */
 export async function startShopInTime() {
   const bin = postgresBinaries();
   if (!bin) throw new Error("npm has no PostgreSQL for this platform");
   const database = openBarePostgres(bin);
   const stateDir = mkdtempSync(join(tmpdir(), "journey-in-time-"));
-  // The shared build contains these keys.
   cpSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
   // Without a host in the address, libpq's variables lead to the socket.
   const connection = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser };
@@ -21,7 +19,7 @@ export async function startShopInTime() {
   return {
     shop: { url: stack.url, keys: stack.keys, stateDir },
     database,
-    /** Ended so long ago that no payment is awaited any more. */
+    /** Dates the hold back until no payment is expected any more. */
     endHold: (email: string) =>
       database.query(
         `update public.bookings set expires_at = now() - interval '3 hours', created_at = now() - interval '4 hours'

@@ -15,7 +15,6 @@ export const daysAhead = (...days: number[]): string[] => {
   return days.map((day) => addDays(today, day));
 };
 
-/** Borrows destination and picture of a seeded tour. */
 async function seedTour(shop: Shop): Promise<{ destination_id: string; image_url: string }> {
   const { tours } = await askAsTraveler<{ tours: { destination_id: string; image_url: string }[] }>(
     shop,
@@ -27,7 +26,6 @@ async function seedTour(shop: Shop): Promise<{ destination_id: string; image_url
   return first;
 }
 
-/** 8 seats on each day, $500 per person (two guests pay at once), 3 days long. `fields` are columns of `tours`. */
 export async function makeTour(
   shop: Shop,
   days: readonly string[] = daysAhead(40, 50, 60),

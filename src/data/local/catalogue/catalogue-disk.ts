@@ -13,19 +13,15 @@ export type CatalogueDisk = {
   mark: () => Promise<MirrorMark>;
   glance: () => Promise<CatalogueSnapshot | null>;
   rows: () => Promise<CatalogueRows & MirrorMark>;
-  /**
-   * Writes the changes since a revision in one transaction; 0 replaces everything. False if the stored revision is
-   * older: the browser may have cleared the device meanwhile.
-   */
+  /** Returns false if the browser lost the base revision meanwhile; `since` 0 replaces everything. */
   write: (delta: CatalogueDelta, asOf: string, since: number, glance?: CatalogueSnapshot) => Promise<boolean>;
-  /** Calls back if another tab or the worker changed the mirror. */
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
   watchPriced: (changed: (rows: DeparturesByItem) => void) => void;
   watchDepartures: (itemIds: readonly string[], changed: (rows: readonly Departure[]) => void) => () => void;
   watchRates: (changed: (rates: unknown) => void) => void;
 };
 
-/** Reading ten thousand rows at once would block the main thread for a quarter of a second. */
+/** Reading ten thousand rows at once blocks the main thread for a quarter of a second. */
 const ROWS_PER_READ = 250;
 
 async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">): Promise<Row[]> {
@@ -51,7 +47,6 @@ async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>):
   }
 }
 
-/** Rejects if the browser stores nothing; the mirror then holds the catalogue in memory. */
 export async function openCatalogueDisk(): Promise<CatalogueDisk> {
   await db.open();
   if (storage.isInMemory()) throw new Error("This browser stores nothing");
@@ -98,7 +93,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
           packages: await readAll(packages),
         })),
       ),
-    // Dexie recognizes the `async` keyword and then keeps the transaction open over awaits.
+    // Dexie keeps the transaction open over awaits only if it recognizes an `async` function.
     write: (...change) => withReopen(database, () => database.transaction("rw", tables, async () => apply(...change))),
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);

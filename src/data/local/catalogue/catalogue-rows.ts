@@ -14,7 +14,6 @@ const readers: {
   package: { get: (id) => db.packages.get(id), all: () => db.packages.toArray() },
 };
 
-/** For editing; travelers' screens read the catalogue in memory. */
 export const mirroredItem = <Kind extends ItemKind>(kind: Kind, id: string): Promise<ItemRows[Kind] | undefined> =>
   readers[kind].get(id);
 

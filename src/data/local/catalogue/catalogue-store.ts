@@ -7,16 +7,15 @@ export type StorageState = "ok" | "full" | "refused";
 
 export type CatalogueState = {
   snapshot: CatalogueSnapshot;
-  /** Answered since this page was opened, to this tab or another. */
+  /** True once any tab has synced since this page was opened. */
   heard: boolean;
-  /** null after a successful sync. */
   problem: CatalogueProblem | null;
   storage: StorageState;
 };
 
 export type CatalogueStore = {
   get: () => CatalogueState;
-  /** Hydration must find exactly this. */
+  /** Hydration must render exactly this state. */
   initial: () => CatalogueState;
   hydrate: (snapshot: CatalogueSnapshot) => void;
   set: (change: Partial<CatalogueState>) => void;
@@ -38,15 +37,12 @@ export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHO
   };
 }
 
-/** The one catalogue of this page (or worker). */
 export const catalogueStore = createCatalogueStore();
 
-/** A recent answer still holds, so an id missing in it is unknown. */
+/** After a sync this recent, an id that is missing does not exist. */
 const FRESH_MS = 10 * 60 * 1000;
 
-/**
- * A page may say 'not found' only at 'there': before, the catalogue is loading, or old and the server unreachable.
- */
+/** Pages may show 'not found' only at 'there'; before that, the catalogue is loading or stale. */
 export type CatalogueStanding = "arriving" | "unreachable" | "failed" | "there";
 
 export function catalogueStanding({ snapshot, heard, problem }: CatalogueState, nowMs: number): CatalogueStanding {

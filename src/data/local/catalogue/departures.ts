@@ -8,7 +8,6 @@ import {
 import { liveQuery } from "dexie";
 import { db, type JourneyDatabase } from "../db.ts";
 
-/** Returns nothing if the device refuses storage. */
 export const knownDepartures = (itemIds: readonly string[], database: JourneyDatabase = db): Promise<Departure[]> =>
   database.departures
     .where("item_id")
@@ -16,7 +15,6 @@ export const knownDepartures = (itemIds: readonly string[], database: JourneyDat
     .toArray()
     .catch(() => []);
 
-/** Reading all rows of a large catalogue at once would delay a tap. */
 const SLICE = 500;
 
 export async function knownByItem(database: JourneyDatabase = db): Promise<DeparturesByItem> {

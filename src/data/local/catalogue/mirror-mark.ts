@@ -1,9 +1,7 @@
 export type MirrorMark = {
   revision: number;
   as_of: string | null;
-  /** Dollar rates as the server sent them. */
   rates?: unknown;
-  /** The public keys of vouchers, parsed by `voucherKeysOf`. */
   voucher_keys?: unknown;
 };
 

@@ -10,7 +10,6 @@ export type Pocket = { mark: GuideMark; departures: PocketDeparture[]; told: Tol
 
 const tables = [db.pocket, db.told, db.state];
 
-/** Another account's pocket is removed first. */
 export const openPocket = (user_id: string): Promise<GuideMark> =>
   db.transaction("rw", tables, async () => {
     const there = await readState("guide");
@@ -30,15 +29,12 @@ export async function knownHashes(): Promise<Record<string, string>> {
   return hashes;
 }
 
-/**
- * Applies one answer in a transaction: removes unassigned departures, and own facts that the answer contains. Ignores
- * an answer to a pocket that was emptied or updated meanwhile.
- */
+/** Ignores an answer to a pocket that was emptied or updated meanwhile. */
 export const takePocket = (device_id: string, answer: PocketAnswer): Promise<void> =>
   db.transaction("rw", tables, async () => {
     const mark = await readState("guide");
     if (mark?.device_id !== device_id) return;
-    // Of two tabs' answers the older came last; it would remove newer facts.
+    // An older answer from another tab would remove newer facts.
     if (mark.as_of !== null && Date.parse(answer.server_time) < Date.parse(mark.as_of)) return;
     const assigned = new Set(answer.assigned);
     await db.pocket.bulkPut(answer.departures.filter(({ id }) => assigned.has(id)));
@@ -56,10 +52,7 @@ function sendingOf(entry: OutboxEntry | undefined): Sending {
   return entry.refusal === null ? { state: "waiting" } : { state: "refused", code: entry.refusal.code };
 }
 
-/**
- * One read, so that a live query follows all of it; null without a pocket. Entries are read after the rows, because a
- * new row would look sent otherwise, and all at once, because hundreds of single reads delayed a guide.
- */
+/** Reads entries after the rows, because a new row would otherwise look sent, and in one query for speed. */
 export async function readPocket(user_id: string): Promise<Pocket | null> {
   const [mark, departures, rows] = await Promise.all([readState("guide"), db.pocket.toArray(), db.told.toArray()]);
   if (mark?.user_id !== user_id) return null;
@@ -69,7 +62,6 @@ export async function readPocket(user_id: string): Promise<Pocket | null> {
   return { mark, departures, told };
 }
 
-/** A fact was sent, but no answer of the server contains it yet. */
 export async function awaitsAnswer(): Promise<boolean> {
   const told = await db.told.toCollection().primaryKeys();
   if (told.length === 0) return false;
@@ -77,7 +69,7 @@ export async function awaitsAnswer(): Promise<boolean> {
   return told.some((id) => !waiting.has(sendingId(id)));
 }
 
-/** Stores facts with their entries or nothing; `refuse` checks the rows inside the transaction. */
+/** `refuse` runs inside the transaction, so no other tab can interleave. */
 export const keepTold = (
   made: readonly { row: ToldRow; entry: MessageEntry }[],
   refuse: (facts: ToldRow[], departure: PocketDeparture | undefined) => boolean,
@@ -94,7 +86,6 @@ export const keepTold = (
     return true;
   });
 
-/** Called once the refusal was read: a refused fact does not count. */
 export const dropTold = (id: string): Promise<void> =>
   db.transaction("rw", db.told, db.outbox, async () => {
     await db.told.delete(id);

@@ -9,14 +9,13 @@ export type DeskVerb = keyof typeof DESK_VERBS;
 export type DeskArgs<Name extends DeskVerb> = ArgsOf<(typeof DESK_VERBS)[Name]>;
 export type DeskAnswer<Name extends DeskVerb> = AnswerOf<(typeof DESK_VERBS)[Name]>;
 
-/** `unheard`: an action that got no answer may have arrived; only a fresh look tells. */
+/** `unheard` means that the action may have arrived, so the screen must refetch. */
 function noAnswer(reason: "unreachable" | "unheard"): NoAnswer {
   connection.report("offline");
   return { ok: false, code: "unreachable", reason };
 }
 const forbidden: NoAnswer = { ok: false, code: "forbidden", reason: "forbidden", not_done: true };
 
-/** Asks in the admin's own name, whom `ask` gets by token. */
 export async function askSignedIn<Value, Refusal>(
   ask: (token: string) => Promise<Result<Value, Failure<Refusal>>>,
   { writes, repeatable }: Pick<Verb, "writes" | "repeatable">,
@@ -40,7 +39,6 @@ export async function askDesk<Name extends DeskVerb>(name: Name, args: DeskArgs<
   return askSignedIn((token) => call(name, verb, args, { token, patienceMs: PATIENCE_MS }), kind);
 }
 
-/** The current revision, if another admin was first. */
 export function revisionNow(answer: Result<unknown>): number | undefined {
   if (answer.ok || answer.reason !== "changed") return undefined;
   const now = answer.refusal?.now?.["revision"];

@@ -4,14 +4,12 @@ import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import type { CodeFields, DeskCode } from "../../../domain/desk/payments/code-form.ts";
 
-/** What the verbs of the desk take. */
 export type OfBooking = { booking_id: string };
 export type OfPayment = { payment_id: string };
-/** Only if it still stands as the admin saw it. */
+/** The server refuses if the booking changed since the admin saw it. */
 export type AsShown = OfBooking & { expected: object };
 
 export type PageArgs = { skip: number; how_many: number };
-/** null keeps the server's own order. */
 export type ListOrder = { sort?: string | null; descending?: boolean };
 
 export type BookingFilter = {
@@ -38,7 +36,7 @@ export type ManualBooking = {
   special_requests: string | null;
 };
 
-/** Refused if the booking changed; the id makes it once. */
+/** The server refuses if the booking changed; the id makes a retry idempotent. */
 export type AgreedChange = WantedChange & {
   id: string;
   difference_cents: number;
@@ -51,7 +49,7 @@ export type Guest = Pick<
   "customer_first_name" | "customer_last_name" | "customer_email" | "customer_phone"
 >;
 
-/** A letter to one booking also goes to an ended one. */
+/** A letter to a single booking goes out even if the booking has ended. */
 export type LetterTo = { booking_ids: readonly string[]; also_ended: boolean };
 
 export type CalendarArgs = {
@@ -67,7 +65,6 @@ export type DepartureWish = DepartureFields & {
   id: string;
   tour_id?: string;
   package_id?: string;
-  /** As seen; 0 for a new one. */
   revision: number;
 };
 
@@ -76,13 +73,12 @@ export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 export type PaymentsShown = TimeRange & { status: string | null; search: string | null };
 export type PaymentFilter = PaymentsShown & { sort: PaymentSort; descending: boolean };
 
-/** The revision as seen; 0 for a new one. */
 export type CodeWish = CodeFields & Pick<DeskCode, "id" | "revision">;
 export type GiftCardFilter = { search: string | null; state: string | null } & ListOrder;
 
 export type RequestFilter = { kind: string | null; status: string | null; search: string | null } & ListOrder;
 export type ReviewFilter = { status: string | null; search: string | null } & ListOrder;
-/** Pages count from the newest entry at the start, so they do not shift. */
+/** Pages count from the newest entry at the first load, so new entries do not shift them. */
 export type AuditFilter = {
   search: string | null;
   who: string | null;

@@ -10,12 +10,10 @@ const tables = { destination: "destinations", tour: "tours", package: "packages"
 const titles = { destination: "name", tour: "title", package: "title" } as const;
 
 const DUPLICATE = "23505";
-/** Wildcards of a `like` pattern. */
 const WILD = /[\\%_*,()"]/g;
 
 type Wanted = { method: "GET" | "POST" | "PATCH" | "DELETE"; query: Record<string, string>; body?: object };
 
-/** Rows of a table through PostgREST, which answers the rows that were written as well. */
 function askTable(kind: ItemKind, { method, query, body }: Wanted): Promise<Result<Answered>> {
   const path = `rest/v1/${tables[kind]}?${new URLSearchParams(query).toString()}`;
   const prefer = method === "GET" ? "count=exact" : "return=representation";
@@ -31,7 +29,6 @@ function askTable(kind: ItemKind, { method, query, body }: Wanted): Promise<Resu
 export type ItemPage<Kind extends ItemKind> = { rows: AdminRowOf[Kind][]; count: number };
 type Asked = { search: string; archived: boolean; from: number; to: number };
 
-/** PostgREST writes 'from-to/count'. */
 const countIn = (headers: Headers): number => Number(headers.get("content-range")?.split("/")[1] ?? Number.NaN);
 
 export async function listItems<Kind extends ItemKind>(
@@ -63,7 +60,7 @@ export async function readItem<Kind extends ItemKind>(
   return rows ? { ok: true, value: rows[0] ?? null } : unreadable;
 }
 
-/** The client makes the id, so a repeated insert is recognized. */
+/** The client creates the id, so the server recognizes a repeated insert. */
 export async function insertItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
@@ -75,7 +72,7 @@ export async function insertItem<Kind extends ItemKind>(
   return row ? { ok: true, value: row } : unreadable;
 }
 
-/** Updates only the revision that the admin saw. */
+/** Optimistic lock: fails if another admin saved first. */
 export async function updateItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
@@ -89,7 +86,7 @@ export async function updateItem<Kind extends ItemKind>(
   return rows ? { ok: true, value: rows[0] ?? "changed" } : unreadable;
 }
 
-/** The database archives booked items instead: no row is returned then, nor for an item deleted before. */
+/** The database archives a booked item and returns no row, as for an item that is already deleted. */
 export async function deleteItem(kind: ItemKind, id: string): Promise<Result<"deleted" | "archived">> {
   const answer = await askTable(kind, { method: "DELETE", query: { select: "id", id: `eq.${id}` } });
   if (!answer.ok) return answer;

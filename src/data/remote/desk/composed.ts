@@ -12,7 +12,6 @@ export const letterTo = (booking_ids: readonly string[], all: readonly string[])
   also_ended: all.length === 1,
 });
 
-/** The server's limit. */
 const LETTERS_AT_MOST = 1_000;
 
 const together = (one: LetterOutlook, other: LetterOutlook): LetterOutlook => ({
@@ -35,7 +34,6 @@ export async function letterOutlook(all: readonly string[]): Promise<Result<Lett
 }
 
 const PAGE_ROWS = 1_000;
-/** The limit of one reconciliation. */
 const MOST_PAYMENTS = 10_000;
 
 export async function paymentsBetween(
@@ -75,10 +73,8 @@ export const departurePage = (
   how_many,
 });
 
-/** A month in season has some 350. */
 const DEPARTURES_AT_MOST = 1_000;
 
-/** Includes closed and cancelled ones. */
 export const departuresBetween = (from: string, to: string) =>
   departurePage(
     { from, to, item: "", guide: "", state: "all", show: "", sort: "day", descending: false },
@@ -88,7 +84,6 @@ export const departuresBetween = (from: string, to: string) =>
 
 export type ShopState = FirstStepsDone & { health: Health | undefined };
 
-/** Unknown without an answer of the functions. */
 export async function shopState(): Promise<Result<ShopState>> {
   const [steps, health] = await Promise.all([
     askDesk("rpc/admin_first_steps", {}),
@@ -98,7 +93,7 @@ export async function shopState(): Promise<Result<ShopState>> {
   return { ok: true, value: { ...steps.value, health: health.ok ? health.value : undefined } };
 }
 
-/** Null gives back all that is left; `expected` is what the admin saw. */
+/** A null amount refunds all that is left; `expected` guards against a stale screen. */
 export const refundPayment = (payment_id: string, reason: string, amount_cents: number | null, expected: object) =>
   askDesk("functions/refund-payment", {
     payment_id,

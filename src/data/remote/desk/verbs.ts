@@ -24,11 +24,9 @@ import type * as asked from "./asked.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A verb that changes something and has nothing to tell. */
 const act = <Args extends object>() => ({ takes: takes<Args>(), answer: done, writes: true }) as const;
 const made = { writes: true, repeatable: true } as const;
 
-/** All that the desk asks in the admin's own name. A verb without `writes` changes nothing. */
 export const DESK_VERBS = {
   "rpc/admin_today": { answer: todaySchema },
   "rpc/admin_next_days": {
@@ -59,10 +57,10 @@ export const DESK_VERBS = {
     answer: v.nullable(lists.manifestSchema),
   },
   "rpc/admin_confirm_booking": act<asked.AsShown & { reason: string }>(),
-  /** Refused if the booking changed, because the refund shown would be wrong. */
+  /** The server refuses if the booking changed, because the refund shown would be wrong. */
   "rpc/admin_cancel_booking": act<asked.AsShown & { reason: string; refund_cents: number }>(),
   "rpc/admin_manual_booking": { ...act<{ booking: asked.ManualBooking }>(), ...made },
-  /** The operation's id makes a repeated request safe. Returns the failed ones. */
+  /** The operation's id makes a retry idempotent. */
   "rpc/admin_mark_bookings": {
     takes: takes<{ marking: { id: string; booking_ids: readonly string[]; attention: boolean; reason: string } }>(),
     answer: v.object({ ok: v.literal(true), failed: v.array(v.object({ id: v.string(), code: v.string() })) }),
@@ -75,20 +73,20 @@ export const DESK_VERBS = {
   "rpc/admin_change_booking": { ...act<asked.AsShown & { change: asked.AgreedChange; reason: string }>(), ...made },
   "rpc/admin_correct_guest": act<asked.OfBooking & { guest: asked.Guest; expected: asked.Guest }>(),
   "rpc/admin_send_link": act<asked.OfBooking>(),
-  /** Shown once, because only its hash is stored. */
+  /** The desk shows the link once, because the server stores only its hash. */
   "rpc/admin_make_link": {
     takes: takes<asked.OfBooking>(),
     answer: v.object({ ok: v.literal(true), token: v.string() }),
     writes: true,
   },
   "rpc/add_booking_note": { ...act<asked.OfBooking & { note_id: string; body: string }>(), ...made },
-  /** `seen` is what stood there; where somebody wrote meanwhile, the refusal tells what stands now. */
+  /** A refusal carries the note that another admin saved since `seen`. */
   "rpc/save_guide_note": {
     ...act<{ booking: string; note: string; seen: string }>(),
     refusal: v.object({ ok: v.literal(false), code: v.string(), guide_note: v.nullish(v.string()) }),
   },
   "rpc/letter_outlook": { takes: takes<{ message: asked.LetterTo }>(), answer: letterOutlookSchema },
-  /** The id is the letter's: whoever has it in the outbox gets no second one. */
+  /** The letter's id prevents a second mail to the same traveler. */
   "rpc/write_to_guests": {
     takes: takes<{ message: asked.LetterTo & { id: string; subject: string; body: string } }>(),
     answer: letterSentSchema,
@@ -99,7 +97,7 @@ export const DESK_VERBS = {
   "rpc/admin_item_departures": { takes: takes<{ item: string }>(), answer: v.nullable(itemDeparturesSchema) },
   "rpc/admin_departures": { takes: takes<asked.CalendarArgs & asked.PageArgs>(), answer: calendarSchema },
   "rpc/admin_bookings_on": { takes: takes<{ departures: readonly string[] }>(), answer: v.array(v.string()) },
-  /** Where somebody was first: what stands now. Where fewer seats are asked for than are sold: how many those are. */
+  /** A refusal carries the current departure, or the number of seats already sold. */
   "rpc/save_departure": {
     ...act<{ departure: asked.DepartureWish }>(),
     refusal: v.object({
@@ -131,13 +129,12 @@ export const DESK_VERBS = {
   },
   "rpc/admin_mark_failed": act<asked.OfPayment & { reason: string }>(),
   "rpc/admin_resend_email": act<asked.OfPayment>(),
-  /** Sends the money on its way at once; without an amount all that is left. */
+  /** Sends the refund at once; without an amount it refunds all that is left. */
   "functions/refund-payment": {
     takes: takes<asked.OfPayment & { reason: string; amount_cents?: number; expected?: object }>(),
     answer: v.unknown(),
     writes: true,
   },
-  /** The id is made in the form, so a second press records once. */
   "rpc/admin_record_money": {
     takes: takes<asked.OfBooking & asked.OfPayment & Money>(),
     answer: v.object({ ok: v.literal(true), outcome: v.string() }),
@@ -146,25 +143,21 @@ export const DESK_VERBS = {
   "rpc/admin_void_money": act<asked.OfPayment & { reason: string }>(),
   "rpc/admin_send_refund_again": act<{ refund_id: string; reason: string }>(),
   "rpc/admin_give_by_hand": act<{ refund_id: string; note: string }>(),
-  /** Also documents without a booking. */
   "functions/generate-pdf": {
     takes: takes<{ booking_data: { document: string } }>(),
     answer: v.object({ html_content: v.string() }),
   },
-  /** `month` is its first day. */
   "rpc/admin_books": { takes: takes<{ month: string }>(), answer: booksSchema },
   "rpc/admin_ledger": {
     takes: takes<{ month: string; up_to: number; after: number | null; how_many: number }>(),
     answer: ledgerLinesSchema,
   },
   "rpc/admin_rates": { answer: ratesSchema },
-  /** `seen`: what stood there before one typed, by currency. */
   "rpc/admin_save_rates": act<{ rates: readonly Rate[]; seen: Readonly<Record<string, unknown>> }>(),
   "rpc/admin_codes": { answer: v.array(deskCodeSchema) },
   "rpc/save_code": act<{ code: asked.CodeWish }>(),
   "rpc/admin_gift_cards": { takes: takes<asked.GiftCardFilter & asked.PageArgs>(), answer: giftCardListSchema },
   "rpc/void_gift_card": act<{ card_id: string; reason: string }>(),
-  /** The server makes the code. */
   "rpc/make_gift_card": {
     takes: takes<{ card: GiftCardFields & { id: string } }>(),
     answer: v.object({ ok: v.literal(true), code: v.string() }),

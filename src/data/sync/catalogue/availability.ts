@@ -4,11 +4,10 @@ import { rememberedThenAsked } from "./remembered.ts";
 
 export type KnownAvailability = {
   availability: Availability;
-  /** False for a remembered answer. */
   fresh: boolean;
 };
 
-/** Loaded on demand: pages render without it. */
+/** Imported on demand, because pages render without it. */
 async function askServer(kind: "tour" | "package", id: string): Promise<Result<Availability>> {
   const remote = await import("../../remote/catalogue.ts").catch(() => null);
   return remote === null

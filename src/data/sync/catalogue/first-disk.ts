@@ -5,10 +5,7 @@ import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/de
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
 
-/**
- * The disk of a device that has stored nothing yet: there is nothing to read on it, and what is written first waits in
- * memory until the page uses the database. The worker stores the catalogue with the app meanwhile.
- */
+/** Holds the first catalogue in memory until the page uses the database; the worker stores it meanwhile. */
 export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promise<void>): CatalogueDisk {
   let opening: Promise<CatalogueDisk> | undefined;
   let files: CatalogueDisk | undefined;
@@ -20,7 +17,6 @@ export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promis
   async function reallyOpen() {
     try {
       const opened = await open();
-      // The worker may have stored the same or a later one.
       if (waiting && (await opened.mark()).revision <= waiting.delta.revision)
         await opened.write(waiting.delta, waiting.asOf, 0, waiting.glance);
       waiting = undefined;
@@ -32,10 +28,9 @@ export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promis
   }
   const real = () => (opening ??= reallyOpen());
   const whenUsed = used.then(real);
-  // Whoever reads or writes next is told why it does not open.
+  // The next read or write reports the failure.
   whenUsed.catch(() => undefined);
 
-  /** Told from what waits in memory, and by the database from when the page opens it. */
   function watchFirst(tell: () => void, watchOn: (disk: CatalogueDisk) => (() => void) | void): () => void {
     let leave: (() => void) | void = () => void listeners.delete(tell);
     let left = false;

@@ -3,7 +3,6 @@ import { trustedNow } from "../../net/clock.ts";
 import { askCatalogue } from "../../remote/catalogue.ts";
 import { rememberedThenAsked } from "./remembered.ts";
 
-/** `at` is when the server sent them, in milliseconds. */
 export type KnownReviews = { reviews: ItemReview[]; at: number; fresh: boolean };
 
 export async function knownReviews(
@@ -17,5 +16,4 @@ export async function knownReviews(
   return rememberedThenAsked(`reviews:${id}` as const, asked, (value, fresh) => heard({ ...value, fresh }));
 }
 
-/** For a page that is saved unseen. */
 export const keepReviews = (id: string): Promise<void> => knownReviews("tour", id, () => undefined);

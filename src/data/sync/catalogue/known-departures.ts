@@ -1,7 +1,6 @@
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { catalogueDisk } from "./catalogue.ts";
 
-/** Calls back with what this device knows of these items' departures, now and whenever that changes. */
 export function watchKnownDepartures(
   itemIds: readonly string[],
   changed: (rows: readonly Departure[]) => void,
@@ -12,7 +11,7 @@ export function watchKnownDepartures(
     const disk = await catalogueDisk();
     if (!left) leave = disk.watchDepartures(itemIds, changed);
   };
-  // Without storage, or its code, the days stand in the catalogue's own rows.
+  // Without storage or its chunk, screens fall back to the dates in the catalogue's rows.
   watch().catch(() => null);
   return () => {
     left = true;

@@ -15,7 +15,6 @@ function told(rates: unknown): CatalogueDelta {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.value;
 }
-/** Like the mirror: stores, then tells the screens. */
 async function sync(rates: unknown, at: string) {
   await createCatalogueDisk().write(told(rates), at, 0);
   catalogueStore.set({ snapshot: { ...catalogueStore.get().snapshot, as_of: at } });

@@ -15,16 +15,14 @@ async function watch(): Promise<void> {
     ]);
     watchRates((told) => store.setState({ rates: usableRates(ratesOf(told), todayInTashkent(trustedNow())) }));
   } catch {
-    // Without storage, or where the signal went before this part came, there are dollars only; asked for again.
+    // Without storage or this chunk, prices show dollars only until the next subscriber retries.
     store.setState({ watched: false });
   }
 }
 
-/** Read from the mirror when a price is shown first, and again whenever the server has told others. */
 function subscribe(listener: () => void): () => void {
   if (!store.getState().watched) void watch();
   return store.subscribe(listener);
 }
 
-/** The rates on this device that are not too old to be shown. */
 export const knownRates = { subscribe, get: () => store.getState().rates };

@@ -15,10 +15,9 @@ import { withTimeLimit } from "../../net/time-limit.ts";
 
 export type MirrorDeps = {
   store: CatalogueStore;
-  /** Loaded on demand, since Dexie is not part of the first paint. Rejects if IndexedDB is refused. */
+  /** Loads on demand, because the first paint excludes Dexie; rejects if the browser refuses IndexedDB. */
   disk: () => Promise<CatalogueDisk>;
   since: (revision: number) => Promise<CatalogueAnswer>;
-  /** Returns false if another tab or the worker runs it. */
   alone: (work: () => Promise<void>) => Promise<boolean>;
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -28,7 +27,7 @@ export type MirrorDeps = {
 /** Seed data may be incomplete for a moment, so retry twice. */
 export const RETRY_AFTER_MS = [500, 1_500] as const;
 
-/** The first cards render before ten thousand rows are read. */
+/** Lets the first cards render before ten thousand rows are read. */
 const GLANCE_REST_MS = 150;
 
 /** Phones have databases that neither open nor fail after sleep; the server's answer must not wait for them. */
@@ -38,7 +37,6 @@ const WRITE_PATIENCE_MS = 60_000;
 export type GlanceOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
 
 export type CatalogueMirror = {
-  /** For pages; the worker only syncs. */
   start: (glanceOf: GlanceOf) => Promise<void>;
   sync: () => Promise<void>;
 };
@@ -48,7 +46,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   let opened: Promise<CatalogueDisk | null> | null = null;
   let loading: Promise<void> | null = null;
   let running: Promise<void> | null = null;
-  /** Applied in memory but not stored yet, so a sync requested now must ask again. */
+  /** Applied in memory but not stored yet, so a sync requested now must refetch. */
   let keeping = false;
   let next: Promise<void> | null = null;
   let reported = "";
@@ -72,7 +70,6 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of) });
   }
 
-  /** The glance first, then everything; a server's answer is newer than both. */
   async function load() {
     const files = await disk();
     if (files === null) return;
@@ -114,17 +111,16 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       if (answer.reason !== "unreachable") once(`Catalogue: ${answer.reason}`);
       return;
     }
-    // A revision behind ours means another server or a restored backup, so start again.
+    // A lower revision means another server or a restored backup, so start again.
     if (answer.value.revision < from || !(await take(answer.value, files, from))) await syncFrom(0, files);
   }
 
-  /** False if the stored revision lacks the base of this change. */
   async function take(delta: CatalogueDelta, files: CatalogueDisk | null, from: number): Promise<boolean> {
     const whole = from === 0;
     const asOf = new Date(now()).toISOString();
     if (!whole) await loading;
     const base = whole ? EMPTY_SNAPSHOT : store.get().snapshot;
-    // Memory first, so the screen does not wait for the database.
+    // Update memory first, so the screen does not wait for the database.
     if (whole || base.complete) {
       answered = true;
       remember(applyDelta(base, delta), { revision: delta.revision, as_of: asOf });
@@ -151,7 +147,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   }
 
   async function sync(): Promise<void> {
-    // A first catalogue waits for the worker for seconds.
+    // Storing a first catalogue takes seconds, so queue one sync behind it.
     if (keeping && running !== null) {
       next ??= running.then(() => {
         next = null;
@@ -180,7 +176,6 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     await first;
   }
 
-  /** Another tab or the worker has synced. */
   async function follow(files: CatalogueDisk, mark: MirrorMark) {
     const { revision, as_of, complete } = store.get().snapshot;
     if (mark.as_of !== null && mark.as_of > (as_of ?? "")) store.set({ problem: null, heard: true });

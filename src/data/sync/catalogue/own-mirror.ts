@@ -9,7 +9,6 @@ const LOCK_NAME = "journey-catalogue-sync";
 
 const aloneAmongTabs: MirrorDeps["alone"] = (work) => alone(LOCK_NAME, work);
 
-/** The one mirror of this page (or worker): what asks the server, reads its answer and keeps it. */
 export const createOwnMirror = (disk: () => Promise<CatalogueDisk>, runAlone = aloneAmongTabs) =>
   createCatalogueMirror({
     store: catalogueStore,

@@ -10,12 +10,11 @@ async function openDatabase(): Promise<CatalogueDisk> {
 }
 
 async function chooseDisk(): Promise<CatalogueDisk> {
-  // Without a worker nobody stores the catalogue if the page is closed soon.
+  // Without a worker, closing the page soon would lose the catalogue.
   if (!("serviceWorker" in globalThis.navigator) || !(await diskWasNew())) return openDatabase();
   return createFirstDisk(openDatabase, whenDiskIsUsed());
 }
 
-/** The catalogue on this device. */
 export const pageDisk = once(chooseDisk);
 
 export const pageMirror = createOwnMirror(pageDisk);

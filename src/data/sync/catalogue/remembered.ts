@@ -2,7 +2,7 @@ import type { StateValues } from "../../local/state.ts";
 import { whenDiskIsUsed } from "../../local/disk-use.ts";
 import type { Result } from "../../../domain/result.ts";
 
-/** A device without data has nothing to read, and must not load the database for it. */
+/** A device without data has nothing to read and must not load the database for it. */
 async function disk() {
   await whenDiskIsUsed();
   return import("../../local/state.ts");
@@ -15,7 +15,6 @@ export async function rememberedThenAsked<Key extends keyof StateValues>(
   heard: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
   let answered = false;
-  // Without storage there is nothing remembered.
   const remembered = disk()
     .then(({ readState }) => readState(key))
     .catch(() => null);

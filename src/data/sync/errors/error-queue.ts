@@ -4,11 +4,10 @@ import { dropReported, storedErrors, storeError } from "../../local/error-store.
 import { call, done, takes } from "../../net/call.ts";
 import { connection } from "../../net/connection.ts";
 
-/** A device that breaks in more ways than this has told enough. */
 const MOST_KINDS = MOST_REPORTS;
 const verb = { takes: takes<{ reports: ErrorReport[] }>(), answer: done, writes: true } as const;
 
-/** Browsers throw these when the network went, the tab was closed or the storage is full. */
+/** Browsers throw these if the network fails, the tab closes or the storage is full. */
 const EXPECTED = new Set(["AbortError", "NetworkError", "TimeoutError", "QuotaExceededError"]);
 
 function describe(error: unknown): Pick<ErrorReport, "message" | "stack"> {
@@ -16,20 +15,19 @@ function describe(error: unknown): Pick<ErrorReport, "message" | "stack"> {
   return { message: `${error.name}: ${error.message}`, stack: error.stack ?? "" };
 }
 
-/** fetch rejects with a TypeError too, whose text differs by browser: offline it is more likely than a mistake of ours. */
+/** fetch also rejects with a TypeError, whose text differs by browser; offline it is likelier than a bug. */
 const isExpected = (error: unknown): boolean =>
   error instanceof Error &&
   (EXPECTED.has(error.name) || (error instanceof TypeError && connection.get() === "offline"));
 
 export type Broken = Pick<ErrorReport, "version" | "source" | "place"> & { error: unknown };
 
-/** Stores an error until it can be sent. */
 export async function queueError({ error, ...where }: Broken): Promise<void> {
   if (isExpected(error)) return;
   await storeError(v.parse(errorReportSchema, { ...where, ...describe(error), count: 1 }), MOST_KINDS);
 }
 
-/** Sends what is stored. Without an answer it stays; whatever the server says of it, it has had it. */
+/** Drops the reports after any answer, even a refusal, and retries only after silence. */
 export async function sendErrors(): Promise<void> {
   const reports = await storedErrors();
   if (reports.length === 0) return;

@@ -5,7 +5,6 @@ import { knownHashes, openPocket, takePocket } from "../../local/guide/pocket.ts
 import { wipePocket } from "../../local/guide/wipe-pocket.ts";
 import { askGuide } from "../../remote/guide.ts";
 
-/** `ended`: this account is no guide's any more. */
 export type PocketProblem = "unreachable" | "ended" | "failed";
 
 export type PocketSync = { running: boolean; problem: PocketProblem | null };
@@ -24,13 +23,13 @@ async function sync(user_id: string): Promise<PocketProblem | null> {
     await takePocket(device_id, answer.value);
     return null;
   }
-  // Also if the phone's id belongs to another guide; the next pocket gets a new id.
+  // Also if another guide has registered this phone; the next pocket gets a new id.
   const problem = problemOf(answer);
   if (problem === "not_a_guide" || problem === "unknown_device") await wipePocket();
   return PROBLEMS[problem] ?? "failed";
 }
 
-/** Single flight: a request during a run starts one more afterwards, for the user of that moment. */
+/** A request during a run starts one more afterwards, for the user signed in then. */
 export const syncPocket = singleFlightThenAgain(async (whose: () => string | undefined) => {
   const user_id = whose();
   if (user_id === undefined) return;

@@ -1,5 +1,4 @@
-// Must be imported before the app's database, which looks for IndexedDB once and else reports no changes to live
-// queries.
+// Import this first, because the app's database looks up IndexedDB only once.
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";

@@ -11,15 +11,11 @@ import { openOutbox } from "./outbox.ts";
 export type AskOutcome =
   | { ok: true }
   | { ok: false; code: "refused"; refusal: PlainRefusal }
-  /** The outbox asks again until the result is known. */
+  /** The outbox retries until the result is known. */
   | { ok: false; code: "unheard" }
-  /** Nothing was done and nothing is queued. */
   | { ok: false; code: "not_done"; problem: string };
 
-/**
- * Stored before it is sent: after a lost answer, a closed tab or a reload the same request is repeated, which the
- * server does once.
- */
+/** Stores the request before sending it, so a retry after a lost answer or a reload repeats the same id. */
 export async function askOfTrip(
   kind: TripAsk,
   booking: { id: string; token: string },
@@ -40,7 +36,6 @@ export async function askOfTrip(
   if (tried === null || tried.kind === "booking") return { ok: true };
   const { refusal, problem, perhaps_sent, version } = tried;
   if (refusal === null && perhaps_sent) return { ok: false, code: "unheard" };
-  // The screen that asked shows the answer.
   await outbox.store.settle(entry.id, version, null);
   return refusal ? { ok: false, code: "refused", refusal } : { ok: false, code: "not_done", problem: problem ?? "" };
 }

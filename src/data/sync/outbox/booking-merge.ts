@@ -1,7 +1,7 @@
 import type { BookingView, BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
-/** Answers may overtake each other: the server's newest wins. An existing booking ends every refusal. */
+/** Answers may overtake each other, so the server's newest wins. */
 export function withView(before: LocalBooking, view: BookingView, at: string): LocalBooking {
   if (before.view !== null && Date.parse(before.view.server_time) > Date.parse(view.server_time)) return before;
   return {
@@ -20,6 +20,5 @@ export function withRefusal(before: LocalBooking, refusal: BookingRefusal, at: s
   return before.view === null ? { ...before, refusal, unheard: false, updated_at: at } : before;
 }
 
-/** The request may have arrived; earlier answers of the server stay. */
 export const withSilence = (before: LocalBooking): LocalBooking =>
   before.view === null ? { ...before, unheard: true } : before;

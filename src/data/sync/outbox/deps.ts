@@ -7,7 +7,6 @@ import { outboxNet } from "../../remote/outbox-net.ts";
 const LOCK_NAME = "journey-outbox";
 export const OUTBOX_SYNC_TAG = "journey-outbox";
 
-/** Shared by page and worker. */
 export const outboxDeps = (): OutboxDeps => ({
   store: createOutboxStore(),
   net: outboxNet,

@@ -4,7 +4,6 @@ import type { DrainReport } from "./drain.ts";
 
 const report = (silent: boolean): DrainReport => ({ ran: true, held: [], refused: [], waiting: 1, silent });
 
-/** Its sleeps last until the test ends them. */
 function aLoop() {
   const looks: boolean[] = [];
   const asleep: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { SILENCE_WAIT_MS } from "./backoff.ts";
 import type { Drain, DrainReport } from "./drain.ts";
 import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
-/** While another tab sends: it may die in the middle. */
+/** Another tab that is sending may die in the middle, so check again. */
 const LOOK_AGAIN_MS = 3_000;
 const AT_LEAST_MS = 250;
 const AFTER_DISK_ERROR_MS = 30_000;
@@ -13,10 +13,7 @@ type LoopDeps = Pick<OutboxDeps, "sleep"> & {
   failed: (error: unknown) => void;
 };
 
-/**
- * Drains until the outbox is empty. A wake during the sleep drains at once; a nudge does so unless the last round got
- * no answer.
- */
+/** A wake drains at once; a nudge does so unless the last round got no answer. */
 export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, failed }: LoopDeps) {
   let latest = 0;
   let silent = false;
@@ -30,7 +27,6 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
       if (wait === null) return null;
       return Math.max(wait, report.silent ? SILENCE_WAIT_MS : report.ran ? AT_LEAST_MS : LOOK_AGAIN_MS);
     } catch (error) {
-      // The database refused; stored entries stay, so try later.
       failed(error);
       silent = false;
       return AFTER_DISK_ERROR_MS;

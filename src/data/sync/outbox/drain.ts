@@ -7,25 +7,19 @@ import { tryEntry, type StepResult } from "./steps.ts";
 import type { OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 
 export type DrainReport = {
-  /** False if another tab or the worker drains. */
   ran: boolean;
-  /** For notifications. */
   held: string[];
   refused: string[];
   waiting: number;
-  /** No answer; the round ended there. */
   silent: boolean;
 };
 
 const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal === null;
 
-/** Longer than any request: a lock held that long belongs to a frozen tab. */
+/** Longer than any request, so a lock held this long belongs to a frozen tab. */
 const FROZEN_AFTER_MS = 60_000;
 
-/**
- * One entry at a time and one context at a time, to save work; ids make it safe. Clock, network and database are
- * parameters.
- */
+/** One context sends one entry at a time to save work; ids make concurrent sends safe. */
 export function createDrain(deps: OutboxDeps) {
   const { store, net, locks, now, newId } = deps;
 
@@ -44,12 +38,11 @@ export function createDrain(deps: OutboxDeps) {
     report.ran = true;
     const due = (await open())
       .filter((entry) => force || isDue(entry.next_try_at, now()))
-      // The last tried comes last, so that one silent verb does not block the others.
+      // Puts the last tried entry last, so one silent verb does not block the others.
       .toSorted((one, other) => one.next_try_at - other.next_try_at || one.queued_at - other.queued_at);
     const failures: unknown[] = [];
     for (const entry of due) {
       try {
-        // Without a network the others would fail too.
         if ((await sendOne(entry, report)) !== "unreachable") continue;
         report.silent = true;
         break;
@@ -61,7 +54,7 @@ export function createDrain(deps: OutboxDeps) {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** The lock only saves work: go on without it if it is broken or its holder frozen. */
+  /** The lock only saves work, so continue without it if it is broken or its holder is frozen. */
   async function sendAlone(force: boolean, report: DrainReport): Promise<void> {
     const send = () => sendDue(force, report);
     try {
@@ -82,14 +75,14 @@ export function createDrain(deps: OutboxDeps) {
     return report;
   }
 
-  /** Includes refused bookings, which a late request may have made. */
+  /** Includes refused bookings, because a late request may have created one. */
   async function refresh(only?: string): Promise<void> {
     const queued = new Set((await store.entries()).map((entry) => entry.id));
     for (const booking of await store.bookings()) {
       const { view } = booking;
-      // Final states change no more, but a trip's own page follows its refund.
+      // Final states no longer change, but a trip's own page follows its refund.
       const settled = only === undefined && (view?.status === "cancelled" || view?.status === "refunded");
-      // Trips without a token come with the account.
+      // The account's sync updates trips without a token.
       if (only !== undefined && booking.id !== only) continue;
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
       const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
@@ -99,7 +92,7 @@ export function createDrain(deps: OutboxDeps) {
     }
   }
 
-  /** A late copy of a refused request was booked after all: continue to payment unless it is dearer than shown. */
+  /** A late copy of a refused request may be booked: continue to payment unless it costs more than shown. */
   async function take(booking: LocalBooking, found: BookingView): Promise<void> {
     const at = new Date(now()).toISOString();
     const seen = booking.request?.total_price_cents ?? 0;

@@ -5,7 +5,6 @@ import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
-/** `booked_already`: the traveler decides whether to book once more. */
 export type BookAnswer = EnqueueAnswer | { ok: false; code: "booked_already"; booking: LocalBooking };
 export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids" | "options">;
 
@@ -54,10 +53,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       return answer.ok && booking ? { ok: false, code: "booked_already", booking } : answer;
     },
 
-    /**
-     * Accepts another price for the same trip under the same id: whichever request the server sees last, there is one
-     * booking, at most at the accepted price.
-     */
+    /** Reuses the id, so any order of requests makes one booking, at most at the accepted price. */
     acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
       return saved(id, async () => {
         const booking = await store.booking(id);
@@ -68,19 +64,13 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       });
     },
 
-    /**
-     * Another day or party is a booking with a new id, since a late copy of the first request could be answered in
-     * its place. One transaction replaces both, so a page that dies in between never makes two bookings.
-     */
+    /** Uses a new id, because the server could answer a late copy of the first request in its place. */
     askInstead(refused: string, request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
       const entry = bookingEntry(request.id, newId(), now());
       return saved(request.id, () => store.replace(entry, newBooking(request, item), refused));
     },
 
-    /**
-     * Only removes it from this device; queued messages about the trip still go out. With `asUnsent` it removes the
-     * trip only if it was never sent, and returns whether it did.
-     */
+    /** Queued messages about the trip still go out; `asUnsent` removes only a trip that was never sent. */
     async remove(id: string, asUnsent: boolean): Promise<boolean> {
       const entry = asUnsent && (await store.entries()).find((candidate) => candidate.id === id);
       if (entry) return entry.perhaps_sent ? false : store.settle(id, entry.version, null, () => null);
@@ -89,7 +79,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       return true;
     },
 
-    /** Removes an unsent or refused request at once; one that may have arrived is withdrawn at the server first. */
+    /** Cancels the request at the server first if it may have arrived. */
     async withdraw(id: string): Promise<void> {
       for (;;) {
         const entry = (await store.entries()).find((candidate) => candidate.id === id);
@@ -97,12 +87,10 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
         const left = !entry.perhaps_sent
           ? null
           : { ...entry, version: newId(), step: "withdraw" as const, next_try_at: now() };
-        // The drain took the entry meanwhile, so read it again.
         if (await store.settle(id, entry.version, left, left === null ? () => null : undefined)) return;
       }
     },
 
-    /** One entry per `id`, however often it is asked for. */
     enqueueMessage(
       message: { kind: MessageKind; payload: Record<string, unknown> },
       id = newId(),

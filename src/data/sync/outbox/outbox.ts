@@ -21,14 +21,11 @@ function createOutbox() {
     ...createEnqueue(deps),
     store: deps.store,
     drain: drain.drain,
-    /** A refused booking that the server holds after all continues to its payment. */
     refresh: async (only?: string): Promise<void> => {
       await drain.refresh(only);
       void wake();
     },
-    /** Sends now and keeps trying while this page lives. */
     wake: (force?: boolean): void => void wake(force),
-    /** Sends now, unless the last round got no answer. */
     nudge: (): void => void nudge(),
     onReport: (run: (report: DrainReport) => void): (() => void) => reports.subscribe(({ last }) => last && run(last)),
   };
@@ -36,10 +33,8 @@ function createOutbox() {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Opened on first use, so importing it costs nothing. */
 export const openOutbox = once(createOutbox);
 
-/** Resolves once stored; sent when online. */
 export async function enqueueMessage(
   message: { kind: MessageKind; payload: Record<string, unknown> },
   id?: string,

@@ -4,7 +4,6 @@ const unread = (reason = "unreadable"): NoAnswer => ({ ok: false, code: "unreada
 
 const isNo = (refusal: { code?: unknown } | undefined): boolean => typeof refusal?.code === "string";
 
-/** An answer of another shape, or an exception, counts as `wait`. */
 export async function readable<Value, Refusal extends PlainRefusal>(
   ask: () => Promise<Result<Value, Failure<Refusal>>>,
   isYes: (value: Value) => boolean,

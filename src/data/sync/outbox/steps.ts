@@ -7,12 +7,11 @@ import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry } from "../../
 
 export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | "overtaken";
 
-/** `wasSent`: an earlier try may have arrived. */
 type Tried<Entry extends OutboxEntry = OutboxEntry> = Entry & { wasSent: boolean };
 
 type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 
-/** A counter, so versions differ even if ids collide. */
+/** A counter makes versions differ even if ids collide. */
 const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
   `${newId()}.${Number(version.split(".").at(-1) ?? 0) + 1 || 1}`;
 
@@ -45,7 +44,7 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
   const answer = await readable(() => net.createBooking(request), isBooking(entry.id));
   const at = new Date(now()).toISOString();
   if (answer.ok) {
-    // The server never charges more than shown; if it does, do not lead to payment.
+    // The server never charges more than shown; if it does, stop before the payment.
     const view = answer.value;
     const payable = view.status === "pending" && view.total_cents <= request.total_price_cents;
     const { wasSent: _, ...written } = entry;
@@ -73,7 +72,7 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
 async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now } = deps;
   const booking = await store.booking(entry.id);
-  // Ask the server whether the hold stands, since this device's clock may be wrong.
+  // Ask the server whether the hold is valid, since this device's clock may be wrong.
   if (!booking?.view || booking.payment) {
     await store.settle(entry.id, entry.version, null);
     return "done";
@@ -82,7 +81,6 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
   if (!answer.ok && answer.code !== "refused") return putOff(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {
-    // Paid elsewhere or expired: the current state counts.
     const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
     if (!found.ok) return putOff(entry, found, deps);
     const view = found.value;
@@ -99,7 +97,7 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
   return taken ? "done" : "overtaken";
 }
 
-/** Discarded while the request may have arrived: cancel what it may have made first. */
+/** The request may have arrived, so cancel its booking before discarding it. */
 async function withdraw(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
@@ -108,7 +106,6 @@ async function withdraw(entry: Tried<BookingEntry>, deps: StepDeps): Promise<Ste
     if (!found.ok) return putOff(entry, found, deps);
     const view = found.value;
     if (view?.status === "confirmed") {
-      // Paid meanwhile, so it stays.
       const at = new Date(deps.now()).toISOString();
       return (await store.settle(entry.id, entry.version, null, (before) => withView(before, view, at)))
         ? "done"
@@ -129,7 +126,7 @@ async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<Step
   const answer = await readable(() => net.submitMessage(entry.kind, entry.id, entry.payload), isYes);
   if (answer.ok) {
     const view = answer.value;
-    // Update before the entry disappears, so the page never shows an old state.
+    // Update before removing the entry, so the page never shows an old state.
     if (view) await store.change(view.id, (before) => withView(before, view, new Date(now()).toISOString()));
     await store.settle(entry.id, entry.version, null);
     return "done";
@@ -145,10 +142,7 @@ async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<Step
 
 const STEPS = { create, pay, withdraw } as const;
 
-/**
- * The try is stored first: if the tab dies the entry is simply due again, and another context sees that one is
- * running.
- */
+/** Stores the try first, so a dead tab leaves the entry due again and other contexts see a running try. */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
   const tries = found.tries + 1;
   const wasSent = found.perhaps_sent ?? false;

@@ -11,7 +11,6 @@ import { openOutbox } from "./outbox.ts";
 
 type Told = AboutTrip & keyof LocalBooking;
 
-/** Resolves once stored; sent when online. */
 async function tell({ id, token }: LocalBooking, kind: Told, told: Pick<LocalBooking, Told>): Promise<EnqueueAnswer> {
   const entry = {
     ...newEntry(tripMessageId(kind, id), crypto.randomUUID(), trustedNow()),
@@ -31,12 +30,12 @@ export const saveTravelers = (booking: LocalBooking, travelers: Traveler[]): Pro
     travelers: { travelers, saved_at: nextSavedAt(trustedNow(), newestTravelers(booking)) },
   });
 
-/** Later than every review seen, whatever this device's clock says. */
+/** Must be later than every known review, even if this device's clock is wrong. */
 export function saveReview(booking: LocalBooking, review: Omit<WrittenReview, "written_at">): Promise<EnqueueAnswer> {
   const written_at = Math.max(trustedNow(), (newestReview(booking)?.written_at ?? 0) + 1);
   return tell(booking, "review", { review: { ...review, written_at } });
 }
 
-/** 'I've seen it': of the newest change, so that one that still waits to be told gives way. */
+/** Replaces an unsent acknowledgement of an older change. */
 export const acknowledgeMeeting = (booking: LocalBooking, change_id: string): Promise<EnqueueAnswer> =>
   tell(booking, "meeting_seen", { meeting_seen: { change_id, seen_at: trustedNow() } });

@@ -48,7 +48,6 @@ async function see(...seen: Parameters<typeof tellSeen>[1][number][]) {
   return tellSeen({ mark, departure, booking_id: booking.id, booking, facts: factsIn(told) }, seen);
 }
 const standing = async () => checkInStateOf(factsIn((await pocket()).told));
-/** A running drain may have tried before the answer was set. */
 async function send(said: unknown) {
   answers = [said];
   await vi.waitFor(async () => {

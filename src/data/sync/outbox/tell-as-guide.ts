@@ -22,7 +22,7 @@ const entryOf = (id: string, kind: MessageKind, payload: Record<string, unknown>
   refusal: null,
 });
 
-/** Wait before sending: its writes would delay the next verdict, and one round sends several facts. */
+/** Wait before sending, because writes would delay the next verdict and one round sends several facts. */
 const REST_MS = 1_000;
 const sendSoon = singleFlight(async () => {
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
@@ -58,10 +58,7 @@ function statusOf(booking: PocketBooking | null): string | null {
   return booking.left_at !== null && booking.status === "confirmed" ? "moved" : booking.status;
 }
 
-/**
- * Resolves once stored; the worker sends it too. Guests who are in are not checked in again, however often they are
- * scanned.
- */
+/** Never checks a guest in twice, however often the guide scans the voucher. */
 export function tellSeen(
   { mark, departure, booking_id, booking, facts }: About,
   seen: readonly CheckInReport[],
@@ -92,7 +89,7 @@ export function tellSeen(
 
 type Taken = Pick<About, "mark" | "departure"> & { booking: PocketBooking; cash: CashReport; id: string };
 
-/** `id` is made when the form opens, so a second tap is the same payment. */
+/** The form creates `id`, so a second tap is the same payment. */
 export function tellCash({ mark, departure, booking, cash, id }: Taken): Promise<TellAnswer> {
   const seen_at = new Date(trustedNow()).toISOString();
   const own: OwnCash = {

@@ -13,9 +13,7 @@ type Deps = {
   show: (notice: OutboxNotice) => Promise<void>;
 };
 
-/**
- * For the worker's `sync` event. Rejects while entries are queued, because the browser then wakes the worker again.
- */
+/** Rejects while entries are queued, because the browser then wakes the worker again. */
 export async function drainInWorker(
   show: Deps["show"],
   { outbox, trip, now }: Omit<Deps, "show"> = { outbox: createDrain(outboxDeps()), trip: knownTrip, now: trustedNow },
@@ -25,7 +23,6 @@ export async function drainInWorker(
     const known = await trip(id);
     if (!known) continue;
     const { booking } = known;
-    // Paid or discarded in another tab.
     if (!needsTraveler(booking, now())) continue;
     await show({
       title: needWords(booking, now()),

@@ -10,7 +10,6 @@ const rowsSchema = v.object({
   packages: v.array(packageSchema),
 });
 
-/** null: missing, unreadable or incomplete. */
 export async function wholeBytes(store: Pick<SavedStore, "file">, url: string): Promise<number | null> {
   const blob = await store.file(url);
   if (blob === undefined) return null;
@@ -33,7 +32,7 @@ function hasText({ kind, id, rows }: SavedItem): boolean {
   return list.some((row) => row.id === id);
 }
 
-/** Reads every part back, the only proof that a page is ready offline. */
+/** Reads every part back, the only proof that a page works offline. */
 export async function checkSaved(item: SavedItem, store: Pick<SavedStore, "file" | "hasTrip">): Promise<SavedCheck> {
   let done = 0;
   let bytes = 0;

@@ -3,7 +3,6 @@ import { isWholePicture } from "../../../domain/saved/picture-bytes.ts";
 /** A picture may be slow on a village network, but a dead connection must end. */
 const PICTURE_PATIENCE_MS = 45_000;
 const HEAD_PATIENCE_MS = 8_000;
-/** HEAD requests are small; in parallel they take less time than the download. */
 const HEADS_AT_ONCE = 6;
 
 export type FetchedPicture = { ok: true; blob: Blob } | { ok: false; code: "unreachable" | "not_picture" | "stopped" };
@@ -11,10 +10,9 @@ export type FetchedPicture = { ok: true; blob: Blob } | { ok: false; code: "unre
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && /^(Timeout|Abort|Network)Error$/.test(error.name));
 
-/** Worth another try, unlike a missing picture. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
-/** The HTTP cache may hold a cut picture or a login page, so a bad picture is fetched past it. */
+/** Bypasses the HTTP cache after a bad picture, because it may hold a truncated one or a login page. */
 export async function fetchPicture(
   url: string,
   fetch: typeof globalThis.fetch,
@@ -43,7 +41,7 @@ async function askForPicture(
     if (isPassing(response.status)) return { ok: false, code: "unreachable" };
     const type = response.headers.get("content-type") ?? "";
     const bytes = new Uint8Array(await response.arrayBuffer());
-    // Only shorter is wrong: a compressed body is longer than announced.
+    // Only a shorter body is wrong, because a compressed one is longer than announced.
     if (bytes.length < Number(response.headers.get("content-length") ?? 0))
       return { ok: false, code: "unreachable", answered: true };
     if (!response.ok || !type.startsWith("image/") || !isWholePicture(bytes)) {
@@ -74,7 +72,6 @@ async function sizeOf(url: string, fetch: typeof globalThis.fetch, signal: Abort
   }
 }
 
-/** Sums the sizes by HEAD requests; unknown ones are counted separately. */
 export async function sizeBefore(
   urls: readonly string[],
   fetch: typeof globalThis.fetch,

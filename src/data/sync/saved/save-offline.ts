@@ -10,10 +10,8 @@ export type SaveDeps = {
   store: SavedStore;
   fetch: typeof globalThis.fetch;
   now: () => number;
-  /** null if the browser does not tell. */
   estimate: () => Promise<{ usage: number; quota: number } | null>;
   isInMemory: () => boolean;
-  /** False while only Wi-Fi is allowed; checked before every picture. */
   mayLoad: () => boolean;
   keepReviews: (itemId: string) => Promise<void>;
 };
@@ -28,7 +26,6 @@ export type SaveOptions = {
   sizes?: Map<string, number>;
 };
 
-/** Leaves room for the device's trips. */
 const ROOM_TO_LEAVE = 512 * 1024;
 
 function itemOf(plan: SavePlan, sizes: ReadonlyMap<string, number>, savedAt: string | null): SavedItem {
@@ -49,10 +46,7 @@ const reviewedIn = ({ kind, id, rows }: SavePlan): string[] =>
     .filter((row) => row.id === id && ratingOf(row.stars) !== null)
     .map((row) => row.id);
 
-/**
- * Stores text first, then one picture after another. Complete parts are never fetched again, so a repeated call
- * resumes. Done only when everything was read back.
- */
+/** Skips complete parts, so a repeated call resumes. */
 export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveOptions): Promise<SaveResult> {
   const { sizes = new Map<string, number>() } = options;
   const progress = (): SaveProgress => {
@@ -63,7 +57,6 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
   try {
     const earlier = await deps.store.item(plan.key);
     if (deps.isInMemory()) return stop("refused");
-    // The earlier copy stays until the new one is complete.
     const partial = earlier === undefined || earlier.saved_at === null;
     if (partial) await deps.store.put(itemOf(plan, sizes, null));
     const problem = await loadPictures(plan, deps, options, sizes, () => options.onProgress?.(progress()));
@@ -84,7 +77,6 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
   }
 }
 
-/** null: all stored. A broken picture does not stop the others. */
 async function loadPictures(
   { key, pictures }: SavePlan,
   deps: SaveDeps,
@@ -118,7 +110,7 @@ async function loadPictures(
 export type EverythingProgress = SaveProgress & { items: number; itemsDone: number; title: string };
 export type EverythingResult = { items: number; saved: number; code: SaveProblem | null; bytes: number };
 
-/** Stops only for what would stop the next page too: no network, no room, no Wi-Fi, the traveler. */
+/** Stops only for problems that would stop the next page too. */
 export async function saveAll(
   plans: readonly SavePlan[],
   deps: SaveDeps,

@@ -6,14 +6,12 @@ const without = (gone: ArrivingTrip) => (trips: ArrivingTrip[]) => trips.filter(
 
 export type Opened = { opened: number; unknown: number; waiting: number };
 
-/** Drops trips that the server does not know; keeps those it cannot be asked about now. */
 export async function openArrivals(open: typeof openByToken = openByToken): Promise<Opened> {
   const result: Opened = { opened: 0, unknown: 0, waiting: 0 };
   const waiting = await arrivals();
   for (const [at, trip] of waiting.entries()) {
     const answer = await open(trip.id, trip.token);
     if (answer === "unreachable") {
-      // If one request fails, the next would too, so stop here.
       result.waiting = waiting.length - at;
       break;
     }
@@ -23,7 +21,7 @@ export async function openArrivals(open: typeof openByToken = openByToken): Prom
   return result;
 }
 
-/** Stored first, so that nothing is lost later. */
+/** Stores the trips first, so a failure loses none. */
 export async function receiveTrips(trips: readonly ArrivingTrip[], open?: typeof openByToken): Promise<Opened> {
   await keepArrivals(trips);
   return openArrivals(open);

@@ -4,7 +4,6 @@ import { askServer } from "../../remote/traveler.ts";
 import { withView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
-/** Without an answer the next look asks again. */
 export async function fetchVoucher({ id, token }: Pick<LocalBooking, "id" | "token">): Promise<void> {
   const answer = await askServer("functions/sign-voucher", { id, token });
   if (!answer.ok) return;

@@ -2,7 +2,6 @@ import { createStore } from "zustand/vanilla";
 import { needWords, waitingForTraveler } from "../../../domain/booking/needs-traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
-/** What the shell shows of the trips, without a database of its own in the first load. */
 export type TripNeed = { id: string; title: string; words: string; others: number };
 
 export function createTripNeeds() {

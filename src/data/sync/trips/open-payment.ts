@@ -3,10 +3,6 @@ import type { Result } from "../../../domain/result.ts";
 import { createPayment, type PaymentPart } from "../../remote/payments.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
-/**
- * The server asks the provider about the last attempt, closes it if it ended, and opens another. Afterwards the
- * device knows the booking's state.
- */
 export async function openPayment(booking: LocalBooking, part?: PaymentPart): Promise<Result<PaymentSession>> {
   const { store, refresh } = openOutbox();
   const answer = await createPayment(booking, part);

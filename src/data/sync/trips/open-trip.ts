@@ -5,7 +5,6 @@ import { askServer } from "../../remote/traveler.ts";
 import { withView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
-/** A trip booked elsewhere has no request. */
 export const tripOf = (view: BookingView, token: string): LocalBooking => ({
   id: view.id,
   token,
@@ -28,7 +27,6 @@ export async function openByToken(id: string, token: string): Promise<"opened" |
   return "opened";
 }
 
-/** They carry no token, so they are read-only. */
 export async function showAccountTrips(accessToken: string): Promise<void> {
   const answer = await askServer("rpc/bookings_of_my_email", {}, { token: accessToken });
   if (!answer.ok) return;

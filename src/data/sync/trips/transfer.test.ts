@@ -1,4 +1,4 @@
-// Must be imported before the app's database, which looks for IndexedDB once.
+// Import this first, because the app's database looks up IndexedDB only once.
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";

@@ -3,9 +3,8 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripFileOf, tripsFromFile, type ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { packKeys, unpackKeys, type TripKey } from "../../../domain/booking/trip/trip-keys.ts";
 
-/** Messengers and some clipboards cut longer ones. */
+/** Messengers and some clipboards truncate longer ones. */
 const LONGEST_FRAGMENT = 16_000;
-/** Far more than any traveler's trips, far less than would hurt a phone. */
 const LARGEST_TEXT = 2 * 1024 * 1024;
 
 async function squeeze(text: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,14 +26,13 @@ async function unfold(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
     }
     return text + decoder.decode();
   } catch (error) {
-    // The bytes were cut or are not ours.
     if (error instanceof TypeError || (error as { code?: string }).code === "ERR_TRAILING_JUNK_AFTER_STREAM_END")
       return null;
     throw error;
   }
 }
 
-/** A fragment never reaches a server; null if the trips do not fit. */
+/** Uses a fragment, which browsers never send to a server. */
 export async function fragmentOfTrips(trips: readonly LocalBooking[]): Promise<string | null> {
   const fragment = `#trips=${toBase64url(await squeeze(tripFileOf(trips)))}`;
   return fragment.length > LONGEST_FRAGMENT ? null : fragment;
@@ -42,7 +40,6 @@ export async function fragmentOfTrips(trips: readonly LocalBooking[]): Promise<s
 
 export const fragmentOfKeys = (keys: readonly TripKey[]): string => `#keys=${packKeys(keys)}`;
 
-/** Reads an address or a pasted link; null: not ours, or cut. */
 export async function readTransfer(link: string): Promise<ArrivingTrip[] | null> {
   const single = /\/trips\/([\da-f-]{36})#(?:token=)?([\w-]{43})\s*$/i.exec(link);
   if (single?.[1] && single[2]) return [{ id: single[1].toLowerCase(), token: single[2] }];

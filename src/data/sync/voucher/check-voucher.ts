@@ -7,10 +7,7 @@ export type CheckedVoucher = { ok: true; voucher: ReadVoucher } | { ok: false; c
 
 const KEY_BYTES = 32;
 
-/**
- * Checks offline, with the public keys on this device. Departure and state of the booking are the caller's to
- * compare.
- */
+/** Works offline, so the caller must compare the departure and the booking's state. */
 export async function checkVoucher(
   text: string,
   keys: readonly VoucherKey[],

@@ -15,7 +15,6 @@ import { collectFound } from "./collect-found.ts";
 import { AssignGuideDialog } from "./guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
 
-/** The most letters the server queues at once. */
 const MOST_LETTERS = 1_000;
 
 type Props = {

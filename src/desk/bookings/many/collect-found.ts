@@ -9,7 +9,7 @@ const CHUNK = 1_000;
 const bookingPage = (filter: BookingFilter, skip: number, how_many: number) =>
   askDesk("rpc/admin_bookings", { ...filter, skip, how_many });
 
-/** Fetches every page the filter finds, or fails; a booking that moves between two pages counts once. */
+/** Fails instead of returning a partial list, and counts a booking that moves between two pages once. */
 export async function collectFound(
   filter: BookingFilter,
   progress: (found: number, all: number) => void,

@@ -25,7 +25,6 @@ type Owing = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "b
 
 const tellsReceipt = (email: string) => `${email} gets an email with the receipt.`;
 
-/** Shown before the money is recorded. */
 export function recordWords(cents: number, { status, owed_cents, customer_email, balance_due_on }: Owing): string[] {
   if (status === "expired")
     return [
@@ -66,7 +65,7 @@ export const GIVE = {
   by: (who: string, when: string) => `Refunded by ${who}, ${when}`,
 };
 
-/** A refund the provider refused stays promised until it is sent. */
+/** A refund that the provider refused stays promised until an admin sends it. */
 export const UNSENT = {
   send: "Send it again",
   sendTitle: (cents: number) => `Send ${money(cents)} again?`,
@@ -86,7 +85,6 @@ export const RECORDED = {
 
 const HANDS = " What doesn't go to a card you refund yourself, then mark it here.";
 
-/** In the third person, as the operator reads it. */
 export const goesBackText = (cents: number, parts: readonly PartBack[]): string =>
   cents === 0 ? "" : `${goesBack(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
 

@@ -19,7 +19,7 @@ type Props = { booking: BookingDetail; part: "day" | "people"; done: () => void;
 const EMPTY = { reason: "" };
 
 export function ChangeDialog({ booking, part, done, close }: Props) {
-  // Frozen when the dialog opens: another admin's change is reported, not taken over.
+  // Freezes the booking when the dialog opens, so that another admin's change surfaces as a conflict.
   const [shown] = useState(booking);
   const { change, set, read, outlook, last, make } = useChange(shown);
   const words = CHANGE[part];

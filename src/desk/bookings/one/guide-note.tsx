@@ -9,7 +9,6 @@ import { NOTES } from "../messages/changing.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import classes from "./one.module.css";
 
-/** On a conflict, shows the text of the other admin. */
 export function GuideNote({ booking, done }: { booking: BookingDetail; done: () => void }) {
   const [seen, setSeen] = useState(booking.guide_note ?? "");
   const [start] = useState({ note: seen });

@@ -32,7 +32,7 @@ export function LinkDialog({ booking, done, close }: Props) {
     if (!answer.ok) return answer;
     const made = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.value.token}`;
     setLink(made);
-    // Some browsers refuse to copy after an await, so the link also stands in the field.
+    // Some browsers refuse to copy after an await, so the field shows the link as well.
     const copied = await navigator.clipboard.writeText(made).then(
       () => true,
       () => false,

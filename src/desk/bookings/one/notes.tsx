@@ -25,7 +25,6 @@ const checkNote = ({ body }: typeof EMPTY) =>
     : { ok: true as const, note: body.trim() };
 
 function NewNote({ booking, done }: Props) {
-  // The same ID on a retry, so that it is the same note.
   const [id, setId] = useState(() => crypto.randomUUID());
   const { props, problem, busy, errors, field, clear } = useForm({
     empty: EMPTY,

@@ -68,7 +68,7 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
           error={wrong ? REASON.amount(0, most) : undefined}
           onChange={({ currentTarget: { value } }) => {
             setBack(value);
-            // An invalid amount becomes -1, which cannot be saved, so the last valid one is not sent.
+            // An invalid amount becomes -1, which cannot be saved, so the dialog never sends the last valid amount.
             set({ back_cents: centsOf(value) ?? -1 });
           }}
         />

@@ -11,12 +11,11 @@ export function useChange(booking: BookingDetail) {
   const [id] = useState(() => crypto.randomUUID());
   const [change, setChange] = useState<WantedChange>({});
   const read = useDeskRead(deskQuery("rpc/admin_change_outlook", { booking_id: booking.id, change }));
-  // Ignore figures that belong to an earlier choice.
+  // `read.value` holds the figures of the earlier choice until the new ones arrive.
   const outlook: ChangeOutlook | undefined = read.loading || read.failure ? undefined : read.value;
   const set = (wanted: WantedChange) =>
     setChange((before) => {
       const next = { ...before, ...wanted };
-      // The refundable amount depends on the choice, so reset it.
       if (!("back_cents" in wanted)) delete next.back_cents;
       return next;
     });

@@ -37,7 +37,6 @@ type RowProps<Kind extends ItemKind> = {
 function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) {
   const { edit, one } = kindWords[kind];
   const title = itemTitleOf(row);
-  // Shows the tick at once; the server's answer corrects it.
   const [wanted, setWanted] = useState<boolean>();
   const feature = async (featured: boolean) => {
     setWanted(featured);

@@ -5,7 +5,6 @@ import { fold } from "../../../domain/catalogue/search/fold.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
 
-/** Archived items are not in the mirror. */
 export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> {
   const row = await mirroredItem(kind, id);
   return row ? ({ ...row, archived: false } as AdminRowOf[Kind]) : null;
@@ -13,7 +12,6 @@ export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): 
 
 type Asked = { search: string; from: number; to: number };
 
-/** For when the server does not answer. */
 export async function mirrorPage<Kind extends ItemKind>(
   kind: Kind,
   { search, from, to }: Asked,

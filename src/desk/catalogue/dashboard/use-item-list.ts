@@ -30,7 +30,7 @@ export function useItemList<Kind extends ItemKind>(kind: Kind) {
 
   const { failure } = read;
   useEffect(() => {
-    // The list reports being offline itself.
+    // The list itself shows that the server is unreachable, so a toast would repeat it.
     if (failure && failure.code !== "unreachable") {
       toast({ title: listFailed[kind], message: failureText(failure), tone: "error" });
     }

@@ -10,7 +10,6 @@ import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];
 
-/** The typed text may not be a number yet. */
 const some = (typed: string, one: string, many?: string) =>
   typed === "" ? `? ${many ?? `${one}s`}` : count(Number(typed), one, many);
 function lineOf(form: Form): string {

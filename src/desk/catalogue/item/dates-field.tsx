@@ -21,7 +21,7 @@ const CALENDAR_LABELS = {
 
 type Props = { dates: readonly string[]; change: (dates: string[]) => void };
 
-/** Today is today in Tashkent, wherever the admin is. */
+/** Days follow Tashkent time, even if the admin is in another time zone. */
 export function DatesField({ dates, change }: Props) {
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState("");

@@ -20,7 +20,7 @@ export function FocusPoint({ picture, at, change }: Props) {
   const { x, y } = picture;
   const move = (toX: number, toY: number) => change({ ...picture, x: percent(toX), y: percent(toY) });
   const click = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // Enter and Space have no position.
+    // A click by Enter or Space has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);

@@ -15,7 +15,6 @@ const CUTS = ["4 / 3", "16 / 9"] as const;
 
 async function stored(file: File, turn: number, progress: (share: number) => void) {
   try {
-    // Two files of the same name are two pictures.
     const prepared = await prepareImage(file, Date.now() + turn);
     if (!prepared.ok) return prepared;
     const answer = await uploadImages(prepared.files, progress);
@@ -44,7 +43,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
   const [problems, setProblems] = useState<string[]>([]);
   const pictures = picturesOf({ image_url: cover, gallery }).filter(({ url }) => url !== NONE && url !== "");
   const save = (next: ItemPicture[]) => change({ image_url: next[0]?.url ?? NONE, gallery: next });
-  /** The form may change while an upload runs. */
+  /** An upload must save into the newest form, because the form may change while it runs. */
   const latest = useRef({ pictures, save });
   useEffect(() => {
     latest.current = { pictures, save };

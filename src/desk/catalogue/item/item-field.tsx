@@ -22,7 +22,6 @@ function DestinationSelect(props: NativeSelectProps) {
   return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
 }
 
-/** Untyped by kind; the fields of the kind say which values it holds. */
 export type AnyForm = {
   values: Readonly<Record<string, unknown>>;
   errors: Readonly<Record<string, string | undefined>>;
@@ -114,7 +113,6 @@ const galleryOf = ({ values }: AnyForm) => (values["gallery"] ?? []) as ItemPict
 const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
   text: (input) => text(input, true),
   note: (input) => text(input),
-  // A new picture must not keep the old one's error.
   image: ({ name, value, error, form }) => (
     <ImageField
       value={value}

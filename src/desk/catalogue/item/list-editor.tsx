@@ -12,10 +12,9 @@ type Props<Line> = {
   lines: readonly Line[];
   error?: string | undefined;
   change: (lines: Line[]) => void;
-  /** Without it `children` add new lines. */
   fresh?: () => Line;
   children?: ReactNode;
-  /** Dragging uses a handle, so texts stay selectable. */
+  /** A handle starts the drag, so that texts stay selectable. */
   drags?: boolean;
   show: (line: Line, index: number, change: (line: Line) => void) => ReactNode;
 };

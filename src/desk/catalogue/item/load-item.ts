@@ -27,7 +27,7 @@ async function current<Kind extends ItemKind>(
   return row ? { ok: true, value: row, offline: true } : { ...answer, offline: true };
 }
 
-/** Makes the ID now, so that a retried save creates one item. */
+/** Creates the ID before the first save, so that a retried save makes one item. */
 async function beginNew<Kind extends ItemKind>(kind: Kind, copyOf: string | null): Promise<Loading<Kind>> {
   const id = crypto.randomUUID();
   const empty: ItemForms[Kind] = EMPTY_FORMS[kind];
@@ -48,7 +48,7 @@ export async function loadItem<Kind extends ItemKind>(
 ): Promise<Loading<Kind>> {
   const draft = await readItemDraft(kind, draftName(id, copyOf));
   if (draft) {
-    // A draft of an older version lacks newer fields.
+    // A draft stored by an older version lacks newer fields.
     const base = { ...EMPTY_FORMS[kind], ...draft.base };
     return { ok: true, item: { ...draft, base, restored: true, offline: false } };
   }

@@ -4,7 +4,7 @@ import { OPTIONS } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 import { ListEditor } from "./list-editor.tsx";
 
-/** Bookings refer to the id, so it never changes. */
+/** Bookings refer to the ID, so it never changes. */
 const fresh = (): OptionForm => ({
   id: crypto.randomUUID(),
   name: "",
@@ -23,7 +23,6 @@ type Props = {
   change: (options: OptionForm[]) => void;
 };
 
-/** The server retires booked options instead of deleting them. */
 export const OptionsField = ({ options, ...list }: Props) => (
   <ListEditor
     {...list}

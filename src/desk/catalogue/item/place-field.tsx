@@ -9,7 +9,6 @@ import { PLACE } from "../messages/preview.ts";
 import classes from "./item-form.module.css";
 
 const DECIMALS = 4;
-/** About a hundred meters; with Shift ten times as far. */
 const STEP = 0.001;
 const STEPS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   ArrowLeft: [0, -STEP],
@@ -37,7 +36,7 @@ function PlaceSearch({ set }: { set: Set }) {
   const choose = (text: string, finished: boolean) => {
     setTyped(text);
     const found = placeNamed(text, known);
-    // While typing, only a complete name counts.
+    // While the admin types, a prefix must not choose a place yet.
     if (found && (finished || found.name.toLowerCase() === text.trim().toLowerCase())) set(found);
   };
   return (

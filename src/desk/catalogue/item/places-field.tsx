@@ -17,7 +17,7 @@ export function PlacesField({ label, chosen, change }: Props) {
       {chosen.length === 0 ? null : (
         <ol className="stack tight">
           {chosen.map((id, index) => (
-            // eslint-disable-next-line react/no-array-index-key -- a place may stand there twice
+            // eslint-disable-next-line react/no-array-index-key -- the list may contain a place twice
             <li key={`${index}-${id}`}>
               {nameOf(id)}{" "}
               <Button

@@ -3,7 +3,7 @@ import type { PICTURE } from "../messages/catalogue.ts";
 
 const LONGEST = 60;
 
-/** Only letters, digits, dots and dashes, so a file name cannot lead to another folder. */
+/** Other characters could lead a file name into another folder. */
 export function imagePath(fileName: string, timestamp: number): string {
   const stem = fileName
     .normalize("NFKD")
@@ -15,7 +15,6 @@ export function imagePath(fileName: string, timestamp: number): string {
   return `images/${timestamp}-${stem || "image"}`;
 }
 
-/** The widest gives the stored path. */
 const WIDTHS = [1600, 960, 480] as const;
 const MOST_BYTES = 15 * 1024 * 1024;
 const MOST_PIXELS = 60_000_000;
@@ -42,12 +41,11 @@ async function decode(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    // The browser cannot decode it, whatever its type says.
+    // The browser cannot decode the file, despite its type.
     return null;
   }
 }
 
-/** Turns it upright and makes the three sizes for the upload. */
 export async function prepareImage(file: File, now: number): Promise<Prepared> {
   if (!file.type.startsWith("image/")) return { ok: false, code: "not_an_image" };
   if (file.type === "image/svg+xml") return { ok: false, code: "svg" };

@@ -16,7 +16,7 @@ export type SaveItemResult<Kind extends ItemKind> =
   | { ok: false; code: "gone" }
   | Failure;
 
-/** Another admin saved first, or our own save arrived without its answer: the row tells which. */
+/** The revision conflicts if another admin saved first, or if our own save succeeded and its answer was lost. */
 async function lookAgain<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
@@ -27,13 +27,13 @@ async function lookAgain<Kind extends ItemKind>(
   if (!now.value || now.value.archived) return { ok: false, code: "gone" };
   const theirs = itemFormOf(kind, now.value);
   const stored = v.safeParse(itemSchemas[kind], theirs);
-  // Compared as stored, so that a trimmed space is not a difference.
+  // Compares the stored form, so that a trimmed space is no difference.
   if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };
   const merge = mergeForms(draft.base, theirs, draft.form);
   return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
 }
 
-/** Saves over the revision the edit began from, so that nothing of another admin is lost. */
+/** Sends the revision that the edit began from, so that the server refuses to overwrite another admin's save. */
 export async function saveItem<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,

@@ -28,7 +28,6 @@ import {
 } from "../messages/catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
-/** Retries while something is queued and a connection may be back. */
 function useRetry(waits: boolean, again: () => Promise<void>) {
   const latest = useRef(again);
   useEffect(() => {
@@ -134,7 +133,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   };
 
   const discard = () => {
-    // Hide the form until the fresh item is loaded, or typing would be lost.
+    // Hides the form until the fresh item is loaded, because the load would overwrite typing.
     stand(undefined);
     setConflict(undefined);
     void form.clear().then(() => setTurn((before) => before + 1));

@@ -5,7 +5,7 @@ import { EDITOR } from "../messages/catalogue.ts";
 
 const isHeld = (state: unknown): boolean => typeof state === "object" && state !== null && "held" in state;
 
-/** An extra history entry, so that Back leads to the first one and not away. */
+/** An extra history entry makes Back return to the editor's own entry instead of leaving. */
 function hold(): void {
   const { state } = window.history;
   const idx = Number((state as { idx?: unknown } | null)?.idx ?? 0) + 1;

@@ -22,7 +22,7 @@ type Props = {
   close: (left: readonly string[]) => void;
 };
 
-/** Succeeds also if the departure was already in the wanted state. */
+/** Treats a conflict as success if the departure already has the requested state. */
 async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
   if (act.act === "cancel")
     return ofOne(row.id, await askDesk("rpc/cancel_departure", { departure_id: row.id, reason }));

@@ -46,7 +46,7 @@ function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement)
 
 export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, open }: Props) {
   const grid = useRef<HTMLTableElement>(null);
-  /** Only a key moves the focus. */
+  /** Only a key press moves the focus, so that a redraw does not steal it. */
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;

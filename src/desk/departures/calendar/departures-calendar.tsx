@@ -119,7 +119,6 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
   );
 }
 
-/** Whether there is room for this; looked at again when the window changes. */
 function useMedia(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {

@@ -27,7 +27,6 @@ export function useDepartures({ from, to }: Period, filters: Filters) {
   return { read, rows };
 }
 
-/** Offline, combines the newest row of each departure from other cached periods. */
 async function cachedOf({ from, to }: Period) {
   const cached = await cachedUnder("rpc/admin_departures:", calendarSchema);
   const newest = cached.toSorted((one, other) => one.at - other.at);

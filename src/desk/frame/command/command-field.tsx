@@ -19,7 +19,6 @@ export function CommandField() {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const [onPage, setOnPage] = useState<readonly CommandOption[]>([]);
-  /** Enter came before the answer, so the first result opens. */
   const hurried = useRef(false);
   useCommandKey(field);
 
@@ -36,7 +35,6 @@ export function CommandField() {
     if (act) act();
     else void navigate(to);
   };
-  // Page actions and options of the same name are the same.
   const others = actionsFor(typed).filter(({ title }) => !onPage.some((option) => option.title === title));
   const actions = [...onPage, ...others].slice(0, MOST_ACTIONS);
   const { found, looking, failed } = useFound(open ? typed : "", (now) => {
@@ -45,7 +43,7 @@ export function CommandField() {
     hurried.current = false;
   });
   const places = found ? placesOf(found) : [];
-  // A guest's name wins over an action that begins with the same letters.
+  // A traveler's name wins over an action that begins with the same letters.
   const options = typed.trim() === "" ? actions : [...places, ...actions];
   const here = Math.min(at, options.length - 1);
 
@@ -118,7 +116,7 @@ export function CommandField() {
               tabIndex={-1}
               aria-selected={index === here}
               className={classes.option}
-              // Keep the focus: losing it closes the list.
+              // Losing the focus would close the list.
               onMouseDown={(event) => event.preventDefault()}
               onKeyDown={onKeyDown}
               onMouseMove={() => setAt(index)}

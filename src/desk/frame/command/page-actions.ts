@@ -3,10 +3,9 @@ import type { CommandOption } from "./command-options.ts";
 
 const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim().replace(/\s+/g, " ");
 
-/** Sorting and rows have their own keys, and the server finds bookings. */
+/** Sorting and rows have keyboard shortcuts of their own, and the server finds bookings. */
 const ELSEWHERE = "thead, tfoot, [data-row], [aria-disabled=true]";
 
-/** Offers the page's own buttons and links by name. */
 export function pageActions(typed: string): CommandOption[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,14 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { isTyping } from "../../shared/table/use-row-keys.ts";
 
-/** '/' unless the focus is in a field; Ctrl-K and Cmd-K anywhere. */
 export function useCommandKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const slash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
       const control = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
-      // An open dialog comes first.
       if (!(slash || control) || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       field.current?.focus();

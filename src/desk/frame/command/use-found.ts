@@ -4,7 +4,6 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { askedDay } from "../../../domain/desk/departures/asked-day.ts";
 import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
 
-/** Asks the server after a pause, not per letter. */
 const PAUSE_MS = 120;
 const LEAST_LETTERS = 2;
 
@@ -15,7 +14,6 @@ export type Finding = {
   failed: boolean;
 };
 
-/** Ignores answers to earlier text. */
 export function useFound(typed: string, answered: (found: Found | null) => void): Finding {
   const text = typed.trim();
   const asks = text.length >= LEAST_LETTERS;

@@ -54,13 +54,11 @@ function OnlyFor({ ids, change }: { ids: readonly string[]; change: (ids: string
   );
 }
 
-/** The server's names of these fields. */
 const FIELDS: Partial<Record<string, keyof CodeForm>> = { percent: "off", amount_cents: "off" };
 
 type Props = { code: DeskCode | undefined; done: () => void; close: () => void };
 
 export function CodeDialog({ code, done, close }: Props) {
-  // The same ID on a retry, so that it is the same code.
   const [id] = useState(() => code?.id ?? crypto.randomUUID());
   const [start] = useState(() => (code ? codeFormOf(code) : EMPTY_CODE));
   const [revision, setRevision] = useState(code?.revision ?? 0);
@@ -71,7 +69,6 @@ export function CodeDialog({ code, done, close }: Props) {
       const answer = await askDesk("rpc/save_code", { code: { id, revision, ...output } });
       const now = revisionNow(answer);
       if (now !== undefined) {
-        // The next save replaces the other admin's version.
         setRevision(now);
         done();
         return { ok: false, problem: OVER_ANOTHER };

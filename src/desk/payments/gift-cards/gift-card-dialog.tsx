@@ -18,7 +18,6 @@ import { failureText } from "../../shared/messages/desk.ts";
 import { GIFT_CARDS } from "../messages/gift-cards.ts";
 import classes from "../../shared/desk.module.css";
 
-/** The server's name of this field. */
 const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
 const soldFor = (value: string): GiftCardFormValues["sold_for"] =>
   value === "cash" || value === "bank_transfer" ? value : "given";
@@ -26,7 +25,7 @@ const soldFor = (value: string): GiftCardFormValues["sold_for"] =>
 type Props = { today: string; done: () => void; close: () => void };
 
 export function GiftCardDialog({ today, done, close }: Props) {
-  // The same ID on a retry, so that it is the same card.
+  // A retry sends the same ID, so that the server makes one card.
   const [id] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
   const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, Passed<GiftCardFields>>({

@@ -1,7 +1,7 @@
 import { RECONCILIATION } from "../messages/reconciliation.ts";
 import classes from "./reconciliation.module.css";
 
-/** The browser's own file field covers the area, so it takes clicks and drops. */
+/** The native file field covers the area, so the browser handles clicks and drops. */
 export const DropField = ({ take }: { take: (file: File) => void }) => (
   <label className={`surface ${classes.drop}`}>
     <strong>{RECONCILIATION.drop}</strong>
@@ -11,7 +11,7 @@ export const DropField = ({ take }: { take: (file: File) => void }) => (
       aria-label={RECONCILIATION.choose}
       onChange={(event) => {
         const file = event.currentTarget.files?.[0];
-        // Allows choosing the same file again.
+        // The browser fires no change event if the admin chooses the same file again.
         event.currentTarget.value = "";
         if (file) take(file);
       }}

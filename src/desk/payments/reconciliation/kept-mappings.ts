@@ -11,7 +11,7 @@ function kept(): v.InferOutput<typeof keptSchema> {
     const parsed = v.safeParse(keptSchema, stored);
     return parsed.success ? parsed.output : [];
   } catch {
-    // Storage is blocked or its content invalid.
+    // The browser blocks storage, or its content is invalid.
     return [];
   }
 }
@@ -19,13 +19,12 @@ function kept(): v.InferOutput<typeof keptSchema> {
 export const mappingOf = (heading: readonly string[]): Mapping | undefined =>
   kept().find(({ key }) => key === headingKey(heading))?.mapping;
 
-/** Suggested for the next file with the same heading. */
 export function keepMapping(heading: readonly string[], mapping: Mapping): void {
   const key = headingKey(heading);
   try {
     const all = [{ key, mapping }, ...kept().filter((one) => one.key !== key)].slice(0, MOST);
     localStorage.setItem(LOCAL_STORAGE.settlementColumns, JSON.stringify(all));
   } catch {
-    // Used now, but not stored.
+    // Without storage the mapping serves this page only.
   }
 }

@@ -7,7 +7,6 @@ export type Unread = { ok: false; code: "too_large" | "spreadsheet" | "no_table"
 
 const MOST_BYTES = 20_000_000;
 
-/** UTF-8, or Windows-1251 if a byte is not valid UTF-8. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -18,7 +17,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** Read in the browser: the file is never uploaded. */
+/** Reads the file in the browser, because no payment file may be uploaded. */
 export async function readFile(file: File): Promise<{ ok: true; value: SettlementFile } | Unread> {
   if (file.size > MOST_BYTES) return { ok: false, code: "too_large" };
   let text: string;
@@ -27,7 +26,7 @@ export async function readFile(file: File): Promise<{ ok: true; value: Settlemen
   } catch {
     return { ok: false, code: "unreadable" };
   }
-  // A zip archive (xlsx) or a compound document (xls), read as text.
+  // A zip archive (xlsx) or a compound document (xls), read as text, begins with these letters.
   if (text.startsWith("PK\u0003\u0004") || text.startsWith("\u0420\u041F\u0011\u0430"))
     return { ok: false, code: "spreadsheet" };
   const all: string[][] = [];

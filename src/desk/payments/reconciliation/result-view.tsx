@@ -13,7 +13,6 @@ import { amountIn, RECONCILIATION } from "../messages/reconciliation.ts";
 import classes from "./reconciliation.module.css";
 import type { ReconciliationResult } from "./use-reconciliation.ts";
 
-/** More rows are only in the file. */
 const MOST_ROWS = 50;
 
 const PaymentLink = ({ payment }: { payment: SettlementPayment }) => (

@@ -25,7 +25,6 @@ import { failureText } from "../../shared/messages/desk.ts";
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
 export function GuideDialog({ guide, done, close }: Props) {
-  // The same ID on a retry, so that it is the same guide.
   const [id] = useState(() => guide?.id ?? crypto.randomUUID());
   const [start] = useState(() =>
     guide
@@ -40,7 +39,6 @@ export function GuideDialog({ guide, done, close }: Props) {
       const answer = await askDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
       const now = revisionNow(answer);
       if (now !== undefined) {
-        // The next save replaces the other admin's version.
         setRevision(now);
         done();
         return { ok: false, problem: OVER_ANOTHER };

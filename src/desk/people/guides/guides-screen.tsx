@@ -20,7 +20,7 @@ const SIZE = 50;
 
 function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => void }) {
   const { state, phones } = guide.account;
-  // Deleting an account elsewhere leaves its phones behind.
+  // An account deleted elsewhere leaves its phones behind.
   const ends = state === "active" || phones.some(({ revoked_at }) => revoked_at === null);
   const invites = !guide.archived && state !== "active" && guide.email !== null;
   return (

@@ -8,7 +8,7 @@ import { StatusMark } from "../../shared/status-mark.tsx";
 
 const { columns: TITLES } = DESK_REVIEWS;
 
-/** Unpublished reviews are open, the others on demand. */
+/** A waiting review starts expanded, so its toggle collapses it. */
 export const isReviewExpanded = ({ booking_id, status }: DeskReview, open: OpenRow): boolean =>
   (status === "waiting") !== open.is(booking_id);
 

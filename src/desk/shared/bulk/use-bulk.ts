@@ -4,7 +4,7 @@ import { failureText } from "../messages/desk.ts";
 
 export type BulkItem = { key: string; label: string };
 export type BulkFailure = BulkItem & { why: string };
-/** Retried under the same ID, so that the server does it once. */
+/** A retry sends the same ID, so that the server acts once. */
 export type BulkPart = { operation: string; items: readonly BulkItem[] };
 export type BulkAnswer = Result<readonly { key: string; code: string }[]>;
 
@@ -51,7 +51,6 @@ export function useBulk(
           }
         }
       } else {
-        // Retried under the same ID: the server knows whether it was done.
         again.push(part);
         failures.push(...part.items.map((item) => ({ ...item, why: failureText(answer) })));
       }

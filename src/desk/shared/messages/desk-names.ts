@@ -71,7 +71,6 @@ export const LOGS = {
   traveler: "the traveler",
 };
 
-/** An unknown code shows as it is. */
 const STATUSES: Partial<Record<string, string>> = {
   pending: "Pending",
   wait_user_action: "Waiting for the customer",

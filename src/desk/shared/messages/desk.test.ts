@@ -15,7 +15,7 @@ it("has its own sentence for every code that a desk verb refuses with", () => {
     ([, code = ""]) => code,
   );
   expect(codes).toEqual(expect.arrayContaining(["not_pending", "invalid_refund", "seats_gone", "too_many_mails"]));
-  // Not the desk's: what the traveler's own cancelling, the mails' form and the payout's lease are refused with.
+  // Only travelers, the mail form and the payout job meet these codes, never the desk.
   const others = ["refund_changed", "lease_lost", "invalid_step", "invalid_email"];
   const silent = codes.filter((code) => !others.includes(code) && failureText({ reason: code }) === UNKNOWN);
   expect(silent).toEqual([]);

@@ -84,7 +84,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_guide: "Something about this guide was not accepted. Please check the fields.",
   provider_unavailable: "The payment provider isn't answering. Please try again.",
   database_unavailable: "The service is not available right now. Please try again.",
-  // Postgres codes, from tables the desk writes directly.
+  // The desk writes some tables directly and gets Postgres codes from them.
   "22001": "A text is too long.",
   "23503": "It belongs to something that no longer exists, or something else still belongs to it.",
   "23505": "One like it already exists.",

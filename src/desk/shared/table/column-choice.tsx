@@ -10,7 +10,7 @@ type Props<Row> = {
 };
 
 export function ColumnChoice<Row>({ columns, shown, choose }: Props<Row>) {
-  // The checkbox updates at once; the address follows in a transition.
+  // The checkbox updates at once, because the address follows in a transition.
   const [ticked, tick] = useOptimistic(shown);
   const change = (column: Column<Row>, to: boolean) => {
     const next = columns.filter((one) => (one === column ? to : ticked.includes(one)));

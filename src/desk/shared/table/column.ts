@@ -10,11 +10,10 @@ export type Column<Row> = {
   width: number;
   least?: number;
   rare?: boolean;
-  /** On a phone: beside the name, in the line below, or across it; otherwise for screen readers only. */
+  /** On a phone, only screen readers get a column without it. */
   phone?: "beside" | "below" | "fill";
 };
 
-/** In the address: `owed` ascending, `-owed` descending. */
 export type Sort = { by: string; descending: boolean };
 
 export function sortOf(text: string): Sort | null {
@@ -27,13 +26,11 @@ export function orderOf(text: string): ListOrder {
   return { sort: sort?.by ?? null, descending: sort?.descending ?? false };
 }
 
-/** Ascending, descending, then default. */
 export function nextSort(text: string, column: string): string {
   if (text === column) return `-${column}`;
   return text === `-${column}` ? "" : column;
 }
 
-/** Columns named in the address, in the table's order; by default all that are not rare. */
 export function chosenColumns<Row>(columns: readonly Column<Row>[], names: string): readonly Column<Row>[] {
   const wanted = names.split(",");
   const chosen = columns.filter(({ id }, index) => index === 0 || wanted.includes(id));

@@ -70,7 +70,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
           </button>
         </div>
       </div>
-      {/* Rendered before it speaks, because screen readers ignore a status that appears with its text. */}
+      {/* Screen readers ignore a status that appears together with its text, so render it empty first. */}
       <p role="status" className={classes.said}>
         {value?.count === 0 ? TABLE.found(0) : ""}
       </p>

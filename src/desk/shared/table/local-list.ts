@@ -7,7 +7,6 @@ type Orders<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 const compare = (one: string | number, other: string | number): number =>
   typeof one === "number" && typeof other === "number" ? one - other : String(one).localeCompare(String(other));
 
-/** For short lists that the server returns completely. */
 export function localList<Row>(
   read: DeskRead<readonly Row[]>,
   { get, page }: Pick<Filters, "get" | "page">,

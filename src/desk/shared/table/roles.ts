@@ -1,4 +1,4 @@
-/** Explicit roles: on a phone rows are laid out as lines, and some browsers then drop their table semantics. */
+/** Some browsers drop the table semantics of rows laid out as lines, so the roles are explicit. */
 export const AS = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -16,7 +16,6 @@ export type RowProps<Row> = {
 };
 
 type Props<Row> = RowProps<Row> & {
-  /** Undefined while loading; the table is rendered already, so nothing jumps. */
   rows: readonly Row[] | undefined;
   shown: readonly Column<Row>[];
 };

@@ -7,16 +7,12 @@ export type RowActs = {
   help: () => void;
 };
 
-/** The focusable element of a row. */
 export const ROW = "data-row";
 
 const STEPS: Record<string, number> = { j: 1, k: -1 };
 const ARROW_STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * Whether the rows on the screen belong to an earlier address. A refresh of the same list replaces nothing, and the
- * router draws a new address in a transition, so the window knows it first.
- */
+/** The router draws a new address in a transition, so only `window` shows at once that the rows are outdated. */
 function useReplaced(loading: boolean) {
   const { search } = useLocation();
   const [settled, setSettled] = useState<string>();
@@ -25,15 +21,11 @@ function useReplaced(loading: boolean) {
   return { replaced, search, isReplaced: () => replaced || window.location.search !== search };
 }
 
-/**
- * j and k, or the arrows once a row has the focus, go from row to row; x ticks, e edits, ? tells the keys. Enter opens, as
- * on any link. Keys pressed while the list is being replaced act on the rows that come.
- */
+/** Queues keys pressed while a new list loads, so that they act on its rows. */
 export function useRowKeys(table: RefObject<HTMLElement | null>, loading: boolean, acts: RowActs): void {
   const { replaced, search, isReplaced } = useReplaced(loading);
   const queued = useRef<string[]>([]);
 
-  /** False if the key means nothing here. */
   const apply = (key: string, target: EventTarget | null): boolean => {
     const rows = [...(table.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
     const focused = target instanceof Element ? target.closest("tr")?.querySelector<HTMLElement>(`[${ROW}]`) : null;

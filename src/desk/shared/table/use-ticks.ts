@@ -3,7 +3,6 @@ import { useState } from "react";
 export type Ticks<Row> = {
   has: (key: string) => boolean;
   rows: readonly Row[];
-  /** With shift: selects everything from the last one to this. */
   toggle: (row: Row, range?: boolean) => void;
   page: (ticked: boolean) => void;
   add: (rows: readonly Row[]) => void;
@@ -11,7 +10,6 @@ export type Ticks<Row> = {
   clear: () => void;
 };
 
-/** Selected rows stay selected while sorting, filtering and paging. */
 export function useTicks<Row>(onPage: readonly Row[], keyOf: (row: Row) => string): Ticks<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map());
   const [last, setLast] = useState<string>();

@@ -51,7 +51,6 @@ export function ViewsBar({ list, builtIn }: Props) {
   );
 }
 
-/** Omits the page number and sorts the parameters, so two views can be compared. */
 function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("page");

@@ -11,7 +11,7 @@ function all(): v.InferOutput<typeof schema> {
     const read = v.safeParse(schema, JSON.parse(localStorage.getItem(LOCAL_STORAGE.deskColumns) ?? "{}"));
     return read.success ? read.output : {};
   } catch {
-    // Storage is blocked or its content invalid.
+    // The browser blocks storage, or its content is invalid.
     return {};
   }
 }
@@ -22,7 +22,7 @@ export function keepWidths(table: string, widths: Widths): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.deskColumns, JSON.stringify({ ...all(), [table]: widths }));
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage the widths last as long as the page.
   }
 }
 
@@ -31,13 +31,12 @@ type Sized = Pick<Column<never>, "id" | "width" | "least">;
 const LEAST = 56;
 const MOST = 800;
 
-/** Widths are relative to the type size, which readers may change. */
+/** Widths scale with the type size, which readers may change. */
 const TYPE_PX = 14.4;
 
 const inType = (width: number) => `${(width / TYPE_PX).toFixed(2)}em`;
 
 export type ColumnWidths = {
-  /** Undefined for the column that takes the rest. */
   css: (column: Sized) => string | undefined;
   least: (columns: readonly Sized[]) => string;
   of: (column: Pick<Column<never>, "id" | "width">) => number;

@@ -18,7 +18,6 @@ const FOOT = 24;
 const HEAD = 20;
 const SPACE = HEIGHT - FOOT - HEAD;
 
-/** Widths are percentages, so labels keep the reader's type size. */
 export function ColumnChart({ label, columns, most = Math.max(0, ...columns.map(({ value }) => value)) }: Props) {
   const width = 100 / Math.max(columns.length, 1);
   const high = (value: number) => (most > 0 ? (Math.max(0, value) / most) * SPACE : 0);

@@ -91,7 +91,6 @@ export function Early({ of: { median_days, steps } }: { of: Questions["lead"] })
   );
 }
 
-/** There is no room for cents above a column. */
 function brief(cents: number): string {
   const dollars = Math.round(cents / 100);
   if (dollars >= 1_000_000) return `$${(dollars / 1_000_000).toFixed(1)}m`;

@@ -69,7 +69,6 @@ export function ChartQuestion({ question, answer, note, file, csv, columns = [],
   );
 }
 
-/** January shows the year as well. */
 export function monthLabel(month: string): string {
   const [name = "", year = ""] = monthWords(month).split(" ");
   return month.endsWith("-01") ? `${name} ’${year.slice(2)}` : name;

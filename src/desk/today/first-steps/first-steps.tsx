@@ -23,7 +23,7 @@ function hideForGood(): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.firstStepsHidden, "1");
   } catch {
-    // Without storage it is hidden until the page reloads.
+    // Without storage the steps stay hidden until the page reloads.
   }
 }
 

@@ -12,10 +12,9 @@ import {
   specialRequestsRule,
 } from "./field-rules.ts";
 
-/** The database's limit. */
 const CODE_MAX = 40;
 
-/** In the order of the form: the first error becomes the toast and takes the focus. */
+/** The first field with an error gets the toast and the focus, so the order is that of the form. */
 export const FORM_FIELDS = [
   "check_in",
   "guests",
@@ -32,7 +31,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 export const bookingFormSchema = v.object({
   check_in: departureRule,
   guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
-  // Never typed, so a draft in another shape is dropped.
+  // Travelers never type options, so a draft in another shape loses them.
   options: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
   first_name: firstNameRule,
   last_name: lastNameRule,
@@ -62,7 +61,7 @@ export type FormErrors = Partial<Record<FormField | "amount", string>>;
 export type CheckedForm = { ok: true; form: BookingFormValues; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };
 
-/** `departures` is undefined while the catalog is loading, and at the desk, which may book any day. */
+/** `departures` is undefined while the catalog loads and at the desk, which may book any day. */
 export function checkForm(
   input: BookingFormInput,
   unitPriceCents: number,

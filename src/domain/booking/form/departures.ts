@@ -20,7 +20,6 @@ export function departureProblem(chosen: string, departures: DepartureChoice): s
 
 type OnRequest = Extract<DepartureChoice, { on: "request" }>;
 
-/** For a refused day on request: the first or last possible day, or its neighbors. */
 export function nearestRequestDays(refused: string, { first, last }: OnRequest): string[] {
   if (refused < first) return [first];
   if (refused > last) return [last];

@@ -11,7 +11,7 @@ const DIET_MAX = 100;
 const NOTE_MAX = 300;
 const BORN_FROM = 1900;
 
-/** The specification quotes these texts; a test holds them to it. */
+/** The specification quotes these texts, and a test compares them. */
 export const SAYS = {
   first_name: "First name is required",
   last_name: "Last name is required",
@@ -32,19 +32,18 @@ export const SAYS = {
   date: "Please select a departure date",
 } as const;
 
-/** Letters of any script with their marks, and the apostrophes of Uzbek (Oʻzbekiston) and of keyboards. */
+/** Names need marks of any script and the apostrophes of Uzbek (Oʻzbekiston) and of keyboards. */
 export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
 const clean = v.pipe(v.string(), v.transform(sanitise));
-/** Counts characters as the database does: some are two UTF-16 units. */
+/** Counts characters as the database does, because some take two UTF-16 units. */
 const atMost = (most: number, message: string) =>
   v.check<string, string>((text) => Array.from(text).length <= most, message);
 const written = (missing: string, most: number, long: string) =>
   v.pipe(clean, v.minLength(1, missing), atMost(most, long));
 
-/** Accounts accept any name. */
 export const anyFirstName = written(SAYS.first_name, NAME_MAX, SAYS.name_long);
 export const anyLastName = written(SAYS.last_name, NAME_MAX, SAYS.name_long);
 export const firstNameRule = v.pipe(anyFirstName, v.regex(NAME, SAYS.name_wrong));
@@ -72,7 +71,7 @@ export const travelerRules = (thisYear: number) => ({
   note: v.pipe(clean, atMost(NOTE_MAX, SAYS.note_long)),
 });
 
-/** `Date` rolls 31 February over to March, which reveals it. */
+/** `Date` rolls 31 February over to March, so the day no longer matches. */
 function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

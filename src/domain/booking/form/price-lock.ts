@@ -15,7 +15,7 @@ export const priceSubject = (
   options: readonly QuotedOption[],
 ): PriceSubject => ({ item_type, item_id, guests, check_in, options: asAsked(options).options ?? [] });
 
-/** The server's signed price: a booking sent before it expires gets it even if the price has risen. */
+/** The server honors its signed price until the lock expires, even if the price has risen. */
 export type PriceLock = { subject: PriceSubject; total_cents: number; lock: string; until: string };
 
 const same = (one: PriceSubject, other: PriceSubject): boolean =>
@@ -25,7 +25,6 @@ const same = (one: PriceSubject, other: PriceSubject): boolean =>
   one.check_in === other.check_in &&
   JSON.stringify(one.options) === JSON.stringify(other.options);
 
-/** Null unless the lock still covers exactly the price on the screen. */
 export const lockFor = (
   known: PriceLock | undefined,
   subject: PriceSubject,

@@ -1,4 +1,4 @@
-/** Put together at random these pieces nest. */
+/** Random combinations of these pieces nest. */
 export const MARKUP_PIECES = [
   "<",
   ">",

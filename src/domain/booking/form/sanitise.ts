@@ -1,11 +1,11 @@
-/** The database refuses control characters (except line breaks) and lone surrogates. */
+/** The database refuses lone surrogates and control characters except line breaks. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
 
 /** Browsers ignore tabs and line breaks within a scheme. */
 const SCHEME = new RegExp(`${"javascript".split("").join("[\\t\\n\\r]*")}[ \\t\\n\\r]*:`, "gi");
 
-/** Script and iframe tags, 'javascript:' and inline handlers (spec section 5), also when written with entities. */
+/** The specification (section 5) forbids these, and entities can disguise them. */
 const FORBIDDEN: [RegExp, string][] = [
   [UNWRITABLE, ""],
   [/&#x?[0-9a-f]{1,8};?|&(tab|newline|colon|lt);/gi, ""],
@@ -16,10 +16,7 @@ const FORBIDDEN: [RegExp, string][] = [
   [/(^|[^a-z0-9_])on[a-z]+[ \t\n\r]*=[ \t\n\r]*("[^"]*"|'[^']*'|[^ \t\n\r>]*)/gi, "$1"],
 ];
 
-/**
- * Repeats until nothing changes, because removing one piece can join the rest into a new one. The twin of
- * `private.strip_markup`; a test compares them.
- */
+/** Repeats, because removing a piece can join the rest into a new one; the twin is `private.strip_markup`. */
 export function sanitise(text: string): string {
   let before: string;
   let after = text;

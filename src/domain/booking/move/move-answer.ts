@@ -31,19 +31,17 @@ export const moveRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(MOVE_REFUSALS),
   nearest_dates: v.nullish(openDatesSchema),
-  /** The server's figures, if they differ from those shown. */
   outlook: v.nullish(
     v.object({ quote: quoteSchema, ...figures, cancel_before_cents: cents, cancel_after_cents: cents }),
   ),
 });
 export type MoveRefusal = v.InferOutput<typeof moveRefusalSchema>;
 
-/** Null if there was none, or if an older version stored the trip. */
 export function lastMove({ moved }: Pick<BookingView, "moved">): Move | null {
   const read = v.safeParse(moveSchema, moved);
   return read.success ? read.output : null;
 }
 
-/** Same window as cancelling a paid trip: until its day is over in Tashkent. */
+/** Moving ends when cancelling a paid trip ends: when its day is over in Tashkent. */
 export const isMovable = ({ status, check_in }: Pick<BookingView, "status" | "check_in">, today: string): boolean =>
   status === "confirmed" && check_in >= today;

@@ -3,7 +3,6 @@ import { quote } from "../../pricing/quote.ts";
 import { aView } from "../booking.fixture.ts";
 import { moveOutlook } from "./move-outlook.ts";
 
-/** Two guests, $980.10, all paid. */
 const paid = aView({
   status: "confirmed",
   check_in: "2027-04-15",
@@ -57,7 +56,7 @@ describe("moving a booking", () => {
   });
 
   it("keeps what cancelling today would keep, as a line of the price", () => {
-    // Half comes back 15 days before: the other half of a $217.80 day stays.
+    // Cancelling 15 days before would leave $490.05 with us, more than the new day's $217.80.
     expect(moveOutlook(paid, to("2027-12-01", 10_000), late)).toMatchObject({
       quote: { ...quote(10_000, 2), kept_cents_by_terms: 27_225, total_cents: 49_005 },
       total_cents: 49_005,
@@ -97,7 +96,7 @@ describe("moving a booking", () => {
       fee_cents: 12_132,
     };
     const moved = moveOutlook(oneLeft, to("2027-12-01", 10_000), late);
-    // Half of the remaining $495.00 is kept, more than the new day costs.
+    // The terms keep half of the remaining $495.00, more than the new day costs.
     expect(moved).toMatchObject({
       fee_cents: 12_132,
       kept_cents: 12_132 + 24_750,

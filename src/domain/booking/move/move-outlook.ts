@@ -5,10 +5,10 @@ import { daysBetween, refundFor } from "../../terms/refund.ts";
 import { ownCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
-/** A dearer day is owed as a balance, not paid first. */
+/** A traveler owes the difference of a dearer day as a balance and need not pay it first. */
 const DAYS_TO_PAY = 3;
 
-/** The booking's own money plus what it owes is its price, less goodwill. */
+/** Own money plus the owed amount equals the price less goodwill. */
 export type BookingTerms = Pick<
   BookingView,
   | "quote"
@@ -25,17 +25,15 @@ export type BookingTerms = Pick<
   | "called_off"
 >;
 
-/** `kept_cents_by_terms` is what the terms keep beyond the price of the trip. */
 type MovedQuote = Quote & { kept_cents_by_terms?: number };
 
 export type MoveOutlook = {
   quote: MovedQuote;
   total_cents: number;
-  /** Positive if the new day costs more. */
   difference_cents: number;
   /** No later cancellation refunds this part. */
   kept_cents: number;
-  /** The share of it kept for removed guests and options. */
+  /** The terms keep this share of it for removed guests and options. */
   fee_cents: number;
   owed_cents: number;
   due_on: string | null;
@@ -55,7 +53,7 @@ export function cancelToday(booking: BookingTerms, today: string): number {
   return refundFor(terms, { ...standing, kept_cents: kept_cents ?? 0, fee_cents: fee_cents ?? 0 }, today).refund_cents;
 }
 
-/** The twin of `private.move_outlook` in SQL. Moving never refunds more than cancelling today would. */
+/** Moving must never refund more than cancelling today; the twin is `private.move_outlook` in SQL. */
 export function moveOutlook(
   booking: BookingTerms,
   to: { date: string; unit_price_cents: number },
@@ -66,7 +64,7 @@ export function moveOutlook(
   const owed = booking.owed_cents ?? 0;
   const settled = booking.fee_cents ?? 0;
   const live = { live_cents: Math.max(0, own + owed - settled), guests };
-  // Goodwill that was already refunded is not refunded twice.
+  // Goodwill that was already refunded must not be refunded twice.
   const goodwill = before - own - owed;
   const { fee_cents, floor_cents } = keptAfter(
     terms,
@@ -76,7 +74,7 @@ export function moveOutlook(
     // If we cancelled the departure, the terms keep nothing.
     { moves: true, called_off: booking.called_off === true },
   );
-  // Options and codes keep the price they were agreed at.
+  // Options and codes keep their agreed price.
   const fresh = quote(to.unit_price_cents, guests, booking.quote.options ?? [], booking.quote.code ?? null);
   const total = fee_cents + goodwill + Math.max(fresh.total_cents - goodwill, floor_cents);
   const beyond = total - fresh.total_cents;

@@ -3,10 +3,7 @@ import type { BookingView } from "../booking-view.ts";
 
 const KINDS = { invoice: "Invoice", credit_note: "Credit note", receipt: "Receipt", payout: "Refund paid" } as const;
 
-/**
- * Invoices and credit notes are about the price, receipts and payouts about money. Voiding a payment makes a payout
- * that sends nothing.
- */
+/** Voiding a payment makes a payout document that sends no money. */
 export const documentTitle = ({ kind, reason }: { kind: keyof typeof KINDS; reason?: string | null }): string =>
   kind === "payout" && reason === "voided" ? "Receipt voided" : KINDS[kind];
 
@@ -17,7 +14,6 @@ export const documentEntries = {
   currency: v.string(),
   made_at: v.string(),
   payment_id: v.nullable(v.string()),
-  /** The journal behind it, such as `sale`, `returned` or `voided`. */
   reason: v.nullish(v.string()),
 };
 export const documentsSchema = v.array(v.object(documentEntries));

@@ -11,7 +11,7 @@ function bytesOf(character: string) {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** RFC 5545, 3.1: lines of at most 75 bytes, continued with a space. */
+/** RFC 5545, 3.1 limits lines to 75 bytes and continues them with a space. */
 function fold(line: string): string {
   let folded = "";
   let room = 75;
@@ -27,7 +27,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** All-day dates have no zone to shift them; an all-day event ends on the next day. */
+/** An all-day event cannot shift between zones, and it ends on the day after its last one. */
 export function icsOf(view: BookingView, stampMs: number): string {
   const stamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
   const place = meetingText(view.meeting_point, view.meeting_time);

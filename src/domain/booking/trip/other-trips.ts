@@ -5,13 +5,11 @@ const OFFERED = 3;
 
 type Asked = { item_id: string; destination_ids: readonly string[]; guests: number; check_in: string };
 
-/** Trips on request can leave on the day that was asked for. */
 function daysAway(tour: Tour, wanted: string, today: string): number {
   if (tour.departure_dates.length === 0) return 0;
   return Math.min(...tourDates(tour, today).map((date) => Math.abs(Date.parse(date) - Date.parse(wanted))));
 }
 
-/** Tours to the same destination with enough seats, nearest departure first; any tour if there are none. */
 export function otherTrips(asked: Asked, tours: readonly Tour[], today: string): Tour[] {
   const fits = tours
     .filter((tour) => tour.id !== asked.item_id && tour.max_guests >= asked.guests)

@@ -8,7 +8,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 
 type RefundOutlook = {
   now: Refund;
-  /** Last day in Tashkent on which `now` applies; null if the refund cannot fall further. */
+  /** Null if the refund cannot fall further; days count in Tashkent. */
   until: { day: string; after: Refund } | null;
 };
 

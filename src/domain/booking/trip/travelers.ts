@@ -7,7 +7,6 @@ import type { LocalBooking, TravelerList } from "../local-booking.ts";
 export const TRAVELER_FIELDS = ["name", "birth_year", "nationality", "diet", "note"] as const;
 export type TravelerField = (typeof TRAVELER_FIELDS)[number];
 
-/** Each field is named with the guest's number, as in 'diet.2'. */
 export type TravelersFormValues = Record<string, string>;
 
 const placesOf = (guests: number) => Array.from({ length: guests }, (_, at) => at + 1);
@@ -15,7 +14,7 @@ const placesOf = (guests: number) => Array.from({ length: guests }, (_, at) => a
 export const takesTravelers = ({ status, ends_on }: Pick<BookingView, "status" | "ends_on">, today: string): boolean =>
   isOpenBooking(status) && ends_on >= today;
 
-/** The local list wins until the server has one at least as new; null if nobody saved any. */
+/** The local list wins until the server has one at least as new. */
 export function newestTravelers({ view, travelers }: Pick<LocalBooking, "view" | "travelers">): TravelerList | null {
   const known = { travelers: view?.travelers ?? [], saved_at: view?.travelers_saved_at ?? 0 };
   const newest = travelers && travelers.saved_at > known.saved_at ? travelers : known;
@@ -25,7 +24,7 @@ export function newestTravelers({ view, travelers }: Pick<LocalBooking, "view" |
 export const writtenElsewhere = ({ view, travelers }: Pick<LocalBooking, "view" | "travelers">): boolean =>
   travelers !== undefined && view !== null && view.travelers_saved_at > travelers.saved_at;
 
-/** Later than every known list, even if this device's clock is behind. */
+/** Exceeds every known list, even if this device's clock is behind. */
 export const nextSavedAt = (now: number, seen: TravelerList | null): number => Math.max(now, (seen?.saved_at ?? 0) + 1);
 
 export function travelersForm(list: readonly Traveler[], guests: number): TravelersFormValues {

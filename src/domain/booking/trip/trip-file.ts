@@ -3,14 +3,13 @@ import type { LocalBooking } from "../local-booking.ts";
 import type { TripKey } from "./trip-keys.ts";
 
 const VERSION = 1;
-/** Far more than any traveler has; the server checks each one. */
 const MOST_TRIPS = 200;
 const LONGEST_TITLE = 200;
 
-/** Only the server knows its state, so an imported trip carries a key and a title to recognize it by. */
+/** Only the server knows the state, so an imported trip carries only its key and a title. */
 export type ArrivingTrip = TripKey & { title?: string; check_in?: string };
 
-// Statuses, vouchers and payment pages in a file are ignored: anyone can write them.
+// Anyone can edit a file, so the app ignores its statuses, vouchers and payment pages.
 const arrivingSchema = v.object({
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
@@ -22,7 +21,6 @@ const fileSchema = v.object({
   trips: v.pipe(v.array(arrivingSchema), v.maxLength(MOST_TRIPS)),
 });
 
-/** Only trips the server knows whose token belongs to this device. */
 export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
 
 export function tripFileOf(trips: readonly LocalBooking[]): string {
@@ -35,7 +33,6 @@ export function tripFileOf(trips: readonly LocalBooking[]): string {
   return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
 }
 
-/** Returns null if this is not one of our files. */
 export function tripsFromFile(text: string): ArrivingTrip[] | null {
   let raw: unknown;
   try {

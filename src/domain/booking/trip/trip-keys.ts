@@ -19,7 +19,6 @@ export function packKeys(keys: readonly TripKey[]): string {
   return toBase64url(bytes);
 }
 
-/** Returns null if the list is not ours or was cut off. */
 export function unpackKeys(text: string): TripKey[] | null {
   const bytes = fromBase64url(text);
   if (bytes === null || bytes.length === 0 || bytes.length % KEY_BYTES !== 0) return null;

@@ -38,7 +38,6 @@ export type TripPanelName =
   | "transfer"
   | "remove";
 
-/** Show the balance first from this many days before it is due. */
 const BALANCE_NEAR_DAYS = 14;
 
 export function tripStage(
@@ -63,7 +62,7 @@ const TO_CHANGE: readonly TripPanelName[] = ["date", "cancel", "documents", "tra
 const BEFORE_PAYING: readonly TripPanelName[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
 const ENDED: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
 
-/** The panels of a trip's page in order: what the traveler must decide now comes first. */
+/** Panels that need the traveler's decision come first. */
 export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> = {
   unsent: ["state", "request", "remove"],
   sent: BEFORE_PAYING,

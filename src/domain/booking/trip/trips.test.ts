@@ -15,11 +15,11 @@ it("writes all-day dates that no time zone shifts, and folds long lines between 
 });
 
 it.each([
-  // departure 2027-04-15, 2 guests, paid $980.10
-  ["2027-02-14", 78_010, "2027-02-14", 73_508], // 60 days
-  ["2027-02-15", 73_508, "2027-03-16", 49_005], // 59 days
-  ["2027-03-16", 73_508, "2027-03-16", 49_005], // 30 days
-  ["2027-03-17", 49_005, "2027-03-31", 0], // 29 days
+  // The departure is on 2027-04-15, for 2 guests who paid $980.10.
+  ["2027-02-14", 78_010, "2027-02-14", 73_508],
+  ["2027-02-15", 73_508, "2027-03-16", 49_005],
+  ["2027-03-16", 73_508, "2027-03-16", 49_005],
+  ["2027-03-17", 49_005, "2027-03-31", 0],
 ])("refunds on %s %i cents, until %s, then %i", (today, refund, day, then) => {
   const outlook = refundOutlook(aView({ status: "confirmed", payment: aPayment() }), today);
   expect(outlook).toMatchObject({ now: { refund_cents: refund }, until: { day, after: { refund_cents: then } } });

@@ -10,10 +10,9 @@ export type FieldKinds = {
   pictures: { wire: ItemPicture[]; form: ItemPicture[] };
   flag: { wire: boolean; form: boolean };
   count: { wire: number; form: string };
-  /** Dollars in the table and the form; synced in cents under the name with `_cents`. */
+  /** The table and the form hold dollars, and the sync sends cents under the name with `_cents`. */
   price: { wire: number; form: string };
   optional_price: { wire: number | null; form: string };
-  /** `latitude` edits both coordinates on a map. */
   latitude: { wire: number | null; form: string };
   longitude: { wire: number | null; form: string };
   lines: { wire: string[]; form: string[] };
@@ -32,20 +31,17 @@ export type FieldKind = keyof FieldKinds;
 
 type Described<Kind extends FieldKind> = {
   kind: Kind;
-  /** Omit it if the name itself says it. */
   label?: string;
   ask?: string;
   hint?: string;
   placeholder?: string;
   start?: string;
-  /** Maximum characters, or the maximum value. */
   most?: number;
   long?: true;
   narrow?: true;
   part?: string;
   one?: string;
   choices?: Readonly<Record<string, string>>;
-  /** Part of a booking's voucher: beside the meeting point, or on its own line with this label. */
   voucher?: "meeting" | { line: string };
 };
 export type Field = { [Kind in FieldKind]: Described<Kind> }[FieldKind];
@@ -60,7 +56,7 @@ type WireValue<One extends Field> = One extends { kind: "choice"; choices: Reado
 export type FieldsRow<All extends Fields> = { id: string; revision: number } & {
   -readonly [Name in keyof All & string as WireName<Name, All[Name]>]: WireValue<All[Name]>;
 };
-/** Texts as typed, so that a draft can keep a half-typed number. */
+/** A form holds texts as typed, so that a draft can store a half-typed number. */
 export type FormOf<All extends Fields> = {
   -readonly [Name in keyof All & string]: FieldKinds[All[Name]["kind"]]["form"];
 };
@@ -68,7 +64,7 @@ export type VoucherOf<All extends Fields> = {
   -readonly [Name in keyof All & string as All[Name] extends { voucher: unknown } ? Name : never]: WireValue<All[Name]>;
 };
 
-/** Derived from the name, because the descriptions are not sent to every device. */
+/** Derives the label from the name, because not every device loads the descriptions. */
 export const labelOf = (name: string, { label }: Pick<Field, "label">): string =>
   label ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 

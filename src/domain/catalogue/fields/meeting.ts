@@ -1,6 +1,6 @@
 import type { Fields } from "./field.ts";
 
-/** Bundled by the service worker, which needs no other field of a tour. */
+/** The service worker bundles these fields and no others of a tour. */
 export const meetingFields = {
   meeting_point: {
     kind: "note",

@@ -14,7 +14,6 @@ const id = v.pipe(text, v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const coordinate = v.nullish(v.pipe(v.number(), v.finite()), null);
 const words = v.nullish(text, null);
-/** The default for a field that an answer omits or the table leaves null. */
 const otherwise = <Value>(schema: v.GenericSchema<Value>, value: Value) =>
   v.pipe(
     v.nullish(schema, null),
@@ -63,7 +62,6 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
 export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>
   choices ? v.picklist(Object.keys(choices)) : schemas[kind];
 
-/** Not edited by an admin: how many reviews gave one star, two, ... five. */
 export const rated = { stars: v.nullish(v.array(whole), null) };
 export type Rated = { stars: number[] | null };
 
@@ -72,7 +70,7 @@ export function rowSchema<All extends Fields, More = unknown>(
   more: v.ObjectEntries = {},
 ): v.GenericSchema<unknown, FieldsRow<All> & More> {
   const entries = Object.entries(fields).map(([name, field]) => [wireName(name, field), wireSchema(field)] as const);
-  // The field types are checked one by one; this cast only adds the names.
+  // The compiler checks the field types one by one, so this cast only adds the names.
   return v.object({ id, revision: whole, ...more, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
     unknown,
     FieldsRow<All> & More

@@ -9,7 +9,7 @@ function merge<Row extends { id: string }>(old: readonly Row[], changed: readonl
   return [...rows.values()];
 }
 
-/** An unchanged table keeps its identity, so that nothing derived from it is recomputed. */
+/** An unchanged table keeps its identity, so that no derived data is recomputed. */
 export function applyDelta(rows: CatalogueRows, delta: CatalogueDelta): CatalogueRows {
   const deletedOf = (kind: ItemKind) =>
     new Set(delta.deleted.filter((item) => item.kind === kind).map((item) => item.id));

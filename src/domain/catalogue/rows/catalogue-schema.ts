@@ -29,7 +29,7 @@ const deltaSchema = v.object({
 
 export type ParsedDelta = Result<CatalogueDelta, { ok: false; code: "unreadable" | "images_missing"; reason: string }>;
 
-/** Applied completely or not at all: half a catalog would mix prices of one day with dates of another. */
+/** Applying half a catalog would mix prices of one day with dates of another. */
 export function parseCatalogueDelta(answer: unknown): ParsedDelta {
   const result = v.safeParse(deltaSchema, answer, { abortEarly: true });
   if (!result.success) {

@@ -4,7 +4,7 @@ const text = v.string();
 const day = v.pipe(text, v.isoDate());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Null fields fall back to the item's; a day without a row uses the item's for everything. */
+/** Null fields fall back to the item's values. */
 export const departureSchema = v.object({
   id: text,
   item_type: v.picklist(["tour", "package"]),

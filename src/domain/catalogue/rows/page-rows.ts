@@ -15,7 +15,6 @@ export const homeDestinations = (rows: CatalogueRows) =>
 
 export const homeTours = (rows: CatalogueRows) => rows.tours.filter((tour) => tour.featured).slice(0, HOME_TOURS);
 
-/** The three cheapest featured packages; the best of the others rather than an empty section. */
 export function homePackages(rows: CatalogueRows) {
   const cheapestFirst = sortPackages(rows.packages, "price-low");
   const featured = cheapestFirst.filter((item) => item.featured);
@@ -48,13 +47,10 @@ const listPart = (rows: CatalogueRows): CatalogueRows => ({
   packages: sortPackages(rows.packages, "featured").slice(0, CARDS_PER_PAGE),
 });
 
-/**
- * What home and the first page of each list show. Stored separately so that a large mirror opens as fast as a small
- * one.
- */
+/** The glance is stored separately, so that a large mirror opens as fast as a small one. */
 export const glanceOf = (snapshot: CatalogueSnapshot) => united(snapshot, [homePart(snapshot), listPart(snapshot)]);
 
-/** These rows travel inside the prerendered HTML of the page. */
+/** The prerendered HTML of the page carries these rows. */
 export function rowsForPath(snapshot: CatalogueSnapshot, path: string): CatalogueSnapshot {
   const [, first = "", second, third] = path.split("/");
   const [section, id] = first === "booking" && second !== undefined ? [`${second}s`, third] : [first, second];

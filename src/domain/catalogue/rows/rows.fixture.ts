@@ -4,7 +4,7 @@ import type { ItemOption } from "../../pricing/options.ts";
 import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
-// Only required fields, so a new optional field needs no change here.
+// Sets only required fields, so that a new optional field needs no change here.
 const destination = v.parse(destinationSchema, {
   id: "d1",
   name: "Samarkand",
@@ -68,7 +68,6 @@ const departure: Departure = {
   revision: 1,
 };
 
-/** Tests name only the fields they are about. */
 export const aDestination = (fields: Partial<Destination> = {}): Destination => ({ ...destination, ...fields });
 export const aTour = (fields: Partial<Tour> = {}): Tour => ({ ...tour, ...fields });
 export const aPackage = (fields: Partial<TourPackage> = {}): TourPackage => ({ ...travelPackage, ...fields });

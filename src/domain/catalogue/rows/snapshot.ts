@@ -1,7 +1,6 @@
 import { addStars, type StarCounts } from "../../reviews/rating.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
-/** The whole mirror, or only the rows one page needs. */
 export type CatalogueSnapshot = {
   complete: boolean;
   revision: number;
@@ -11,7 +10,6 @@ export type CatalogueSnapshot = {
   packages: readonly TourPackage[];
   totals: { destinations: number; tours: number; packages: number };
   tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
-  /** Missing in snapshots stored by older versions. */
   stars?: StarCounts;
 };
 
@@ -57,7 +55,6 @@ export function snapshotOf(rows: CatalogueRows, revision: number, asOf: string |
   };
 }
 
-/** Keeps the totals but only some rows: small enough to travel inside a page. */
 export function narrowSnapshot(whole: CatalogueSnapshot, rows: CatalogueRows): CatalogueSnapshot {
   const wanted = new Set(rows.destinations.map((destination) => destination.id));
   const counts = Object.entries(whole.tours_by_destination).filter(([id]) => wanted.has(id));

@@ -1,9 +1,8 @@
 import { once } from "../../single-flight.ts";
 
-/** English collation of keyboard characters, case-insensitive. */
 const ORDER = " _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz";
 
-/** A string whose code units sort in the same order: each number preceded by its length. */
+/** Precedes each number with its length, so that code units sort in the same order. */
 function keyOf(text: string): string | null {
   if (!/^[ -~]*$/.test(text)) return null;
   let key = "";
@@ -24,10 +23,7 @@ function known(text: string): string | null {
 
 const collator = once(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
-/**
- * `Intl.Collator` reads the browser's data of all languages and costs 15 ms at page start, so only texts with other
- * letters use it.
- */
+/** `Intl.Collator` costs 15 ms at page start to read the data of all languages, so only other letters use it. */
 export function compareText(a: string, b: string): number {
   const [one, other] = [known(a), known(b)];
   if (one !== null && other !== null) return one < other ? -1 : Number(one > other);

@@ -4,7 +4,6 @@ import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import { firstRequestDate, lastRequestDate, packageDates, tourDates } from "../travel-dates.ts";
 import type { Tour } from "../types.ts";
 
-/** '' is any month, 0 any number of guests. */
 export type Wish = { month: string; people: number };
 
 export const isWished = ({ month, people }: Wish): boolean => month !== "" || people > 0;
@@ -16,7 +15,6 @@ export type KnownDepartures = {
 export const NOTHING_KNOWN: KnownDepartures = { rows: new Map(), seats: new Map() };
 
 export type Fit = {
-  /** Null if any day can be requested. */
   next: string | null;
   heard: string | null;
 };
@@ -27,7 +25,7 @@ export type OpenDays = ReadonlyMap<string, readonly OpenDay[]>;
 type Item = { id: string; max_guests: number };
 const NONE: readonly Departure[] = [];
 
-/** Unknown seats count as enough for any group within the item's maximum. */
+/** Unknown seats suffice for any group within the item's maximum. */
 function daysOf(dates: readonly string[], item: Item, { rows, seats }: KnownDepartures, today: string): OpenDay[] {
   const heard = seats.get(item.id);
   const mine = rows.get(item.id);
@@ -41,7 +39,7 @@ function daysOf(dates: readonly string[], item: Item, { rows, seats }: KnownDepa
     });
 }
 
-/** A generator, so that indexing ten thousand items does not block a tap. */
+/** A generator lets taps through while it indexes ten thousand items. */
 export function* openDays(
   { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
   known: KnownDepartures,
@@ -82,7 +80,6 @@ export function departing(
   return fits;
 }
 
-/** Sorts after every date. */
 export const LAST = "9";
 
 export function byNextDeparture<Row>(

@@ -12,7 +12,7 @@ export function packageDurationOf(days: number): PackageDuration {
   return days <= MEDIUM_UP_TO_DAYS ? "medium" : "long";
 }
 
-/** Under $700, $700 to $1200 inclusive, over $1200. Unlike the tiers, where $700 is Budget. */
+/** Here $700 is in the middle, although the tiers count it as Budget. */
 export function budgetOf(priceCents: number): Budget {
   if (priceCents < BUDGET_UP_TO_CENTS) return "low";
   return priceCents <= STANDARD_UP_TO_CENTS ? "mid" : "high";

@@ -1,4 +1,3 @@
-/** No case, no accents, no apostrophes inside words (Oʻzbekiston), single spaces. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -16,7 +15,7 @@ export function searchWords(text: string): string[] {
 
 const SMALL_WORDS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
 
-/** 'sea of aral' asks for two words; if all words are small ones, they count. */
+/** Small words count only if the question has no others. */
 export function askedWords(question: string): string[] {
   const words = [...new Set(searchWords(question))];
   const telling = words.filter((word) => !SMALL_WORDS.has(word));

@@ -63,7 +63,6 @@ describe("one typo", () => {
   });
 });
 
-/** Optimal string alignment, the slow and obvious way. */
 function distance(a: string, b: string): number {
   const row = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;

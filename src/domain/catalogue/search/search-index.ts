@@ -8,7 +8,6 @@ export type SearchDocument = {
   rest: string;
 };
 
-/** A match in the title weighs more than one in the includes. */
 const FIELD_WEIGHT = { title: 3, place: 2, rest: 1 } as const;
 const GOOD_SCORE = 12;
 const POSTING_BASE = 4;
@@ -22,10 +21,7 @@ export type SearchIndex = {
   findAny: (question: string) => Map<string, number>;
 };
 
-/**
- * Compares a question with the vocabulary (thousands of words), never with the texts (millions of letters), so that
- * each keystroke is cheap with ten thousand tours.
- */
+/** Compares a question with thousands of words instead of the texts, so that each keystroke is cheap. */
 export function createSearchIndex(): SearchIndex {
   const postings = new Map<string, number[]>();
   const keys: (string | null)[] = [];

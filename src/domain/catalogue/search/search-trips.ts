@@ -6,7 +6,7 @@ import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import type { SearchDocument } from "./search-index.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
 
-/** The specification lists hotels and resorts, which nobody sells here: they are shown disabled. */
+/** The specification lists hotels and resorts, which this shop does not sell, so they show as disabled. */
 export const SEARCH_TYPES = ["all", "destination", "tour", "package", "hotel", "resort"] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 export type SearchSort = "popularity" | "price-low" | "price-high" | "rating" | "next";
@@ -25,7 +25,6 @@ type Common = {
   key: string;
   title: string;
   featured: boolean;
-  /** A destination costs what its cheapest tour costs. */
   price_cents: number | null;
   days: number[];
 };
@@ -107,7 +106,6 @@ function demandsOf(criteria: SearchCriteria, rating: number, departing: Departur
   return demands;
 }
 
-/** `placeholder` counts for items without reviews; 0 if the shop has any. */
 function ratingFor(item: SearchItem, placeholder: number): number {
   const own = item.kind === "destination" ? null : ratingOf(item.row.stars);
   return own === null ? placeholder : own.hundredths / 100;
@@ -116,7 +114,6 @@ function ratingFor(item: SearchItem, placeholder: number): number {
 const byRating = (placeholder: number) => (a: SearchItem, b: SearchItem) =>
   ratingFor(b, placeholder) - ratingFor(a, placeholder);
 
-/** Items without a price sort last in either direction. */
 function byPrice(direction: 1 | -1) {
   return (a: SearchItem, b: SearchItem) => {
     if (a.price_cents === null || b.price_cents === null)
@@ -142,13 +139,12 @@ function inOrder(
 
 export type TextMatches = {
   every: ReadonlyMap<string, number>;
-  /** Matches that are not by chance: 'see' stands in many texts about the Aral Sea. */
+  /** Excludes chance matches, such as 'see' in texts about the Aral Sea. */
   good: ReadonlyMap<string, number>;
   some: ReadonlyMap<string, number>;
 };
 
 const NEAREST = 6;
-/** With this many good results, do not suggest corrections. */
 const ENOUGH = 3;
 
 function nearestWords(fitting: SearchItem[], found: readonly SearchItem[], matches: TextMatches | null): SearchItem[] {

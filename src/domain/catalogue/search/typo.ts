@@ -1,4 +1,4 @@
-/** One letter wrong, missing, added, or two neighbors swapped. Linear: it runs over a whole vocabulary. */
+/** Runs in linear time, because it checks a whole vocabulary. */
 export function withinOneTypo(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -15,7 +15,6 @@ export function withinOneTypo(a: string, b: string): boolean {
 const TYPO_FROM_LETTERS = 4;
 const INSIDE_FROM_LETTERS = 3;
 
-/** Higher is nearer, 0 is no match. `asked` may be the start of a word, or several words without a space. */
 export function wordMatch(asked: string, word: string): number {
   if (word === asked) return 8;
   if (word.startsWith(asked)) return 6;

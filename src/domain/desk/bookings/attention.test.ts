@@ -6,7 +6,6 @@ const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
 const sql = readdirSync(migrations)
   .map((file) => readFileSync(new URL(file, migrations), "utf8"))
   .join("\n");
-/** Every code that SQL gives as the reason of a flag. */
 const PATTERNS = [
   /attention_reason = (?:concat_ws\('\. ', b\.attention_reason, )?'([^']+)'/g,
   /attention_reason, '([^'.]+)'\)/g,

@@ -1,6 +1,6 @@
 type Attention = { text: string; remedy: string };
 
-/** Why the server flags a booking, by code: what the desk and the operator's mail say, and what helps. */
+/** The desk and the operator's mail share these texts. */
 export const ATTENTION = {
   paid_after_hold: {
     text: "Paid after the hold expired, and the seats are taken",
@@ -50,7 +50,6 @@ export type AttentionCode = keyof typeof ATTENTION;
 
 const isCode = (part: string): part is AttentionCode => Object.hasOwn(ATTENTION, part);
 
-/** A reason joins codes, each with its amount in dollars if it has one, and what admins wrote. */
 const partsOf = (reason: string) =>
   reason.split(". ").map((written) => {
     const [code = "", amount] = written.split(":");

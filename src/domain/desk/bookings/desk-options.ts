@@ -12,14 +12,13 @@ type Facts = Pick<BookingDetail, "status" | "needs_attention" | "left_cents"> & 
   refunds: readonly { status: string }[];
 };
 
-/** Decides what to offer; SQL decides what is allowed. */
+/** Decides only what to offer, because SQL decides what is allowed. */
 export function deskOptions({ status, needs_attention, left_cents, payments, refunds }: Facts): DeskOptions {
   const paid = payments.find((payment) => payment.status === "completed");
   const confirmable = () => {
-    // Paid in the office, or a flag to remove.
     if (status === "pending") return true;
     if (status === "confirmed") return needs_attention;
-    // The hold expired but the late payment is still here.
+    // An admin may still confirm an expired hold whose late payment was not refunded.
     return status !== "refunded" && paid !== undefined && refunds.every((refund) => refund.status === "failed");
   };
   return {
@@ -29,7 +28,7 @@ export function deskOptions({ status, needs_attention, left_cents, payments, ref
   };
 }
 
-/** Promised refunds count in full, failed ones only with what was sent before. */
+/** A promised refund counts in full, a failed one only by the amount sent before. */
 export const refundLeftCents = ({
   status,
   amount_cents,

@@ -26,18 +26,17 @@ export const PLACEHOLDERS: readonly string[] = Object.keys(FILLS).map((name) => 
 
 const braces = /\{([a-z_ ]*)\}/gi;
 
-/** One pass, so that a name containing a placeholder is not filled in again. */
+/** Fills in one pass, so that a name containing a placeholder is not filled again. */
 const fill = (text: string, of: LetterSubject): string =>
   text.replaceAll(braces, (typed, name: string) => FILLS[name]?.(of) ?? typed);
 
-/** Would appear in the letter as typed. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(braces)].map(([typed]) => typed).filter((typed) => !PLACEHOLDERS.includes(typed))),
 ];
 
 export type LetterText = { subject: string; body: string };
 
-/** Used by both the preview and the mail. */
+/** The preview and the mail share this function, so that they never differ. */
 export const letterFor = (
   { subject, body }: LetterText,
   of: LetterSubject,

@@ -27,7 +27,6 @@ const optionForm = ({ price_cents, most, ...option }: ItemOption): OptionForm =>
   most: String(most),
 });
 
-/** Missing days become empty texts, so that the editor shows them. */
 function daysOf(itinerary: Record<string, string>): string[] {
   const last = Math.max(0, ...Object.keys(itinerary).map(Number).filter(Number.isInteger));
   return Array.from({ length: last }, (_, index) => itinerary[String(index + 1)] ?? "");
@@ -85,7 +84,7 @@ export function itemFormOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Ki
   const values: Readonly<Record<string, unknown>> = { ...row };
   const typed = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
     const { empty, typed: toForm } = kinds[field.kind] as { empty: unknown; typed: (value: unknown) => unknown };
-    // Null if the field was left out or the stored row is older than the field.
+    // The form may omit a field, and a stored row may predate it.
     const value = values[wireName(name, field)] ?? null;
     return [name, value === null ? empty : toForm(value)];
   });

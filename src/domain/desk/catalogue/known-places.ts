@@ -1,4 +1,4 @@
-/** Town centers and airports to about a kilometer: a start for moving the marker. */
+/** Coordinates are right to about a kilometer, because the admin moves the marker afterwards. */
 const TOWNS: readonly [name: string, latitude: number, longitude: number][] = [
   ["Andijan", 40.782, 72.344],
   ["Boysun", 38.208, 67.207],

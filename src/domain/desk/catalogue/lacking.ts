@@ -15,7 +15,6 @@ export const LACKS = [
 export type Lack = (typeof LACKS)[number];
 
 const PLACEHOLDER = "/placeholder.svg";
-/** Shorter descriptions don't tell a traveler what they would buy. */
 const FEW_LETTERS = 80;
 
 type Form = Readonly<Record<string, unknown>>;

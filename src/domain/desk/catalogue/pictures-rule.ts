@@ -6,7 +6,7 @@ import type { ItemPicture } from "../../catalogue/pictures.ts";
 
 const ALT_MOST = 200;
 
-/** The cover may go without a description, as the title stands beside it. */
+/** The cover needs no description, because the title is beside it. */
 function wrongIn({ url, alt }: ItemPicture, place: number): string | undefined {
   if (!isPictureAddress(url)) return `Picture ${place}: an address that begins with https:// or an uploaded file`;
   const words = sanitise(alt);

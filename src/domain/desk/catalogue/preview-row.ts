@@ -5,7 +5,6 @@ import { type AdminRowOf, parseAdminRows } from "./admin-rows.ts";
 import { readField } from "./form-schema.ts";
 
 const AS_TYPED = new Set<FieldKind>(["text", "note", "image", "pictures", "lines", "facts"]);
-/** Shown while a required value is half typed. */
 const BLANK: Partial<Record<FieldKind, unknown>> = { count: 1, price: 0, days: {}, options: [] };
 
 function shown(name: string, field: Field, typed: unknown): unknown {
@@ -15,7 +14,6 @@ function shown(name: string, field: Field, typed: unknown): unknown {
   return field.choices ? Object.keys(field.choices)[0] : (BLANK[field.kind] ?? null);
 }
 
-/** For the preview only, never saved. */
 export function previewRow<Kind extends ItemKind>(
   kind: Kind,
   id: string,

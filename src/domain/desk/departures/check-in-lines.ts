@@ -19,7 +19,6 @@ function kindOf(fact: GuideFact, standing: CheckInState, since: number): "arrive
   return counts ? "again" : "arrived";
 }
 
-/** Facts and server events side by side: 'cancelled at 09:10, checked in offline at 09:30'. */
 export function happenings({ booking, standing, facts }: GuestRow): Happening[] {
   const left = booking?.left_at ?? null;
   const since = standing.state === "in" ? Date.parse(standing.fact.seen_at) : Number.POSITIVE_INFINITY;
@@ -37,7 +36,6 @@ export function happenings({ booking, standing, facts }: GuestRow): Happening[] 
   return [...parting, ...seen].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Mention both times if the report came this much later than the check-in. */
 const LATE_MS = 2 * 60_000;
 export const toldLater = ({ seen_at, received_at }: Pick<GuideFact, "seen_at" | "received_at">): string | null =>
   received_at !== null && Date.parse(received_at) - Date.parse(seen_at) > LATE_MS ? received_at : null;

@@ -1,7 +1,6 @@
 import { centsOf } from "../payments/amount.ts";
 import type { DeskDeparture } from "./departure-schema.ts";
 
-/** Empty fields use the item's value. */
 export type DepartureForm = Record<
   | "start_date"
   | "end_date"
@@ -54,7 +53,7 @@ export const departureFormOf = (row: DeskDeparture): DepartureForm => ({
   state: row.state,
 });
 
-/** The limits of the table and of `check_departure`. */
+/** Must match the limits of the table and of `check_departure`. */
 export const LIMITS = {
   price_cents: [1, 5_000_000],
   places: [1, 500],
@@ -86,7 +85,6 @@ export type DepartureCode = keyof typeof FIELD_OF_CODE;
 
 export const isDepartureCode = (code: string): code is DepartureCode => code in FIELD_OF_CODE;
 
-/** Null if empty, undefined if it is not a number within the limits. */
 function within(number: number | null, text: string, [least, most]: readonly [number, number]) {
   if (text.trim() === "") return null;
   return number !== null && number >= least && number <= most ? number : undefined;
@@ -97,7 +95,6 @@ const wholeIn = (text: string, limits: readonly [number, number]) =>
 const PIN = /^(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)$/;
 type Pin = Pick<DeskDeparture, "meeting_latitude" | "meeting_longitude">;
 
-/** '39.6547, 66.9758', as maps copy it. Undefined if it is not on earth. */
 function pinOf(text: string): Pin | undefined {
   if (text.trim() === "") return { meeting_latitude: null, meeting_longitude: null };
   const [, latitude, longitude] = PIN.exec(text.trim()) ?? [];
@@ -113,7 +110,6 @@ export type DepartureFields = Partial<
 >;
 export type CheckedDeparture = { ok: true; fields: DepartureFields } | { ok: false; codes: readonly DepartureCode[] };
 
-/** Same rules as the server, for immediate errors. `taken` seats are already sold. */
 export function checkDeparture(
   form: DepartureForm,
   before: DepartureForm,

@@ -12,7 +12,6 @@ export type ManifestSums = {
   owed_cents: number;
 };
 
-/** A hold takes seats but may not come. */
 export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
   bookings: rows.length,
   guests: rows.reduce((sum, { guests }) => sum + guests, 0),
@@ -61,7 +60,7 @@ const travelerCells = ({ position, name, birth_year, nationality, diet, note }: 
   note,
 ];
 
-/** The booking appears only on its first line, so that the sums stay right. */
+/** Only the first line names the booking, so that the sums stay right. */
 function linesOf(row: ManifestRow) {
   const [first, ...others] = row.travelers;
   const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];

@@ -5,16 +5,15 @@ export type DateFilter = (typeof DATE_FILTERS)[number];
 
 export type TimeRange = { from_time: string | null; to_time: string | null };
 
-/** The operator's day begins at midnight in Tashkent, wherever the desk is opened. */
+/** Days begin at midnight in Tashkent, even if the admin is elsewhere. */
 const OFFSET = "+05:00";
 const startOf = (day: string) => `${day}T00:00:00${OFFSET}`;
-/** The database counts microseconds. */
 const endOf = (day: string) => `${day}T23:59:59.999999${OFFSET}`;
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Weeks start on Sunday and the end day is included (specification). */
+/** The specification starts weeks on Sunday and includes the end day. */
 export function timeRange(filter: DateFilter, today: string, custom = { from: "", to: "" }): TimeRange {
   switch (filter) {
     case "all":

@@ -27,7 +27,7 @@ const deskBookingEntries = {
   guests: count,
   check_in: day,
   total_cents: cents,
-  /** Includes what was refunded since. */
+  /** Refunds do not reduce it. */
   paid_cents: cents,
   refunded_cents: cents,
   owed_cents: cents,
@@ -167,7 +167,7 @@ export const paymentSummarySchema = v.object({
   count,
   revenue_cents: cents,
   refunded_cents: cents,
-  /** Its money came in when the card was sold. */
+  /** The operator received this money when the card was sold. */
   by_gift_card_cents: cents,
   completed: count,
   pending: count,
@@ -263,7 +263,7 @@ export const reviewListSchema = paged(
     words: text,
     name: v.string(),
     month: v.string(),
-    /** In milliseconds: a decision applies only to this version of the text. */
+    /** The milliseconds identify the version of the text that a decision applies to. */
     written_at: v.number(),
     status: v.picklist(["waiting", "published", "declined"]),
     reason: text,

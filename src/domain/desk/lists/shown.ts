@@ -3,7 +3,7 @@ import { count, day, money } from "../../words.ts";
 import { attentionText } from "../bookings/attention.ts";
 import type { BookingDetail } from "./desk-schema.ts";
 
-/** Sent with each action, so that the server refuses it if the booking has changed. */
+/** The server compares these and refuses the action if the booking has changed. */
 export const shownOf = ({
   status,
   check_in,

@@ -8,10 +8,8 @@ export function centsOf(typed: string): number | null {
   return Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
 }
 
-/** Optional dollar sign, grouping and decimals. */
 const AMOUNT = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d{0,2})?$/;
 
-/** `$1,234.50` matches the amount 1234.50; empty text matches everything. */
 export function searchTerm(typed: string): string | null {
   const term = typed.trim();
   if (term === "") return null;

@@ -39,7 +39,6 @@ export const ledgerLinesSchema = v.array(
 );
 export type LedgerLine = v.InferOutput<typeof ledgerLinesSchema>[number];
 
-/** True if the lines match the ledger's count and account totals. */
 export function addsUp(lines: readonly LedgerLine[], { accounts, lines: many }: Books): boolean {
   const sums = new Map<string, number>();
   for (const { account, currency, cents: amount } of lines) {

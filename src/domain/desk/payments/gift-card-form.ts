@@ -9,7 +9,6 @@ const LEAST_CENTS = 100;
 const cents = v.pipe(v.number(), v.integer());
 const text = v.nullable(v.string());
 
-/** The balance comes from the ledger. */
 const deskGiftCardSchema = v.object({
   id: v.string(),
   code: v.string(),

@@ -10,7 +10,6 @@ const phoneSchema = v.object({
 });
 export type GuidePhone = v.InferOutput<typeof phoneSchema>;
 
-/** Not invited, invited (with the state of the mail), or with an account. */
 const accountSchema = v.object({
   state: v.picklist(["none", "invited", "active"]),
   account_email: text,
@@ -25,7 +24,6 @@ export const guideSchema = v.object({
   phone: text,
   email: text,
   archived: v.boolean(),
-  /** The server refuses to overwrite a newer revision. */
   revision: v.number(),
   account: accountSchema,
 });

@@ -8,11 +8,9 @@ const sql = readdirSync(migrations)
   .join("\n")
   .replaceAll(/--.*$/gm, "");
 
-/** Every literal of an argument: one, or all branches of a case. */
 const literals = (argument: string): string[] =>
   [...argument.replaceAll(/when [^']*?=? ?'[^']*' then/g, "then").matchAll(/'([^']+)'/g)].map(([, word = ""]) => word);
 
-/** Splits a call's arguments at its own commas. */
 function argumentsAt(from: number): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -41,7 +39,6 @@ const written = [
   ...callsOf("desk_answer").flatMap(([, action = ""]) => literals(action).map((word) => `booking ${word}`)),
   ...callsOf("audit").flatMap(([action = "", entity = ""]) => {
     const entities = entity.includes("tg_argv") ? CATALOGUE : literals(entity).length > 0 ? literals(entity) : FORMS;
-    // Passes its own argument on.
     return entities.flatMap((one) => literals(action).map((word) => `${one} ${word}`));
   }),
   ...[...sql.matchAll(/insert into public\.audit_log[^;]*?'([a-z ]+)', '([a-z ]+)'/g)].map(

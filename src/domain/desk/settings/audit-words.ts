@@ -126,7 +126,7 @@ const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.sl
 export function auditSentence(entry: Entry): string {
   const { entity, action, details } = entry;
   const say = AUDIT_WORDS[entity]?.[action];
-  // Shows an action this version does not know as it is.
+  // A newer server may write actions that this version does not know.
   return capital(`${say ? say(details) : `${action} ${entity.replaceAll("_", " ")} {it}`}${byWhom(entry)}`);
 }
 

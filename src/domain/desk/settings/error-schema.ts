@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** An error of pages or of the worker, as the desk lists it: once for each version, page and message. */
 export const deskErrorSchema = v.object({
   id: v.string(),
   version: v.string(),

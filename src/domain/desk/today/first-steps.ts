@@ -24,9 +24,8 @@ export type FirstStep = (typeof STEPS)[number];
 export const LIVE_CHECKS = ["payments", "mail", "housekeeping", "contact"] as const;
 export type LiveCheck = (typeof LIVE_CHECKS)[number];
 
-/** It runs every minute. */
+/** The job runs every minute. */
 const LATE_SECONDS = 600;
-/** A shop with this many bookings needs no introduction. */
 const EXPERIENCED = 20;
 
 export function missingToLive(health: Health | undefined, hasContact: boolean): LiveCheck[] {

@@ -11,10 +11,7 @@ function firstOf(today: string, months: number): string {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/**
- * '' is the last twelve months; `ahead` this month and the next five; `year` and `before` calendar years. A custom
- * range is filled up to a year.
- */
+/** '' means the last twelve months, `ahead` this month and five more, `year` and `before` calendar years. */
 export function questionDays(period: QuestionPeriod, today: string, custom = { from: "", to: "" }): ChartPeriod {
   const months = (from: number, to: number): ChartPeriod => ({
     from_day: firstOf(today, from),

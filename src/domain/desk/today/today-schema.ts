@@ -8,7 +8,6 @@ const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: whol
 
 const business = v.object({ bookings: whole, guests: whole, revenue_cents: whole, cancellations: whole });
 export type Business = v.InferOutput<typeof business>;
-/** Compared with the same hours a week before. */
 const besideLastWeek = v.object({ now: business, before: business });
 
 const bookingEntries = {

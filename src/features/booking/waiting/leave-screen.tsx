@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { LEAVE, SAVE_FAILED } from "../messages.ts";
 
-/** Leaving needs a tap: mail programs open links by themselves. */
+/** Mail programs open links on their own, so leaving needs a tap. */
 export function LeaveScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
   const id = `leave_list:${token}`;

@@ -18,7 +18,6 @@ import type { Bookable } from "../use-bookable.ts";
 
 type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };
 
-/** Stored before the screen says that it is saved. */
 export function WaitingForm({ bookable, date, kept }: Props) {
   const { type, item, departures, offerOn } = bookable;
   const [empty] = useState<WaitingInput>({ check_in: date, guests: "2", email: "" });

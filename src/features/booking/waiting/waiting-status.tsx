@@ -13,7 +13,6 @@ type Props = { id: string; date: string; bookable: Bookable; startAnew: () => vo
 
 export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }: Props) {
   const entry = useLiveQuery(() => waitingEntry(id), [id]);
-  // Claim nothing while it loads.
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const anew = () => {

@@ -9,7 +9,6 @@ import { groupText } from "../messages/cards.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 
-/** The departure's number, or the operator's. */
 function WhomToCall({ phone }: { phone: string | null }) {
   if (!phone) return <Tel number={operator.phone} />;
   return (

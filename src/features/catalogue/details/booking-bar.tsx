@@ -29,7 +29,6 @@ export function BookingBar({ kind, id, price, offers }: Props) {
   );
 }
 
-/** Reserves its space, so that nothing moves when it appears. */
 export const NextDeparture = ({ offers }: Pick<Props, "offers">) => (
   <p className={classes.next}>{offers === null ? "\u00a0" : nextText(offers)}</p>
 );

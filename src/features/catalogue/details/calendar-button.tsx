@@ -4,7 +4,6 @@ import { untilHere } from "../../../shared/browser/until-here.ts";
 import { CALENDAR } from "../messages/pages.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 
-/** Its code loads when it is opened, or once online. */
 export function CalendarButton(props: ComponentProps<typeof DepartureCalendar>) {
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<typeof DepartureCalendar>();

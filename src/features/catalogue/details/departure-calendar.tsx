@@ -9,7 +9,6 @@ import { CALENDAR, departureWords } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
 type Props = {
-  /** The focused day, and the range the pages can turn in. */
   start: string;
   first: string;
   last: string;
@@ -28,7 +27,7 @@ type CellProps = {
   take: (date: string) => void;
 };
 
-/** Memoized: a key press changes two of the cells. */
+/** A key press changes only two cells. */
 const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps) {
   const number = Number(date.slice(8));
   const focus = { tabIndex: current ? 0 : -1, onFocus: () => take(date) };
@@ -61,11 +60,10 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
   );
 });
 
-/** Departures lead to the form or the waiting list; arrow keys move between all days. */
 export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) {
   const [at, setAt] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
-  /** Only keys move the focus; the page buttons keep it. */
+  /** Paging must not steal the focus from its button. */
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;

@@ -18,7 +18,6 @@ import type { Offers } from "./use-offers.ts";
 
 const DATES_SHOWN = 12;
 
-/** Seat counts show the time they were loaded, unless it is now. */
 export function Departures({ item, offers }: { item: Tour | TourPackage; offers: Offers | null }) {
   const [all, setAll] = useState(false);
   if (offers === null) {

@@ -16,7 +16,6 @@ import { LISTS } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** The last one is the page itself, so it is not a link. */
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs" className={classes.crumbs}>

@@ -10,10 +10,9 @@ export type DetailItem = MissingItem & {
   title: string;
 };
 
-/** Lets other features add buttons beside 'Share'; the app fills it, as features never import each other. */
+/** Features never import each other, so the app fills this slot. */
 export const DetailSlotContext = createContext<(item: DetailItem) => ReactNode>(() => null);
 
-/** Replaces 'not found' for an item the catalog does not know. */
 export const MissingSlotContext = createContext<(item: MissingItem, otherwise: ReactNode) => ReactNode>(
   (_, otherwise) => otherwise,
 );

@@ -8,7 +8,6 @@ import classes from "./gallery-viewer.module.css";
 
 type Props = { title: string; pictures: readonly ItemPicture[]; first: number; onClose: () => void };
 
-/** Neighboring pictures are loaded ahead. */
 export function GalleryViewer({ title, pictures, first, onClose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(first);
@@ -27,7 +26,7 @@ export function GalleryViewer({ title, pictures, first, onClose }: Props) {
     if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
   };
   useEffect(() => {
-    // The dialog opens after this effect, so it has a width in the next frame.
+    // The dialog opens after this effect, so it has a width only in the next frame.
     const frame = requestAnimationFrame(() => show(first));
     return () => cancelAnimationFrame(frame);
   }, [first]);

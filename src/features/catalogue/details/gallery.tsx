@@ -8,7 +8,6 @@ import { GALLERY } from "../messages/pages.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";
 
-/** A wide screen shows this many; the viewer has the rest. */
 const TILES = 5;
 const WIDE = "(min-width: 48em)";
 const FIRST_SIZES = "(min-width: 74em) 33rem, (min-width: 48em) 62vw, 113vw";
@@ -16,7 +15,7 @@ const TILE_SIZES = "(min-width: 48em) 17rem, 113vw";
 
 type Props = { title: string; pictures: readonly ItemPicture[] };
 
-/** Only the first picture is part of the first load; the others follow a touch, or a quiet page on wide screens. */
+/** Other pictures must not compete with the first load. */
 export function Gallery({ title, pictures }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -3,7 +3,6 @@ import { lazyPart } from "../../../shared/ui/lazy-part.tsx";
 import { useInBrowser } from "../shared/use-catalogue.ts";
 import type { ReviewsOf } from "./reviews.tsx";
 
-/** Far down the page, so the code loads late. */
 const Reviews = lazyPart(async () => (await import("./reviews.tsx")).Reviews);
 
 export function LateReviews({ kind, item }: Omit<ReviewsOf, "stars" | "rating">) {

@@ -22,7 +22,7 @@ const NOT_FOUND: Record<ItemKind, string> = {
   package: "Package not found",
 };
 
-/** 'Not found' may be said only once the server has said what exists. */
+/** Only a synced catalogue can prove that an item does not exist. */
 export function Missing(item: MissingItem) {
   const { kind } = item;
   const standing = catalogueStanding(useCatalogue(), trustedNow());

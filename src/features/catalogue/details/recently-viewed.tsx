@@ -17,7 +17,7 @@ async function loadRecent() {
   return import("../../../data/local/catalogue/catalogue-recent.ts");
 }
 
-/** One after the other: pages of a new device that wait for the database start together. */
+/** Screens of a new device all start once the database opens, so run them in turn. */
 const inTurn = createQueue();
 
 function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
@@ -30,7 +30,6 @@ function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string,
   return [kind === "tour" ? paths.tour(id) : paths.package(id), row.title];
 }
 
-/** Stored on this device only. */
 export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
   const { snapshot } = useCatalogue();
   const [recent, setRecent] = useState(NONE);
@@ -43,7 +42,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
       if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
     };
     whenQuiet(() => {
-      // Optional: without storage the page is complete.
+      // The page is complete without this list, so ignore blocked storage.
       inTurn(load).catch(() => null);
     });
     return () => {

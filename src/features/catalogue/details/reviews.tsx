@@ -54,7 +54,6 @@ export type ReviewsOf = {
   rating: Rating;
 };
 
-/** Fresh from the server, or as stored when they were seen or saved. */
 function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
   const known = useHeard(knownReviews, kind, item.id);
   const offline = useConnection() === "offline";
@@ -71,7 +70,7 @@ function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
     <>
       <ul className="plain stack" aria-label={REVIEWS.list}>
         {reviews.slice(0, shown).map((review, place) => (
-          // They have no name of their own: whose booking it was is nobody's business.
+          // Reviews carry no ID, because the owner of a booking is private.
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <OneReview key={place} review={review} />
         ))}

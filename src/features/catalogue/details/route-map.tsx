@@ -5,7 +5,6 @@ import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./details.module.css";
 
-/** Places without coordinates are named but not drawn; a single place is no route. */
 export function RouteMap({ stops }: { stops: readonly Destination[] }) {
   const located = useMemo(
     () =>

@@ -4,7 +4,6 @@ import { count, money } from "../../../domain/words.ts";
 import { SAVING } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
-/** Hidden unless the sums add up. */
 export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly Tour[] }) {
   const saved = savingsCents(item);
   const alone = tours.reduce((sum, { price_cents }) => sum + price_cents, 0);

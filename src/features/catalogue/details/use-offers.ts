@@ -12,17 +12,14 @@ import { useWatched } from "../../../shared/use-watched.ts";
 export type Offers = {
   today: string;
   open: readonly Offered[];
-  /** The first with free or unknown seats. */
   next: Offered | undefined;
   first: string;
   last: string;
   onDay: (date: string) => Offered | undefined;
   leadsTo: (offered: Offered) => string;
-  /** Null if seats were never loaded. */
   known: KnownAvailability | null;
 };
 
-/** Null while today's date is unknown. */
 export function useOffers(
   kind: "tour" | "package",
   item: Tour | TourPackage,
@@ -43,7 +40,7 @@ export function useOffers(
     next: open.find(({ seats_left }) => seats_left !== 0),
     first,
     last,
-    /** On request, every day is offered except closed ones. */
+    /** A trip on request departs on every day that is not closed. */
     onDay: (date) => {
       if (open.length > 0) return open.find((offered) => offered.date === date);
       const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");

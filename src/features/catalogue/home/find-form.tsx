@@ -27,7 +27,7 @@ const Choose = ({ label, name, start, options }: Choice) => (
   </label>
 );
 
-/** A plain form, so that it works before its code loads. */
+/** A plain form works before its code loads. */
 export function FindForm() {
   const navigate = useNavigate();
   const { destinations } = useCatalogue().snapshot;

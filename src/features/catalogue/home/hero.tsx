@@ -6,7 +6,6 @@ import { useCatalogue } from "../shared/use-catalogue.ts";
 import { FindForm } from "./find-form.tsx";
 import classes from "./hero.module.css";
 
-// Part of the app, not of the catalog: an upright crop for phones, a wide one for the rest.
 const WIDE = "/hero-1600.webp";
 const UPRIGHT = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 800w";
 export function Hero() {

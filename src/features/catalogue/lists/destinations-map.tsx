@@ -9,7 +9,6 @@ type DestinationsMapProps = {
   current?: string;
 };
 
-/** Destinations without coordinates are on the list, not on the map. */
 export function DestinationsMap({ destinations, current }: DestinationsMapProps) {
   const places = useMemo(
     () =>

@@ -12,7 +12,7 @@ import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 type Props<Row, Sort extends string> = {
   label: string;
   rows: readonly Row[];
-  /** The full count, as `rows` may be only what a prerendered page carries. */
+  /** A prerendered page carries only some of the rows. */
   total: number;
   sorts: Words<Sort>;
   usual: Sort;
@@ -21,7 +21,6 @@ type Props<Row, Sort extends string> = {
   filters?: ReactNode;
   note?: ReactNode;
   clear?: (() => void) | undefined;
-  /** `eager` cards are visible without scrolling. */
   card: (row: Row, eager: boolean) => ReactNode;
 };
 
@@ -41,7 +40,7 @@ export function SortedCards<Row, Sort extends string>({
   const { params, change } = useUrlChoices();
   const sort = choice(params, "sort", sorts, usual);
   const view = choice(params, "view", LIST_VIEWS, "grid");
-  // Sorted once: another filter must not sort ten thousand titles again.
+  // Another filter must not sort ten thousand titles again.
   const all = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
   const items = useMemo(() => (keep ? all.filter(keep) : all), [all, keep]);
   const hasRows = useHasRows();

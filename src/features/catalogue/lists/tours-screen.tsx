@@ -29,7 +29,6 @@ const NO_ITEMS: readonly SearchItem[] = [];
 type Sort = TourSort | "next";
 const SORTS: Words<Sort> = { title: "Title", price: "Price", duration_days: "Duration", next: "Next departure" };
 
-/** Null without filters, or while the search index is being built. */
 function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fits: ReadonlyMap<string, Fit> | null) {
   const criteria = { ...readCriteria(params), type: "tour", rating: 0, sort: "popularity" } as const;
   const wish = searchWishOf(params, useCatalogueDay());

@@ -73,7 +73,6 @@ export const CALENDAR = {
   ],
 } as const;
 
-/** `oldest` is the age of the oldest seat count among these trips. */
 export const seatsNote = (oldest: string | null, unknown: number): string =>
   [
     oldest === null ? "" : `Seats as of ${oldest}, or newer.`,

@@ -36,7 +36,6 @@ export const counted = (counts: Readonly<Record<SearchType, number>>): Words<Sea
   ...Object.fromEntries(SEARCH_TYPES.map((type) => [type, `${TYPES[type]} (${counts[type]})`])),
 });
 
-/** Kinds nobody sells stay listed with zero, but disabled. */
 export const unsold = (counts: Readonly<Record<SearchType, number>>): SearchType[] =>
   SEARCH_TYPES.filter((type) => type !== "all" && counts[type] === 0);
 

@@ -92,7 +92,7 @@ export function SearchScreen() {
         : null,
     [asked, index, criteria.text],
   );
-  // Leaves out view and page, so that switching them does not search again.
+  // Switching view or page must not search again.
   const question = JSON.stringify(criteria);
   const wish = searchWishOf(params, useCatalogueDay());
   const fits = useDeparting(wish, criteria.sort === "next");

@@ -3,14 +3,13 @@ import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/s
 import { searchDocument, type SearchItem } from "../../../domain/catalogue/search/search-trips.ts";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 
-/** Half a frame, so that typing stays smooth while the index is built. */
+/** Half a frame keeps typing smooth while the index is built. */
 const SLICE_MS = 8;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 const built = new WeakMap<readonly SearchItem[], SearchIndex>();
 
-/** Built in slices, once per revision of the catalog; null until complete. */
 export function useSearchIndex(
   items: readonly SearchItem[],
   places: ReadonlyMap<string, Destination>,
@@ -37,6 +36,6 @@ export function useSearchIndex(
       current = false;
     };
   }, [items, places]);
-  // The previous revision's index answers until the new one is ready.
+  // The previous revision's index serves until the new one is ready.
   return built.get(items) ?? ready?.index ?? null;
 }

@@ -8,7 +8,6 @@ import classes from "./list.module.css";
 
 type CardListProps<Item> = {
   items: readonly Item[];
-  /** The full count, as `items` may be only what a prerendered page carries. */
   total?: number;
   view: View;
   label: string;
@@ -16,9 +15,7 @@ type CardListProps<Item> = {
   card: (item: Item, index: number) => ReactNode;
 };
 
-/**
- * Pages instead of windowing: the browser's find works on what was shown, and the URL keeps the position for 'back'.
- */
+/** Windowing would break the browser's find, and pages let the URL restore the position after Back. */
 export function CardList<Item>({
   items,
   total = items.length,
@@ -33,7 +30,6 @@ export function CardList<Item>({
   const shown = items.slice(0, count);
   return (
     <>
-      {/* The cards' own headings are of the third order, also where the page shows no heading above them. */}
       {headed ? null : <VisuallyHidden component="h2">{label}</VisuallyHidden>}
       <ul className={`plain stack ${view === "grid" ? classes.grid : classes.rows}`} aria-label={label}>
         {shown.map(card)}

@@ -28,13 +28,13 @@ function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: stri
   return otherwise === undefined ? [] : [otherwise];
 }
 
-/** The specification's figures until the shop has reviews. */
+/** The specification demands these figures until the shop has reviews. */
 const PLACEHOLDER = `★ ${MARKETING.rating}`;
 const PLACEHOLDER_WITH_COUNT = `${PLACEHOLDER} (${MARKETING.review_count})`;
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
-// An unchanged row keeps its identity, so its memoized card is not drawn again.
+// An unchanged row keeps its identity, so its memoized card does not render again.
 type CardOf<Row> = {
   row: Row;
   eager?: boolean;
@@ -73,7 +73,6 @@ export const DestinationCard = memo(function DestinationCard({
   );
 });
 
-/** 'Samarkand, Samarkand Region', or all its stops. */
 export function whereText(tour: Tour, places: ReadonlyMap<string, Destination>): string {
   const stops = stopsOf(tour).flatMap((id) => places.get(id) ?? []);
   return stops.length > 1

@@ -5,15 +5,11 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
-/** The day of the build is not the day of the visit, so `today` is null. */
+/** The day of the build is not the day of the visit. */
 const prerendered = (): CatalogueView => ({ catalogue: catalogueStore.initial(), today: null });
-/** Recomputed with every change of the catalog: a server answer corrects a wrong clock. */
 const now = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: todayInTashkent(trustedNow()) });
 
-/**
- * One context updated in transitions, so that a change redraws the page in small steps. A store read by each card
- * would redraw them all at once, even before hydration.
- */
+/** A store read by each card would render all of them at once, so a context spreads the work over transitions. */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
   const takingOver = useTakingOver();
   const [seen, setSeen] = useState(takingOver ? prerendered : now);

@@ -1,7 +1,6 @@
 import type { Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 
-/** `off` are the URL changes that remove it. */
 export type Chip = { words: string; off: Changes };
 
 export const chip = (chosen: boolean, words: string | undefined, ...names: string[]): Chip[] =>

@@ -33,7 +33,7 @@ const CARD_SIZES = "(min-width: 75em) 22rem, (min-width: 40em) 46vw, 94vw";
 const NO_TAGS: readonly Tag[] = [];
 const NONE: readonly string[] = [];
 
-/** Plain elements instead of components: a page of cards must draw in one frame on a slow phone. */
+/** Components would be too slow: a page of cards must render in one frame on a slow phone. */
 export function ItemCard({
   to,
   title,

@@ -18,7 +18,7 @@ const about = (name: string, item: Destination | Tour | TourPackage, path: strin
   url: siteAddress(path),
 });
 
-/** Search engines accept real reviews only, and only on products. */
+/** Search engines accept only real reviews, and only on products. */
 function rated(type: string, { stars }: Tour | TourPackage) {
   const rating = ratingOf(stars);
   if (rating === null) return { "@type": type };

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useEffect, useRef } from "react";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 
-/** Long enough to skip single letters and to stay below Safari's limit for URL changes. */
+/** Safari limits how often a page may change its URL. */
 const REST_MS = 150;
 
 type SearchBoxProps = {

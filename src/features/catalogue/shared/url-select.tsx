@@ -8,7 +8,6 @@ type UrlSelectProps = {
   label: string;
   name: string;
   value: string;
-  /** The value that is left out of the URL. */
   fallback: string;
   /** A map keeps numeric keys in order. */
   words: Readonly<Record<string, string>> | ReadonlyMap<string, string>;

@@ -3,7 +3,6 @@ import type { CatalogueState } from "../../../data/local/catalogue/catalogue-sto
 import { connection, type Connection } from "../../../data/net/connection.ts";
 import { useStoreState } from "../../../shared/use-told.ts";
 
-/** `today` is null while prerendering and hydrating. */
 export type CatalogueView = { catalogue: CatalogueState; today: string | null };
 
 export const CatalogueContext = createContext<CatalogueView | null>(null);
@@ -16,10 +15,8 @@ function useSeen(): CatalogueView {
 
 export const useCatalogue = (): CatalogueState => useSeen().catalogue;
 
-/** Null while prerendering and hydrating. */
 export const useCatalogueDay = (): string | null => useSeen().today;
 
-/** False while prerendering and hydrating. */
 export const useInBrowser = (): boolean => useSeen().today !== null;
 
 export function useConnection(): Connection {
@@ -28,10 +25,8 @@ export function useConnection(): Connection {
 
 const maps = new WeakMap<object, ReadonlyMap<string, { id: string }>>();
 
-/** Cached per array of rows, which lives as long as its revision. */
 export function rowsById<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const known = maps.get(rows);
-  // Safe: only this function fills the cache, keyed by the same array.
   if (known !== undefined) return known as ReadonlyMap<string, Row>;
   const made = new Map(rows.map((row) => [row.id, row]));
   maps.set(rows, made);

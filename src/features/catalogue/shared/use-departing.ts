@@ -12,13 +12,13 @@ import {
 } from "../../../domain/catalogue/search/departing.ts";
 import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
-/** Half a frame, so that the list stays responsive. */
+/** Half a frame keeps the list responsive. */
 const SLICE_MS = 8;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
 
-/** Without storage, or the code to read it, the catalog's own dates must do. */
+/** Falls back to the catalogue's own dates if storage or its code is missing. */
 async function known(): Promise<KnownDepartures> {
   try {
     const { knownByItem, rememberedSeats } = await import("../../../data/local/catalogue/departures.ts");
@@ -29,7 +29,6 @@ async function known(): Promise<KnownDepartures> {
   }
 }
 
-/** Computed once per revision; null until then. */
 function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: boolean): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -63,7 +62,6 @@ export function useDeparting({ month, people }: Wish, sorting: boolean): Readonl
   const found = useOpenDays(snapshot, today, wanted);
   return useMemo(
     () =>
-      // The previous revision answers until the new one is ready.
       wanted && today !== null && found !== null
         ? departing(found.snapshot, found.days, { month, people }, today)
         : null,

@@ -32,7 +32,7 @@ function watch(): void {
   if (known.getState().watching) return;
   known.setState({ watching: true });
   whenQuiet(() => {
-    // Without storage, the catalog's own prices must do.
+    // Without storage the catalogue's own prices must do.
     catalogueDisk().then(
       ({ watchPriced }) => watchPriced(weigh),
       () => null,
@@ -49,7 +49,6 @@ function subscribe(changed: () => void) {
   return known.subscribe(changed);
 }
 
-/** The same figure on card, list, page and bar. */
 export function useFromPrice({ id, price_cents }: Tour | TourPackage): Quote {
   const cents = useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ const NO_CHOICES = new URLSearchParams();
 
 export type Changes = Record<string, string | null>;
 
-/** Filters, sort and view live in the URL: they survive back, reload and sharing. */
+/** The URL holds filters, sort and view, so they survive Back, reload and sharing. */
 export function useUrlChoices() {
   const [asked, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -15,11 +15,10 @@ export function useUrlChoices() {
   const params = useInBrowser() ? asked : NO_CHOICES;
   const change = useCallback(
     (changes: Changes) => {
-      // A late keystroke must not lead back from a card that was just tapped.
+      // A late keystroke must not navigate back from a card that was just tapped.
       if (window.location.pathname !== pathname) return;
-      // Read the current URL: a delayed search term must not undo a newer filter.
+      // A delayed search term must not undo a newer filter, so read the current URL.
       const next = new URLSearchParams(window.location.search);
-      // Another filter starts at the first page.
       if (!("shown" in changes)) next.delete("shown");
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === "") next.delete(name);
@@ -37,7 +36,6 @@ export type Words<Value extends string> = Readonly<Record<Value, string>>;
 const isOneOf = <Value extends string>(words: Words<Value>, value: string): value is Value =>
   Object.hasOwn(words, value);
 
-/** An unknown value (an old link, a typo) becomes the fallback. */
 export function choice<Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -53,7 +51,6 @@ export function numberChoice(params: URLSearchParams, name: string, least: numbe
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : fallback;
 }
 
-/** Shows the input at once while the URL and the list follow. Resets when the URL changes by other means. */
 export function useDraft<T>(value: T): [T, (next: T) => void] {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -4,7 +4,6 @@ import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 import classes from "./list.module.css";
 
-/** A spinner while rows may still arrive, an explanation if they will not. */
 export function LoadingCards({ what }: { what: string }) {
   const { problem, snapshot } = useCatalogue();
   if (problem === null) return <Spinner label={`Loading ${what}`} />;
@@ -24,7 +23,6 @@ export function LoadingCards({ what }: { what: string }) {
   );
 }
 
-/** True even for an empty catalog. */
 export function useHasRows(): boolean {
   const { snapshot } = useCatalogue();
   return snapshot.complete || snapshot.destinations.length + snapshot.tours.length + snapshot.packages.length > 0;

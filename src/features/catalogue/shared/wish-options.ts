@@ -14,7 +14,6 @@ export const PEOPLE: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** A prerendered page does not know today's month. */
 export function monthsFrom(today: string | null): ReadonlyMap<string, string> {
   const months = today === null ? [] : Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(today), index));
   return new Map([[ANY, "Any month"], ...months.map((month): [string, string] => [month, monthWords(month)])]);

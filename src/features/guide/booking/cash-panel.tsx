@@ -39,7 +39,7 @@ export function CashPanel({ known, booking }: Props) {
 
 function Take({ known, booking, owed }: Props & { owed: number }) {
   const [open, setOpen] = useState(false);
-  // Made once per form, so that a second tap is the same payment.
+  // One ID per form makes a second tap the same payment.
   const [id] = useState(() => crypto.randomUUID());
   const rates = useSyncExternalStore(knownRates.subscribe, knownRates.get);
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;

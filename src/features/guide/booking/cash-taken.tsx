@@ -32,7 +32,7 @@ function Taken({
   booking: PocketBooking;
   first: boolean;
 }) {
-  // Open the receipt at once: the traveler is waiting for it.
+  // The traveler needs the receipt now, so open it at once.
   const [shown, setShown] = useState(first);
   const words = handedWords(handed);
   const address = `${window.location.origin}${paths.trip(booking.id)}${receiptHash(receiptOf(handed, booking.reference))}`;

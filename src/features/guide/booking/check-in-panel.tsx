@@ -10,7 +10,7 @@ import { BOOKING } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { useTell } from "./use-tell.ts";
 
-/** The phone does not know how many an unlisted booking has. */
+/** The phone does not know the guests of an unlisted booking. */
 const MOST_UNLISTED = 500;
 
 type HowManyProps = { value: number; most: number; change: (value: number) => void };
@@ -42,7 +42,7 @@ function HowMany({ value, most, change }: HowManyProps) {
 
 type Props = { known: KnownDeparture; row: GuestRow; by: GuideFact["by"] };
 
-/** A mistaken tap is undone by a further fact, because facts never change. */
+/** Facts never change, so a further fact undoes a mistaken tap. */
 export function BookingCheckIn({ known, row, by }: Props) {
   const { standing, booking } = row;
   const { busy, problem, tell } = useTell(known, row);
@@ -75,7 +75,6 @@ export function BookingCheckIn({ known, row, by }: Props) {
               loading={busy}
               onClick={() => {
                 setChanging(false);
-                // Another number is an undo followed by a new arrival.
                 void (here ? tell(undone, arrived) : tell(arrived));
               }}
             >

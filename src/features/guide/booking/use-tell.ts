@@ -12,7 +12,6 @@ export const tellOf = (
   seen: readonly CheckInReport[],
 ): Promise<TellAnswer> => tellSeen({ mark: pocket.mark, departure, booking_id: id, booking, facts }, seen);
 
-/** Ignores taps while a write is in flight. */
 export function useTell(known: KnownDeparture, row: Row) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");

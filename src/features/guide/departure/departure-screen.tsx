@@ -82,7 +82,7 @@ function Known({ known }: { known: KnownDeparture }) {
   );
 }
 
-/** A full page load: only a document loaded at that address may use the camera. */
+/** Only a document loaded at that address may use the camera, so the link loads the page. */
 export const ScanLink = ({ id }: { id: string }) => (
   <Button component="a" href={paths.guideScanOf(id)} size="xl" color="saffron" fullWidth>
     {DEPARTURE.scan}

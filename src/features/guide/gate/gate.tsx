@@ -11,7 +11,6 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { GATE } from "../messages.ts";
 
-/** A link that can never work is not retried. */
 const OVER = new Set(["invitation_gone", "other_guide"]);
 
 type Props = {
@@ -20,7 +19,6 @@ type Props = {
   learn: () => Promise<void>;
 };
 
-/** Invitations pass through here, because the user is not a guide yet. */
 export function Gate({ email, roleKnown, learn }: Props) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -47,13 +45,12 @@ export function Gate({ email, roleKnown, learn }: Props) {
     else {
       setProblem(problemOf(answer));
       if (isOver) setToken(null);
-      // The server may have accepted it although the answer was lost.
+      // The server may have accepted the invitation although the answer was lost.
       else await learn();
     }
     setBusy(false);
   };
 
-  /** The link in the email opens it again. */
   const leave = () => {
     keepInvitation(null);
     void navigate(paths.home(), { replace: true });

@@ -3,7 +3,6 @@ import { CACHES } from "../../../domain/device/stored-names.ts";
 import { singleFlight } from "../../../domain/single-flight.ts";
 import { partsIn } from "../../../domain/worker/shell-page.ts";
 
-/** 'ready' only after every part was found. */
 export type Readiness = "checking" | "ready" | "not_ready";
 
 export const readiness = createStore<{ state: Readiness }>(() => ({ state: "checking" }));
@@ -13,12 +12,11 @@ async function namesIn(): Promise<string[] | null> {
   return shell?.ok ? partsIn(await shell.text()) : null;
 }
 
-/** The service worker checks the content before it opens a part. */
 async function keep(used: Cache, name: string): Promise<boolean> {
   const address = `/${name}`;
   if (await caches.match(address)) return true;
   const file = await fetch(address).catch(() => undefined);
-  // A Wi-Fi login page is not part of the app.
+  // A Wi-Fi login page must not be cached as a part of the app.
   if (!file?.ok || (file.headers.get("content-type") ?? "").startsWith("text/html")) return false;
   await used.put(address, file);
   return true;
@@ -36,7 +34,6 @@ async function isReady(): Promise<boolean> {
   return names !== null && keepAll(names);
 }
 
-/** Fetches the files once per version, then only checks for them. */
 export const cacheGuideParts = singleFlight(async () => {
   const ready = await isReady().catch(() => false);
   readiness.setState({ state: ready ? "ready" : "not_ready" });

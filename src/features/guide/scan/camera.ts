@@ -1,11 +1,9 @@
-/** `blocked`: this page was loaded without the right to ask, and a reload gets it. */
+/** `blocked` means that the document lacks the camera permission, which a reload gets. */
 export type CameraProblem = "refused" | "blocked" | "missing" | "busy" | "unsupported";
 
 export type Camera = {
   stream: MediaStream;
-  /** Null if the camera has no light. */
   light: ((on: boolean) => Promise<void>) | null;
-  /** Called when the system or the traveler takes the camera away. */
   onEnd: (ended: () => void) => void;
   stop: () => void;
 };
@@ -33,14 +31,13 @@ function lightOf(track: MediaStreamTrack): Camera["light"] {
   return (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
 }
 
-/** Prefers the back camera. */
 export async function openCamera(
   { mediaDevices }: Pick<Navigator, "mediaDevices">,
   page: PolicyDocument,
 ): Promise<CameraAnswer> {
-  // The camera needs HTTPS, and our worker needs OffscreenCanvas.
+  // The camera needs HTTPS, and the worker needs OffscreenCanvas.
   if (!mediaDevices?.getUserMedia || typeof OffscreenCanvas === "undefined") return { ok: false, code: "unsupported" };
-  // Without the right, the browser would report a refusal by the traveler.
+  // Without the permission the browser would report a refusal by the traveler.
   if (page.featurePolicy?.allowsFeature("camera") === false) return { ok: false, code: "blocked" };
   try {
     const stream = await mediaDevices.getUserMedia(WANTED);

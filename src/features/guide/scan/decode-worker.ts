@@ -23,7 +23,6 @@ async function answer(frame: ImageBitmap): Promise<void> {
   try {
     globalThis.postMessage(await read(frame));
   } catch {
-    // A frame that cannot be drawn has no code; the next one follows.
     globalThis.postMessage(null);
   } finally {
     frame.close();

@@ -4,7 +4,6 @@ import type { ReadFrame } from "./frame-reader.ts";
 
 export type Decoder = { read: ReadFrame<ImageBitmap>; stop: () => void };
 
-/** `failed`: the decoder's code did not load, or broke. */
 export function startDecoder(failed: () => void): Decoder {
   const worker = new Worker(workerUrl, { type: "module" });
   let answered: (text: string | null) => void = () => undefined;

@@ -1,9 +1,6 @@
 export type ReadFrame<Frame> = (frame: Frame) => Promise<string | null>;
 
-/**
- * Tries the browser's decoder first, then ours: some phones offer one that finds nothing until the system has fetched
- * its part. A failing decoder is not asked again.
- */
+/** Some phones offer a decoder that finds nothing until the system has downloaded it, so ours is the fallback. */
 export function createFrameReader<Frame>(native: ReadFrame<Frame> | null, own: ReadFrame<Frame>): ReadFrame<Frame> {
   let offered = native;
   return async (frame) => {

@@ -12,13 +12,12 @@ export type Judged = {
   problem: string;
 };
 
-/** The booking of this departure that a verdict is about, if any. */
 export function subjectOf(verdict: Verdict): string | null {
   if ("id" in verdict) return verdict.id;
   return "booking" in verdict && verdict.booking ? verdict.booking.id : null;
 }
 
-/** Reads the database at that moment, so it sees the scan before; stores the check-in before it is announced. */
+/** Reads the database at that moment to see the scan before, and stores the check-in before reporting it. */
 export async function judge(text: string, user: string, departureId: string): Promise<Judged | null> {
   const check = async () => checkVoucher(text, (await knownVoucherKeys()).keys);
   const [pocket, checked] = await Promise.all([readPocket(user), check()]);

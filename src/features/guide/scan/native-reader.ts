@@ -2,7 +2,7 @@ import type { ReadFrame } from "./frame-reader.ts";
 
 const QR = "qr_code";
 
-/** TypeScript does not know the Shape Detection API yet. */
+/** TypeScript has no types for the Shape Detection API. */
 type Detector = { detect: (frame: ImageBitmap) => Promise<{ rawValue: string }[]> };
 type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
   getSupportedFormats: () => Promise<string[]>;
@@ -10,7 +10,7 @@ type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
 
 export type DetectorRealm = { BarcodeDetector?: DetectorClass };
 
-/** The class alone proves nothing: on Linux and Windows it reads no QR codes. */
+/** Chromium on Linux and Windows has the class but reads no QR codes. */
 export async function nativeReader(realm: DetectorRealm): Promise<ReadFrame<ImageBitmap> | null> {
   try {
     const formats = (await realm.BarcodeDetector?.getSupportedFormats()) ?? [];

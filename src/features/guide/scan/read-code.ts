@@ -2,10 +2,7 @@ import { decodeQR } from "qr/decode.js";
 
 export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
-/**
- * The decoder walks rows, so a slanted code it misses in one direction is found in another. Frames take turns.
- * Measured: record 0030.
- */
+/** The decoder walks rows and misses slanted codes, so turn the picture (measured: record 0030). */
 const SIDES = [
   [0, 30, 60],
   [0, 45, 75],
@@ -29,13 +26,12 @@ function turned({ data, width, height }: Pixels, degrees: number): Pixels {
   return { data: new Uint8ClampedArray(to.buffer), width, height };
 }
 
-/** `frame` counts the pictures of one camera. */
 export function readCode(picture: Pixels, frame = 0): string | null {
   for (const degrees of SIDES[frame % 2 === 0 ? 0 : 1]) {
     try {
       return decodeQR(turned(picture, degrees));
     } catch {
-      // The library throws for 'not found' and 'not readable'.
+      // The library throws if it finds no code.
     }
   }
   return null;

@@ -15,7 +15,7 @@ import { Scanner } from "./scanner.tsx";
 import { useJudge } from "./use-judge.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
 
-/** Links from here are full page loads: the camera's rights end with them. */
+/** A client-side navigation would keep the camera permission, so links load the page. */
 export function ScanScreen() {
   const [query] = useSearchParams();
   return <OfDeparture id={query.get("departure") ?? ""}>{(known) => <Known known={known} />}</OfDeparture>;

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const { Scanner } = await import("./scanner.tsx");
 
-/** The answers to the browser's permission question, in turn. */
 let answers: (() => Promise<MediaStream>)[] = [];
 const asked = vi.fn<() => Promise<MediaStream>>(() => (answers.shift() ?? refuse("NotFoundError"))());
 const refuse = (name: string) => () => Promise.reject(new DOMException("", name));

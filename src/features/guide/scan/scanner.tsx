@@ -6,9 +6,8 @@ import { useCamera } from "./use-camera.ts";
 import classes from "./scanner.module.css";
 
 type Props = {
-  /** Called once while a code stays in sight. */
   onText: (text: string) => void;
-  /** The hidden camera keeps running, so that the next scan starts at once. */
+  /** A running camera starts the next scan at once. */
   paused?: boolean;
 };
 

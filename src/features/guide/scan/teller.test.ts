@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { createTeller } from "./teller.ts";
 
-/** Pictures by moment, null for one without a code, and what was reported. */
 function toldOf(looks: readonly [number, string | null][]): [number, string][] {
   let now = 0;
   const told: [number, string][] = [];

@@ -1,12 +1,9 @@
 const AWAY_MS = 2_000;
-/** A held code can be missed in some frames, and a slow phone sees few. */
+/** A slow phone sees few frames and can miss a steady code in some. */
 const AWAY_LOOKS = 4;
 const IN_SIGHT = { since: 0, looks: 0 };
 
-/**
- * A code counts as new after it was looked for and not found for two seconds; time without looking does not count.
- * While `isPaused` nothing new is reported.
- */
+/** Time without frames must not count, or a code still in sight would be reported twice. */
 export function createTeller(
   tell: (text: string) => void,
   now: () => number,

@@ -9,7 +9,6 @@ export type CameraState =
 
 const STARTING: CameraState = { kind: "starting" };
 
-/** Stops the camera while the page is hidden and restarts it afterwards. */
 export function useCamera(): { state: CameraState; again: () => void } {
   const [state, setState] = useState<CameraState>(STARTING);
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +26,7 @@ export function useCamera(): { state: CameraState; again: () => void } {
       close();
       const mine = turn;
       const answer = await openCamera(navigator, document as PolicyDocument);
-      // The page was hidden or left while the browser asked.
+      // The traveler may hide or leave the page while the browser shows its permission prompt.
       if (mine !== turn) return answer.ok ? answer.camera.stop() : undefined;
       if (!answer.ok) return setState({ kind: "problem", code: answer.code });
       running = answer.camera;

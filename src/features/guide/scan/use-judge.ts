@@ -8,7 +8,7 @@ export function useJudge(user: string, departureId: string) {
     const found = await judge(text, user, departureId);
     if (!found) return;
     const { tone } = verdictWords(found.verdict);
-    // Chromium reports an error if the page was never tapped.
+    // Chromium logs an error if the traveler never tapped the page.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ[found.problem ? "red" : tone]);
     setJudged(found);
   };

@@ -7,7 +7,7 @@ const SIDE = 720;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The square on the screen, scaled off this thread to what the decoder needs. */
+/** createImageBitmap scales off the main thread. */
 function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   const { videoWidth: width, videoHeight: height } = video;
   const side = Math.min(width, height);
@@ -18,7 +18,6 @@ function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   });
 }
 
-/** Shows the decoder one frame after another; null means no code. */
 export function watchFrames(
   video: HTMLVideoElement,
   read: ReadFrame<ImageBitmap>,
@@ -33,7 +32,7 @@ export function watchFrames(
   async function run(): Promise<void> {
     while (watching) {
       const began = performance.now();
-      // The frame was gone before it could be read; the next one comes.
+      // The camera may stop before its frame is read.
       await look().catch(() => undefined);
       await pause(Math.max(EVERY_MS / 3, EVERY_MS - (performance.now() - began)));
     }

@@ -5,7 +5,6 @@ import type { KnownDeparture } from "./use-pocket.ts";
 import { money } from "../../../domain/words.ts";
 import { CASH } from "../messages.ts";
 
-/** Leaves out cash taken just now. */
 export function owedBy({ told, departure }: KnownDeparture, booking: PocketBooking): number {
   const live = told.filter(({ sending }) => sending.state !== "refused");
   return stillOwed(booking, cashIn(live), departure.cash);

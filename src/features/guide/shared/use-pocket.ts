@@ -7,7 +7,6 @@ import { allFacts } from "../../../domain/guide/standing.ts";
 import { factsIn, type Told } from "../../../domain/guide/told.ts";
 import { GuideUserContext } from "../../../shared/guide-user.ts";
 
-/** Undefined while loading, null if nothing is stored yet. */
 export function useGuidePocket(): Pocket | null | undefined {
   const user = use(GuideUserContext);
   return useLiveQuery(() => readPocket(user), [user]);
@@ -16,10 +15,8 @@ export function useGuidePocket(): Pocket | null | undefined {
 export type KnownDeparture = {
   pocket: Pocket;
   departure: PocketDeparture;
-  /** From all phones, including this one. */
   facts: GuideFact[];
   rows: GuestRow[];
-  /** Reports the server's answer does not include yet. */
   told: Told[];
 };
 
@@ -27,7 +24,7 @@ export function seenIn(pocket: Pocket, id: string): Omit<KnownDeparture, "rows">
   const departure = pocket.departures.find((one) => one.id === id);
   if (!departure) return null;
   const told = pocket.told.filter(({ row }) => row.departure_id === id);
-  // A refused report is not a fact; it is shown where it was made.
+  // A refused report is not a fact.
   const facts = allFacts(factsIn(told.filter(({ sending }) => sending.state !== "refused")), departure.facts);
   return { pocket, departure, facts, told };
 }

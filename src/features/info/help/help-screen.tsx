@@ -23,7 +23,6 @@ const faqData = (groups: readonly QuestionGroup[]) => ({
   ),
 });
 
-/** The native accordion: details with a shared name open one at a time. */
 const Questions = ({ group }: { group: QuestionGroup }) => (
   <section className={classes.group} aria-label={group.title}>
     <Group gap="sm" mb="xs">

@@ -81,7 +81,6 @@ export const questionGroups: QuestionGroup[] = [
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every word must be in the question or its answer. */
 export function findQuestions(groups: QuestionGroup[], text: string): QuestionGroup[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const fits = (question: readonly [string, string]) => words.every((word) => fold(question.join(" ")).includes(word));

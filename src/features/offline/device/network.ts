@@ -6,7 +6,6 @@ type NetworkFacts = { type?: string | undefined; saveData?: boolean | undefined 
 
 type NetworkKind = "free" | "metered" | "unknown";
 
-/** Data saver applies to any network. */
 export function networkKind({ type, saveData }: NetworkFacts): NetworkKind {
   if (saveData === true || type === "cellular") return "metered";
   return type === "wifi" || type === "ethernet" ? "free" : "unknown";
@@ -18,7 +17,7 @@ const network = (): Network | undefined => (navigator as { connection?: Network 
 
 export const kindOfNetwork = (): NetworkKind => networkKind(network() ?? {});
 
-/** Without this, 'Only on Wi-Fi' could not be kept. */
+/** Without the type of connection, Only on Wi-Fi cannot work. */
 export const tellsNetwork = (): boolean => network()?.type !== undefined;
 
 export const wifiOnly = async (): Promise<boolean> => (await readState("save-wifi-only")) ?? false;

@@ -2,7 +2,6 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { readStoragePersistence, type StoragePersistence, room, type Room } from "../../../shared/browser/storage.ts";
 import { useSaving } from "../saving-store.ts";
 
-/** Changes only when a save ends. */
 const useEnded = () => useSaving(({ running, everything }) => Object.keys(running).length === 0 && everything === null);
 
 export const useRoom = (changed: unknown = null): Room | null =>

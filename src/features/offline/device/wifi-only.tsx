@@ -3,10 +3,9 @@ import { useState } from "react";
 import { setWifiOnly, tellsNetwork, wifiOnly } from "./network.ts";
 import classes from "../offline.module.css";
 
-/** Offered only if the browser reports its connection type. */
 export function WifiOnly() {
   const stored = useLiveQuery(wifiOnly) ?? false;
-  // The tick responds at once; storing it follows.
+  // The tick must respond before the setting is stored.
   const [picked, setPicked] = useState<boolean>();
   const possible = tellsNetwork();
   const pick = (value: boolean) => {

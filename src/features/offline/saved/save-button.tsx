@@ -12,7 +12,6 @@ import { useSaved } from "./use-saved.ts";
 type Props = {
   target: SavedTarget;
   title: string;
-  /** Set if the tap came before this code loaded. */
   tapped?: boolean;
 };
 
@@ -33,7 +32,7 @@ export function SaveButton({ target, title, tapped = false }: Props) {
   const repeatEarlyTap = useEffectEvent(() => {
     if (!early.current) return;
     early.current = false;
-    // The dialog returns the focus to it.
+    // The dialog returns the focus to this button.
     button.current?.focus();
     press();
   });

@@ -47,7 +47,6 @@ function factsOf({ kind, id, rows }: SavedItem): Facts {
   };
 }
 
-/** For reading, not booking. */
 export function SavedCopyPage({ item }: { item: SavedItem }) {
   const { description, line, includes, days: plan } = factsOf(item);
   return (

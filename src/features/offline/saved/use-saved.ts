@@ -6,7 +6,7 @@ import { onReturn } from "../../../shared/browser/wake-ups.ts";
 import { type AppOffline, useAppOffline } from "../device/use-app-offline.ts";
 import { savedStore } from "../plans.ts";
 
-/** Rechecks when the page becomes visible, because the browser may have cleared storage. */
+/** The browser may clear storage while the page is hidden. */
 function useLookedAt(): number {
   const [count, setCount] = useState(0);
   useEffect(() => onReturn(() => setCount((last) => last + 1), { on: ["visible", "pageshow", "focus"] }), []);
@@ -14,11 +14,9 @@ function useLookedAt(): number {
 }
 
 export type SavedItemState = {
-  /** Undefined while loading. */
   item: SavedItem | null | undefined;
-  /** Null until every part was read back: only then may it say 'ready'. */
+  /** Null until every part was read, so the page never claims too early that it is ready. */
   check: SavedCheck | null;
-  /** Nothing saved opens offline without the app itself. */
   app: AppOffline;
 };
 
@@ -26,7 +24,7 @@ export function useSaved(key: string): SavedItemState {
   const looked = useLookedAt();
   const app = useAppOffline();
   const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);
-  // Only signals a change; the pictures are read outside the live query.
+  // Signals changes only, because the check reads the pictures outside the live query.
   const present = useLiveQuery(() => savedStore.countFiles((item?.files ?? []).map(({ url }) => url)), [item]);
   const [checked, setChecked] = useState<{ item: SavedItem; check: SavedCheck } | null>(null);
   useEffect(() => {

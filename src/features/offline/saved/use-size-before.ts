@@ -14,7 +14,6 @@ async function measure(plans: readonly SavePlan[], signal: AbortSignal): Promise
   return { ...size, pages: plans.length, kept: urls.length - missing.length };
 }
 
-/** Excludes what is already stored; null while the server is asked. */
 export function useSizeBefore(plan: () => Promise<SavePlan[]>): Before | null {
   const [before, setBefore] = useState<Before | null>(null);
   const [makePlan] = useState(() => plan);

@@ -19,7 +19,6 @@ import { useStoreState } from "../../../shared/use-told.ts";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
 
-/** Offline figures are estimates shown with their age. */
 export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const { departures, days, choiceOn, asOf } = useDayChoices(view, today);
   const network = useStoreState(connection);

@@ -4,7 +4,6 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { CHANGE_DATE } from "../messages/trips.ts";
 import type { ChangeDateDialog } from "./change-date-dialog.tsx";
 
-/** Its code loads when it is opened, and from the cache offline. */
 export function ChangeDate(props: Omit<ComponentProps<typeof ChangeDateDialog>, "onClose">) {
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<typeof ChangeDateDialog>();

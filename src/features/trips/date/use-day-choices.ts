@@ -12,11 +12,8 @@ export type DayChoice = Offered & { outlook: MoveOutlook };
 
 type DayChoices = {
   departures: DepartureChoice | undefined;
-  /** All days if none has enough seats. */
   days: DayChoice[];
-  /** Null if the day is not offered or full. */
   choiceOn: (date: string) => DayChoice | null;
-  /** Null if the figures are fresh. */
   asOf: string | null;
 };
 

@@ -14,12 +14,10 @@ export type MoveQuestion =
 
 type Shown = Pick<MoveOutlook, "difference_cents" | "cancel_before_cents" | "cancel_after_cents">;
 
-/** After a lost answer the trip's page takes over from the dialog. */
 export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
   const [asked, setAsked] = useState<MoveQuestion>({ step: "idle" });
-  /** The server's figures, if ours were wrong. */
   const [truth, setTruth] = useState<MoveRefusal["outlook"]>(null);
-  /** Days the server refused, although this device still thinks they are free. */
+  /** This device may still have stale seats for a day that the server refused. */
   const [gone, setGone] = useState<readonly string[]>([]);
   const wish = useRef({ to_date: "", move_id: "" });
   const ask = async (to_date: string, shown: Shown) => {

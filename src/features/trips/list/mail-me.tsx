@@ -13,7 +13,7 @@ const PLACE = "email-my-bookings";
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });
 
-/** The same answer for every address, so that nobody learns who travels. */
+/** One answer for every address must not reveal who travels. */
 export function MailMe() {
   const { props, problem, busy, errors, field } = useForm<typeof EMPTY, Passed<typeof EMPTY>>({
     empty: EMPTY,
@@ -38,7 +38,6 @@ export function MailMe() {
   });
 
   useEffect(() => {
-    // Another page linked to this form.
     if (window.location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();
   }, []);
 

@@ -14,7 +14,7 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
 export const GIFT_CARD = {
   ask: "Use a gift card",
   missing: "The gift card form could not be loaded. Please try again once you are online.",
-  /** The card keeps its claim until the rest is paid or the hold ends. */
+  /** The card keeps its claim until the rest is paid or the hold expires. */
   part: (paid: string, rest: string) =>
     `${paid} is paid by gift card. Pay the other ${rest} before your hold expires, or we return it to the card.`,
 };

@@ -26,7 +26,6 @@ const stillSent = ({ list, review, seen, cancel, move, gift_card }: TripWithMess
 export const isNeverSent = ({ booking, entry }: KnownTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;
 
-/** The server's copy stays as it is. */
 export function removeText(trip: TripWithMessages, ended: boolean): string {
   if (isNeverSent(trip)) return "This request was never sent. Removing it deletes it.";
   const { view } = trip.booking;

@@ -23,7 +23,6 @@ export function timeLeft({ expires_at, server_time }: Pick<BookingView, "expires
 }
 
 const SHORT_HOLD_MS = 5 * MINUTE_MS;
-/** Null for a hold of the usual length. */
 export function shortHoldText({
   created_at,
   expires_at,

@@ -35,7 +35,6 @@ export const NOT_SHOWN = {
   },
 };
 
-/** If the operator must act, the traveler is not asked for an OK. */
 export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
   if (view?.called_off && (state === "cancelled" || state === "refunded"))
     return `${STATE_MEANS[state]} We cancelled the departure on ${day(view.check_in)} too: you can book another date.`;
@@ -101,7 +100,6 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
   options: "Choose the options again.",
 };
 
-/** Null if the title says it all. */
 export function refusalText({ code, field, max_guests, quote }: BookingRefusal): string | null {
   if (code === "options_changed") return `Still available with it: ${optionsOrNone(quote?.options)}.`;
   if (code === "invalid_booking") return FIELD_REFUSED[field ?? ""] ?? "Please check what you entered.";
@@ -123,7 +121,6 @@ const WAITS = {
   no_payment_url: "Payment URL not received from gateway",
 } as const satisfies Partial<Record<string, string>>;
 
-/** Without a full stop. */
 export const waitText = (code: string): string =>
   Object.entries(WAITS).find(([known]) => known === code)?.[1] ?? "The server couldn't complete it";
 

@@ -18,7 +18,6 @@ const receipt: CashReceipt = {
 };
 const booked = [{ kind: "paid", at: receipt.seen_at, cents: -12_000, payment_id: receipt.payment_id, method: "cash" }];
 
-/** Opens these addresses one after the other in the open page, as a camera does. */
 function Scanning({ hashes, view }: { hashes: string[]; view: BookingView | null }) {
   const navigate = useNavigate();
   return (

@@ -11,7 +11,7 @@ import { RECEIPT } from "../messages/receipts.ts";
 
 type Problem = keyof typeof RECEIPT.problems;
 
-/** The code can open this page or arrive while it is open; the receipt is stored and removed from the address. */
+/** The code may arrive while the page is open, so read every change of the hash. */
 function useScanned(id: string): Problem | null {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();

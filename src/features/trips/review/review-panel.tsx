@@ -45,7 +45,6 @@ const Written = ({ review: { rating, words, name }, answer }: WrittenProps) => (
 
 type Standing = { shown: WrittenReview | null; stands: Pick<OwnReview, "status" | "reason" | "answer"> | null };
 
-/** The server's review, or a newer local one that was not refused. */
 function standingOf({ booking, review: entry }: TripWithMessages, view: BookingView): Standing {
   const known = reviewOf(view);
   const newest = newestReview(booking);
@@ -54,7 +53,6 @@ function standingOf({ booking, review: entry }: TripWithMessages, view: BookingV
   return { shown: newest, stands: { status: "waiting", reason: null, answer: null } };
 }
 
-/** Stored on this device at once, sent once online. */
 export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: BookingView }) {
   const { booking, review: entry } = trip;
   const [changing, setChanging] = useState(false);

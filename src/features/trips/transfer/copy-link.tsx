@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
-/** The fragment opens the bookings, so it goes only where the traveler sends it. */
+/** The fragment opens the bookings, so only the traveler may send it. */
 export function CopyLink({ link, title }: { link: string; title: string }) {
   const copy = async () => {
     try {
@@ -19,7 +19,7 @@ export function CopyLink({ link, title }: { link: string; title: string }) {
       });
     }
   };
-  // Closing the share sheet rejects; that is a choice, not an error.
+  // Closing the share sheet rejects, which is a choice and not an error.
   const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <Group>

@@ -15,7 +15,7 @@ import { arrivedText } from "../messages/trips.ts";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
 
-/** The secrets leave the address and the history at once. */
+/** The secrets must leave the address and the history at once. */
 function useArriving() {
   const [arriving, setArriving] = useState<ArrivingTrip[] | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -72,7 +72,7 @@ function PasteForm({ problem, read }: PasteProps) {
   );
 }
 
-/** Nothing is added before the traveler saw and confirmed it. */
+/** A stranger's link must not add trips without the traveler's confirmation. */
 export function ReceiveScreen() {
   const { arriving, problem, read } = useArriving();
   const [busy, setBusy] = useState(false);

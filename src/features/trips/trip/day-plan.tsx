@@ -5,7 +5,6 @@ import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { day } from "../../../domain/words.ts";
 import classes from "../trips.module.css";
 
-/** 'Today' is today in Tashkent, whatever the phone's zone. */
 export function DayPlan({ view, today }: { view: BookingView; today: string }) {
   const days = Object.entries(view.itinerary ?? {}).toSorted(([one], [other]) => Number(one) - Number(other));
   if (days.length === 0) return null;

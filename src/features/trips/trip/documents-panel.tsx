@@ -14,7 +14,6 @@ import classes from "../trips.module.css";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
 
-/** Listed offline; opening one needs a connection. */
 export function DocumentsPanel({ booking: { id, token }, view }: Props) {
   const [opening, setOpening] = useState<string | null>(null);
   const documents = documentsOf(view);

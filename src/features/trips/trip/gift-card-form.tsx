@@ -18,14 +18,13 @@ type Shown = CardOutlook & { code: string };
 
 const useOffline = () => useStoreState(connection) === "offline";
 
-/** Online only. Shows the amount before using the card. */
 export function GiftCardForm({ booking, code: typed }: Props) {
   const [start] = useState({ gift_card: typed });
   const [shown, setShown] = useState<Shown>();
   const [said, setSaid] = useState("");
   const [using, setUsing] = useState(false);
   const about = useId();
-  /** The same ID on a second press, so that it is the same payment. */
+  /** Reuses the ID on a second press, so that the payment is idempotent. */
   const payment = useRef({ code: "", id: "" });
   const offline = useOffline();
   const form = useForm({
@@ -60,7 +59,6 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     if (outcome.ok || outcome.code === "unheard") {
       setShown(undefined);
       form.change({ gift_card: "" });
-      // Without an answer the page says so.
       return outcome.ok ? toast({ title: CARD_FORM.used(takes_cents), tone: "success" }) : undefined;
     }
     const refusal = v.parse(cardRefusalSchema, outcome.refusal);

@@ -3,7 +3,6 @@ import { type ComponentProps, startTransition, useEffect, useState } from "react
 import { GIFT_CARD } from "../messages/payments.ts";
 import type { GiftCardForm } from "./gift-card-form.tsx";
 
-/** Its code loads on demand; a code typed with the booking opens it at once. */
 export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {
   const [asked, setAsked] = useState(props.code === "" ? 0 : 1);
   const [Form, setForm] = useState<typeof GiftCardForm>();

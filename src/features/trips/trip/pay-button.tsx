@@ -9,13 +9,12 @@ import { NOT_PAYABLE } from "../messages/payments.ts";
 
 type Props = { booking: LocalBooking; label: string; part?: PaymentPart };
 
-/** The server returns the open payment page, or why there is none. */
 export function PayButton({ booking, label, part }: Props) {
   const [busy, setBusy] = useState(false);
   const pay = async () => {
     setBusy(true);
     const answer = await openPayment(booking, part);
-    // Stay busy while the provider's page loads, so that a second tap does nothing.
+    // Staying busy while the provider's page loads makes a second tap harmless.
     if (answer.ok) return window.location.assign(answer.value.url);
     setBusy(false);
     const message = NOT_PAYABLE[problemOf(answer)] ?? NOT_PAYABLE.not_now;

@@ -11,7 +11,6 @@ import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { StatementList } from "./statement-list.tsx";
 
-/** As of the server's last answer, so it works offline. */
 export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: BookingView }) {
   const { paid_cents, refunded_cents, owed_cents } = tripMoney(view);
   const due = view.balance_due_on;

@@ -15,13 +15,12 @@ import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";
 import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
-/** Sends the status and refund that were shown, so that the server refuses if either has changed. */
+/** Sends the status and refund on the screen, so that the server refuses if either has changed. */
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
   const shown = { expected_refund_cents: refund_cents, expected_status: status };
   const outcome = await askOfTrip("cancel", booking, shown);
   if (outcome.ok)
     return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
-  // The trip's page says what happened.
   if (outcome.code === "unheard") return null;
   await openOutbox().refresh(booking.id);
   const message =
@@ -34,6 +33,7 @@ async function cancelTrip(booking: LocalBooking, { refund_cents, status }: Cance
 function backText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
   if (refund_cents === 0 && card > 0) return `${money(card)} returns to your gift card.`;
+  if (refund_cents === 0) return "Nothing will be refunded.";
   const parts = partsBack(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
     ? `${money(refund_cents)} will be refunded.`
@@ -42,7 +42,6 @@ function backText({ refund_cents, ways }: CancelQuote): string {
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };
 
-/** By the terms this booking was made under. */
 export function RefundPanel({ booking, view, today }: Props) {
   const [asked, setAsked] = useState<CancelQuote | null>(null);
   const [busy, setBusy] = useState(false);

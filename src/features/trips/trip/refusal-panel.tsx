@@ -38,15 +38,11 @@ type Props = {
   booking: LocalBooking;
   refusal: BookingRefusal;
   unitPriceCents: number | null;
-  /** For other days without a price of their own. */
   itemPriceCents?: number | null;
-  /** Undefined if this device does not know the item. */
   offered?: readonly ItemOption[] | undefined;
-  /** Undefined if this device does not know the item. */
   departures: DepartureChoice | undefined;
 };
 
-/** Offers one tap for each way on. */
 export function RefusalPanel({
   booking,
   refusal,
@@ -68,7 +64,6 @@ export function RefusalPanel({
   const run = (work: () => Promise<string | null>) => {
     setBusy(true);
     void work()
-      // A failing read is reported like a failing write.
       .catch(() => null)
       .then((goTo) => {
         setBusy(false);
@@ -80,7 +75,7 @@ export function RefusalPanel({
     offered ? optionsNow(offered, wishesOf(request.options), guests) : (booking.options ?? []);
   const totalFor = (guests: number, each = unitPriceCents) =>
     each === null ? asked : quote(each, guests, optionsFor(guests)).total_cents;
-  /** A changed price is on the button, so that nobody pays a price they did not see. */
+  /** The button shows a changed price, so that no traveler pays a price they did not see. */
   const price = (each = unitPriceCents) => {
     const total = totalFor(request.guests, each);
     return total === asked ? "" : ` for ${money(total)}`;
@@ -119,7 +114,7 @@ export function RefusalPanel({
   const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
   const wrongDay = code === "date_gone" || code === "seats_gone";
-  // Skip days the server named already; answers of older versions name none.
+  // Answers of older server versions name no dates.
   const unnamed = wrongDay && dates.length === 0 && departures?.on === "request" ? departures : undefined;
   const requestDays = unnamed ? nearestRequestDays(request.check_in, unnamed) : [];
   const elsewhere =

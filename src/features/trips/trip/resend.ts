@@ -9,7 +9,6 @@ import type { BookingRequest, LocalBooking } from "../../../domain/booking/local
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };
 
-/** Needs one tap and no retyping. */
 export async function acceptPrice(id: string, totalCents: number): Promise<boolean> {
   const outbox = openOutbox();
   const answer = await outbox.acceptPrice(id, totalCents);
@@ -17,14 +16,13 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
   return answer.ok;
 }
 
-/** Another booking of this device for the newly chosen day, which the traveler was not asked about. */
 export async function bookedOn(
   { id, request, created_at }: LocalBooking,
   check_in?: string,
 ): Promise<LocalBooking | undefined> {
   if (!request) return undefined;
   const isSameDay = check_in === undefined || check_in === request.check_in;
-  // Bookings of the same day were already confirmed when the refused request was sent.
+  // The traveler already confirmed bookings of the same day when they sent the refused request.
   const others = (await knownTrips()).filter(
     (known) => known.id !== id && (!isSameDay || known.created_at > created_at),
   );
@@ -54,7 +52,6 @@ type FormOf = { type: "tour" | "package"; id: string };
 const itemOf = ({ tour_id, package_id }: BookingRequest): FormOf =>
   tour_id === null ? { type: "package", id: package_id ?? "" } : { type: "tour", id: tour_id };
 
-/** Reopens the form filled in; another trip's form keeps everything but the day. */
 export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<FormOf | null> {
   const { request } = booking;
   if (!request) return null;

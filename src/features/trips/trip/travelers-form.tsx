@@ -21,10 +21,10 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELERS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
-/** Larger groups unfold on a tap: nobody types five hundred names on a phone, and every field costs. */
+/** Every field costs rendering time, and few travelers type a long list on a phone. */
 const AT_FIRST = 10;
 
-/** Stores only changed fields, so that a list from another device keeps its others. */
+/** Stores only changed fields, so that a newer list from another device keeps its others. */
 function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
   const key = draftKey.travelers(bookingId);
   const changesOf = (values: Values): Values =>

@@ -15,7 +15,6 @@ type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
 export function TravelersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
   const code = list?.refusal?.code ?? "";
-  // The newer list is shown next.
   useEffect(() => void openOutbox().refresh(), []);
   const mine = booking.travelers;
   const again = async () => {
@@ -34,7 +33,7 @@ export function TravelersRefused({ trip: { booking, list } }: Pick<Props, "trip"
   );
 }
 
-/** Most travelers who book go along themselves: one name less to type. */
+/** Most travelers who book go along themselves. */
 const whoBooked = ({ customer_name }: BookingView): Traveler => ({
   position: 1,
   name: customer_name,
@@ -44,7 +43,6 @@ const whoBooked = ({ customer_name }: BookingView): Traveler => ({
   note: null,
 });
 
-/** Stored on this device at once, sent once online. */
 export function TravelersPanel({ trip, view, today }: Props) {
   const { booking, list } = trip;
   const newest = newestTravelers(booking);

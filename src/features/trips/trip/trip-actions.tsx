@@ -14,11 +14,11 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { count, day } from "../../../domain/words.ts";
 import { isNeverSent, removeText } from "../messages/sending.ts";
 
-/** Never shares the address: its token opens the booking. */
+/** The address's token opens the booking, so share only text. */
 async function share(view: BookingView): Promise<void> {
   const text = `${view.title}, ${day(view.check_in)} to ${day(view.ends_on)}, ${count(view.guests, "guest")}. Reference ${view.reference}.`;
   if (typeof navigator.share === "function") {
-    // Closing the share sheet rejects; that is a choice, not an error.
+    // Closing the share sheet rejects, which is a choice and not an error.
     await navigator.share({ title: view.title, text }).catch(() => undefined);
     return;
   }
@@ -46,13 +46,12 @@ export const TripActions = ({ view, children }: Props) => (
   </Group>
 );
 
-/** The server's booking stays as it is. */
 export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boolean }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { booking } = trip;
   const remove = async () => {
-    // If it was sent meanwhile, keep the dialog open with the updated text.
+    // If the request was sent meanwhile, the dialog must show the updated text.
     if (!(await openOutbox().remove(booking.id, isNeverSent(trip)))) return;
     await removeDraft(draftKey.travelers(booking.id));
     await createSavedStore().dropLostTrips();

@@ -66,7 +66,7 @@ function TripOf({ id }: { id: string }) {
   );
 }
 
-/** Only the tap that sent the booking leads to payment, never opening a trip later. */
+/** Opening a trip later must not lead to payment; only the tap that sent the booking may. */
 function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   const location = useLocation();
   const navigate = useNavigate();
@@ -75,9 +75,9 @@ function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   const here = location.pathname;
   useEffect(() => {
     if (!leads || url === undefined) return;
-    // 'Back' then shows the trip instead of leading to payment again.
+    // Back must show the trip instead of leading to payment again.
     void navigate(here, { replace: true, state: null });
-    // A navigation started while the history is being written can be dropped.
+    // Browsers can drop a navigation that starts while the history changes.
     setTimeout(() => window.location.assign(url), 0);
   }, [leads, url, here, navigate]);
   return leads && (url !== undefined || (entry !== null && entry.problem === null));
@@ -111,11 +111,10 @@ function Known({ trip }: { trip: TripWithMessages }) {
   // A gift card may already have paid part.
   const due = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
   const deposit = due && state === "held" ? depositFor(view.terms.plan, due, today) : null;
-  // If a deposit is possible, the traveler chooses the amount.
+  // The traveler must choose the amount if a deposit is possible.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
   const mayAsk = !hasUnheardAsk(trip);
-  // The request is shown until the server has withdrawn it.
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
 
   const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {

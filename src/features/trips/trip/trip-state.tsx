@@ -26,7 +26,6 @@ import { PayButton } from "./pay-button.tsx";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 
-/** Asked only while something is queued and the app may be closed. */
 function NotifyMe() {
   const [asks, setAsks] = useState(canAsk);
   if (!asks) return null;
@@ -77,7 +76,6 @@ function Ahead({ view, today }: { view: BookingView; today: string }) {
   );
 }
 
-/** Claims no more than the server confirmed. */
 export function TripState({ booking, state, stage, leading, deposit, now, card = "" }: Props) {
   const { view, request } = booking;
   const paid = view && tripMoney(view);

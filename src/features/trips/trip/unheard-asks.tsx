@@ -10,7 +10,7 @@ export const hasUnheardAsk = ({ cancel, move, gift_card }: TripWithMessages): bo
 
 function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   const { kind, refusal } = entry;
-  // The screen that asked reports the first answer itself.
+  // The screen that sent the request reports the first answer itself.
   if (!isTripAsk(kind) || entry.problem === null) return null;
   if (isUnheard(entry))
     return (
@@ -38,6 +38,5 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   );
 }
 
-/** A success shows in the trip itself, a refusal here. */
 export const UnheardAsks = ({ trip: { booking, cancel, move, gift_card } }: { trip: TripWithMessages }) =>
   [cancel, move, gift_card].map((entry) => entry && <Ask key={entry.id} entry={entry} bookingId={booking.id} />);

@@ -6,7 +6,7 @@ import { onPage, type OnPage } from "../on-page.fixture.tsx";
 const asked = vi.hoisted((): unknown[] => []);
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({
-    // Hangs, and the next call must not wait for it.
+    // Never resolves, so a later call must not depend on it.
     refresh: (id: string) => {
       asked.push(id);
       return new Promise(() => undefined);

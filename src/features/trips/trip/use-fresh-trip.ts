@@ -3,10 +3,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isVisible, onReturn } from "../../../shared/browser/wake-ups.ts";
 
-/**
- * A change must show within ten seconds, also after an unnoticed network outage. By the clock, because an answer that
- * hangs for eight seconds must not delay the next.
- */
+/** A change must show within ten seconds, so an answer that hangs for eight must not delay the next request. */
 const ASK_EVERY_MS = 7_000;
 
 export function useFreshTrip(id: string): void {

@@ -14,7 +14,7 @@ type Opened =
 const MAILED_TOKEN = /^#(?:token=)?([\w-]{43})$/;
 const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
 
-/** A mailed link's token is stored until the server answers, so that a link followed offline opens the trip later. */
+/** Stores a mailed link's token until the server answers, so that a link followed offline opens the trip later. */
 export function useTrip(id: string): Opened {
   const location = useLocation();
   const trip = useLiveQuery(() => tripWithMessages(id), [id]);
@@ -26,7 +26,7 @@ export function useTrip(id: string): Opened {
   useEffect(() => {
     const token = mailedToken();
     if (token === undefined) return;
-    // The token opens the booking, so it must not stay in the address bar or in what is shared.
+    // The token opens the booking, so it must not stay in the address bar.
     window.history.replaceState(window.history.state, "", window.location.pathname);
     receiveTrips([{ id, token }])
       .then(

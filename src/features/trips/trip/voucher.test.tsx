@@ -41,7 +41,6 @@ describe("shows no code and says why", () => {
     ["sent", {}, /once your seats are held and paid for/],
     ["held", {}, /once you have paid/],
     ["paid", {}, /once the booking is confirmed/],
-    // Not even a code from an older answer.
     ["held", { voucher: code }, /once you have paid/],
     ["over", { status: "confirmed" }, /trip is over/],
   ])("when it is %s", async (stage, more, why) => {

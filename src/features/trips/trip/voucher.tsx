@@ -15,7 +15,6 @@ import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import { VOUCHER_CODE, noCode } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
 
-/** Requested when the trip opens and again once online. */
 function useCode({ id, token }: LocalBooking, lacking: boolean) {
   useEffect(() => {
     if (!lacking || token === "") return;
@@ -29,7 +28,6 @@ function useCode({ id, token }: LocalBooking, lacking: boolean) {
 
 type Props = { booking: LocalBooking; view: BookingView; stage: TripStage };
 
-/** Readable across a counter and offline. Only a confirmed trip has a code. */
 export function Voucher({ booking, view, stage }: Props) {
   const code = view.status === "confirmed" ? view.voucher : null;
   const why = code ? null : noCode(stage);

@@ -5,13 +5,13 @@ type Props = {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** While busy, Escape waits too. */ busy?: boolean;
-  /** Where focus goes on closing, if not to the opener. */
+  busy?: boolean;
+  /** Returns the element to focus on closing, if not the opener. */
   after?: (opener: HTMLElement) => HTMLElement | null;
   look?: string | undefined;
 };
 
-/** The browser's own dialog traps the focus. */
+/** The native dialog traps the focus. */
 export function Dialog({ title, children, onClose, busy = false, after, look = "" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(after);

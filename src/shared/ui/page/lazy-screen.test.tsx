@@ -6,7 +6,7 @@ import { Spinner } from "../spinner.tsx";
 import { tellBack } from "../../browser/network-news.ts";
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
 
-/** React keeps a Suspense fallback for 300 ms. */
+/** React shows a Suspense fallback for at least 300 ms. */
 const SOON_MS = 150;
 
 let root: Root;

@@ -19,7 +19,6 @@ export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> }
 
 export type ScreenRoute = { path: string; screen: LazyScreen };
 
-/** Provided by the app, which knows all screens. */
 export const PreloadContext = createContext<(path: string) => Promise<void>>(async () => undefined);
 
 const never = () => () => undefined;
@@ -33,7 +32,6 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     loaded = await load();
   });
 
-  /** Keeps the prerendered content until the code arrives. */
   const Late = lazy(async () => {
     await untilHere(preload);
     return { default: loaded as ComponentType };
@@ -41,10 +39,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
   const Screen = () => {
     const painted = useSyncExternalStore(never, isNew, isPainted);
-    // Decided once per mount: switching later would discard the screen's state.
+    // Decide once per mount: switching later would discard the screen's state.
     const [Shown, show] = useState(() => loaded ?? (painted ? Late : undefined));
     const [isMissing, setMissing] = useState(false);
-    // Not Suspense: React keeps a spinner for 300 ms once shown, and the code arrives after 20.
+    // Avoid Suspense: React shows its fallback for 300 ms, and the code arrives after 20.
     useLayoutEffect(() => {
       if (!Shown) void untilHere(preload, () => setMissing(true)).then(() => show(() => loaded));
     }, [Shown]);

@@ -4,7 +4,7 @@ import classes from "./page-heading.module.css";
 
 type Props = { children: ReactNode; lead?: ReactNode };
 
-/** Focused after a change of page, so that screen readers start there. */
+/** Takes the focus after navigation, so screen readers start there. */
 export const PageHeading = ({ children, lead }: Props) => (
   <div className={classes.heading}>
     <Title order={1} tabIndex={-1}>

@@ -4,7 +4,7 @@ const DESCRIPTION_LENGTH = 160;
 export type Meta = {
   title: string;
   description?: string;
-  /** The canonical address; omit it for pages that are not to be indexed. */
+  /** Omit for pages that search engines must not index. */
   address?: string;
   picture?: string;
 };
@@ -12,7 +12,7 @@ export type Meta = {
 const short = (text: string) =>
   text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 
-/** React moves these into the head, also when prerendering. */
+/** React hoists these into the head, also when prerendering. */
 export const PageMeta = ({ title, description = "", address, picture }: Meta) => (
   <>
     <title>{title === siteName ? title : `${title} · ${siteName}`}</title>

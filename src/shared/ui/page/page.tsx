@@ -8,10 +8,9 @@ import classes from "./page.module.css";
 type Named = { route: TitledRoute; title?: never } | { route?: never; title?: string | undefined };
 type Props = Named &
   Omit<Meta, "title"> & {
-    /** Omit if it equals the title; null if the page has none or its own. */
+    /** Omit if it equals the title; null hides it. */
     heading?: ReactNode;
     lead?: ReactNode;
-    /** Long texts read best in a narrow column. */
     narrow?: boolean;
     children: ReactNode;
   };
@@ -28,9 +27,9 @@ export function Page({ route, title: given, heading, lead, narrow = false, child
   );
 }
 
-/** A `<` in the data must not end the script. */
+/** Escapes `<`, which could end the script. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", String.raw`\u003c`);
-  // A new element per content, since trusted types forbid changing a script's text.
+  // Key by content, because trusted types forbid changing a script's text.
   return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

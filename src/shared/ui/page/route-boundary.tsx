@@ -7,7 +7,6 @@ import { Page } from "./page.tsx";
 type Props = { children: ReactNode };
 type State = { failed: boolean };
 
-/** A broken screen must not take down the shell. */
 export class RouteBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -17,7 +16,7 @@ export class RouteBoundary extends Component<Props, State> {
 
   private leave: (() => void) | undefined;
 
-  /** The network may have caused it, so render again once it is back. */
+  /** The network may have caused it, so render again when it returns. */
   override componentDidCatch(): void {
     this.leave ??= onBack(() => this.setState({ failed: false }));
   }

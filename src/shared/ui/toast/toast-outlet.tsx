@@ -3,7 +3,6 @@ import { useWaitingToasts } from "./toast.ts";
 
 const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
-/** Empty until the first toast. */
 export function ToastOutlet() {
   const needed = useWaitingToasts(({ said }) => said > 0);
   return needed ? <Toaster /> : null;

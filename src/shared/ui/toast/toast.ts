@@ -5,12 +5,12 @@ type Said = Toast & { id: string };
 
 type Waiting = {
   toasts: Said[];
-  /** Taken back by who said it, once it is no longer true. */ closed: string[];
-  /** How many since the start. */ said: number;
+  closed: string[];
+  said: number;
   take: () => { toasts: Said[]; closed: string[] };
 };
 
-/** Said, and not yet shown: the machinery that shows it is fetched at the first toast, not before the first paint. */
+/** A queue, because the toaster loads with the first toast and not before the first paint. */
 export const useWaitingToasts = create<Waiting>((set, get) => ({
   toasts: [],
   closed: [],
@@ -22,7 +22,6 @@ export const useWaitingToasts = create<Waiting>((set, get) => ({
   },
 }));
 
-/** Says something for a moment, or until it is taken back. */
 export function toast(words: Toast): () => void {
   const said = useWaitingToasts.getState().said + 1;
   const id = `toast-${said}`;

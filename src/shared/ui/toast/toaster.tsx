@@ -7,7 +7,6 @@ import { useWaitingToasts } from "./toast.ts";
 import classes from "./toaster.module.css";
 
 const colors = { success: "turquoise", error: "red", info: "lapis" } as const;
-// Long enough to read an error twice.
 const shownMs = { success: 5_000, error: 10_000, info: 5_000 } as const;
 
 export function Toaster() {
@@ -17,7 +16,7 @@ export function Toaster() {
     for (const { id, title, message = "", tone = "info" } of waiting.toasts) {
       const role = tone === "error" ? "alert" : "status";
       const closeButtonProps = { "aria-label": "Close this message" };
-      // The library's gray has too little contrast on white.
+      // Mantine's gray has too little contrast on white.
       const classNames = { description: "dim" };
       const look = { color: colors[tone], classNames, closeButtonProps };
       notifications.show({ id, title, message, autoClose: shownMs[tone], role, ...look });

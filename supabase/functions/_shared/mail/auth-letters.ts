@@ -2,10 +2,7 @@ import type { Letter } from "./layout.ts";
 
 const link = "{{ .ConfirmationURL }}";
 
-/**
- * Auth sends these from files: the test beside this file writes them to supabase/templates. No code to type, because
- * the app has no field for one.
- */
+/** Auth sends these letters from supabase/templates, which the test beside this file writes. */
 export const authLetters: Record<"confirmation" | "recovery" | "email_change", Letter> = {
   confirmation: {
     subject: "Confirm your email address",

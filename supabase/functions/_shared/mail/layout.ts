@@ -12,7 +12,6 @@ export type Letter = {
   closing?: string;
 };
 
-/** Auth's mails have neither site nor contact. */
 export type Sender = { name: string; siteUrl?: string; backendUrl?: string; contact?: string };
 
 const logoOf = ({ siteUrl }: Sender) =>

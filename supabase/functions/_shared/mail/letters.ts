@@ -74,7 +74,7 @@ const holdOver = ({ booking, payload }: About): TripLetter => ({
   subject: `Not paid: ${booking.title}`,
   title: "Your hold expired",
   paragraphs: [
-    // If the provider could not be asked, the mail says nothing about the card.
+    // Does not mention the card if the provider gave no answer.
     payload.asked === false
       ? "No payment reached us, so the seats were released."
       : "No payment reached us, so you haven't been charged and the seats were released.",

@@ -1,10 +1,10 @@
 export type Address = { name: string; address: string };
 
 export type Mail = {
-  /** The row of the outbox; mail servers recognize a repeated mail by it. */
+  /** The outbox row's id, by which mail servers recognize a repeated mail. */
   id: string;
   to: Address;
-  /** Replies reach the shop, whatever address its mails come from. */
+  /** Routes replies to the shop even if its mails come from another address. */
   replyTo?: Address;
   subject: string;
   text: string;
@@ -27,6 +27,5 @@ export const singleRecipient = ({ name, address }: Address): Address => {
   return { name: oneLine(name).slice(0, 100), address };
 };
 
-/** Headers are one line each. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();

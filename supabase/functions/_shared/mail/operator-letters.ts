@@ -34,7 +34,6 @@ export const formLetter = (kind: FormKind, form: Record<string, unknown>): Lette
   };
 };
 
-/** Replaces many mails of one hour. */
 export const digestLetter = (payload: Record<string, unknown>, siteUrl: string): Letter => {
   const title = `${count(Number(payload.count ?? 1), "more message")} at the desk`;
   return {

@@ -51,14 +51,13 @@ const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =
 const isOfferOpen = (waiting: MailWaitingParty | null): boolean =>
   waiting?.state === "offered" && Date.parse(waiting.offered_until ?? "") > Date.parse(waiting.server_time);
 
-/** The trip was moved; its new day has a reminder of its own. */
+/** A moved trip's new day has its own reminder. */
 const isEarly = ({ check_in, server_time }: BookingView, days: number): boolean =>
   check_in > addDays(todayInTashkent(Date.parse(server_time)), days);
 
 const isNews = (booking: BookingView): boolean =>
   meetingChangeOf(booking)?.seen_at === null && booking.check_in >= todayInTashkent(Date.parse(booking.server_time));
 
-/** A queued mail may be outdated when it is sent. */
 export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "waiting_joined") return waiting?.state !== "waiting";
   if (kind === "waiting_offer") return !isOfferOpen(waiting);
@@ -73,7 +72,6 @@ export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
   if (kind === "meeting_changed") return booking.status !== "confirmed" || booking.called_off || !isNews(booking);
   if (kind === "reminder_3") return booking.status !== "confirmed" || isEarly(booking, 3);
-  // The traveler wrote the review or was refunded.
   if (kind === "review_request")
     return booking.status !== "confirmed" || booking.called_off || reviewOf(booking) !== null;
   if (kind === "reminder_1") return booking.status !== "confirmed" || isEarly(booking, 1);

@@ -18,7 +18,6 @@ function sentWay(cents: number, parts: PartBack[]): string {
   return `The payment provider sent ${money(cents)} back ${to}. ${takes}`.trim();
 }
 
-/** `rest` is what a booking that continues still owes. */
 export function refundLetter(
   booking: BookingView,
   payload: Record<string, unknown>,

@@ -38,7 +38,6 @@ const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Pro
   await rpc("mark_email_sent", { mail: id, lease });
 };
 
-/** A failing mail waits for a later round and does not delay the others. */
 const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): Promise<"failed"> => {
   console.warn(`mail ${id} waits: ${why}`);
   await rpc("mark_email_failed", { mail: id, lease, error: why.slice(0, 500) });
@@ -66,7 +65,6 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   }
   try {
     const letter = letterOf(mail, siteUrl);
-    // Mails to ourselves need no contact.
     const from = { name: sender, siteUrl, backendUrl, ...(mail.to_address && { contact: operator.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
@@ -85,7 +83,6 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   return "sent";
 };
 
-/** Leases each mail first, so several senders send it once. */
 export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = () => true) => {
   const counts = { sent: 0, failed: 0, dropped: 0 };
   while (inTime()) {

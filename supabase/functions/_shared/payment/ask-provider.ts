@@ -19,7 +19,6 @@ export type ProviderRequest = { status: string | null; outcome: string | null };
 /** Until then a session may still be on its way; create-payment has given up long before. */
 const SESSION_ARRIVES_WITHIN_MS = 2 * 60_000;
 
-/** The only way from the provider's answer to a payment's row, for webhook, poll and housekeeping. */
 export async function askProvider(deps: Deps, payment: AskedPayment, source: PaymentSource): Promise<ProviderRequest> {
   const provider = deps.providers.of(payment.provider);
   const state = await provider.fetchStatus(payment.payment_id);
@@ -38,7 +37,7 @@ export async function recordState(
   }
   return apply(rpc, payment, source, {
     status: state.status,
-    // The same status counts once, whichever of them read it first.
+    // One key per status, so webhook, poll and housekeeping count it once.
     key: `${provider.id}:${state.providerPaymentId}:${state.word}:${state.refundedMinor}`,
     payload: { state: state.raw },
     amount: state.status === "completed" ? state.amountMinor : null,
@@ -46,7 +45,7 @@ export async function recordState(
   });
 }
 
-/** The provider does not know it. Without a session nobody can pay the attempt, so its seats need not wait. */
+/** The attempt cannot be paid without a session at the provider, so its seats are released. */
 async function endUnopened(
   { rpc, now }: Deps,
   provider: PaymentProvider,
@@ -64,7 +63,7 @@ async function endUnopened(
   return endAttempt(rpc, provider, payment, source, "never opened");
 }
 
-/** Money that still arrives for an ended attempt is taken as late money. */
+/** Records money that still arrives for an ended attempt as late money. */
 export const endAttempt = (
   rpc: Rpc,
   provider: PaymentProvider,

@@ -10,7 +10,6 @@ export const providerPaymentSchema = v.object({
 });
 export type ProviderPayment = v.InferOutput<typeof providerPaymentSchema>;
 
-/** Both views of a payment have these fields. */
 export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider" | "provider_payment_id" | "created_at">;
 
 const refusedSchema = v.object({ ok: v.literal(false), code: v.string(), message: v.string() });

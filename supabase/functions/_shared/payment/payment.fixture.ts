@@ -51,7 +51,6 @@ export const someProviders = (provider: PaymentProvider = aProvider()): Provider
 type Call = { name: string; args: Record<string, unknown> };
 type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
 
-/** An unexpected question fails the test. */
 export const aDatabase = (answers: Answers): { rpc: Rpc; calls: Call[]; names: () => string[] } => {
   const calls: Call[] = [];
   return {

@@ -25,10 +25,9 @@ export type ProviderState = {
   raw: Record<string, unknown>;
 };
 
-/** A callback is only a hint. `trusted` means that the signature fits; the status is fetched anyway. */
+/** A callback is only a hint: the status is fetched even if the signature fits (`trusted`). */
 export type Callback = {
   references: string[];
-  /** Equal for a repeated message. */
   key: string;
   hint: PaymentStatus | null;
   trusted: boolean;
@@ -50,14 +49,13 @@ export type PaymentProvider = {
   largestRefundMinor: (currency: string) => number;
 };
 
-/** Decides between asking again, asking more slowly, telling the operator, and waiting for the next round. */
 export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";
 
-/** Only the operator can fix a wrong configuration; everything else passes. */
+/** Only the operator can fix a wrong configuration, so it is logged as an error. */
 export const reportProblem = (where: string, { kind, message }: ProviderProblem): void =>
   (kind === "misconfigured" ? console.error : console.warn)(`${where}: ${message}`);
 
-/** No answer, nonsense or a refusal: nothing may be concluded about the money. */
+/** No answer, nonsense or a refusal: the state of the money is unknown. */
 export class ProviderProblem extends Error {
   readonly kind: ProblemKind;
 

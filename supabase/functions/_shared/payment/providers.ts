@@ -10,10 +10,9 @@ const adapters: Adapters = {
 };
 
 export type Providers = {
-  /** null while the shop has no contract. */
   current: PaymentProvider | null;
   all: PaymentProvider[];
-  /** A payment is asked about where it was made, whatever the shop uses today. */
+  /** Returns the provider that made the payment, even after the shop switched to another. */
   of: (name: string) => PaymentProvider;
 };
 

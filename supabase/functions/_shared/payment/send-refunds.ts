@@ -32,10 +32,7 @@ const begunSchema = v.variant("ok", [
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
 type Step = { cents: number; status: RefundResult["status"] | "blocked"; problem: string | null };
 
-/**
- * The database computes the amount, because other refunds of the payment may have gone out meanwhile. null: the lease
- * is lost.
- */
+/** The database computes the amount, because other refunds may have been sent meanwhile; null means a lost lease. */
 async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step | null> {
   const { payment, id, lease, step, amount_cents, done_cents } = refund;
   if (!payment.provider_payment_id) return { cents: 0, status: "failed", problem: "The payment has no session" };
@@ -60,7 +57,7 @@ async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step
   }
 }
 
-/** One step per refund and round; a step's key is fixed, so money is sent once. */
+/** A step's key is fixed and each round sends one step per refund, so money is sent once. */
 export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true) {
   const { rpc } = deps;
   const counts = { succeeded: 0, pending: 0, blocked: 0, failed: 0 };

@@ -15,14 +15,12 @@ const bankRateSchema = v.pipe(
   }),
   v.transform(({ Nominal, Rate, Date: day }) => ({ som: Rate / Nominal, day })),
 );
-// Some of the seventy rows are empty now and then, so only ours are parsed.
 const answerSchema = v.array(v.looseObject({ Ccy: v.string() }));
 
 export type TakenRate = { currency: "EUR" | "UZS" | "RUB" | "GBP"; per_dollar: number; day: string };
 
 const rounded = (value: number) => Number(value.toPrecision(8));
 
-/** Throws at the first value in another format. */
 export function bankRates(answer: unknown): TakenRate[] {
   const rows = v.parse(answerSchema, answer);
   const of = (currency: string) =>

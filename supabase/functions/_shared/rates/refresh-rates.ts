@@ -15,7 +15,7 @@ export const askBank =
     return response.json();
   };
 
-/** A silent bank is no failure of the shop: rates grow old and disappear. */
+/** A silent bank is no failure of the shop: old rates expire. */
 export async function refreshRates(rpc: Rpc, ask: AskRates): Promise<string | null> {
   if (!v.parse(v.boolean(), await rpc("claim_rates", {}))) return null;
   const rates = await ask()

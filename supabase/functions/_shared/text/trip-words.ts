@@ -1,13 +1,12 @@
 import { momentInTashkent } from "../../../../src/domain/words.ts";
 
-/** In the trip's time zone, since the reader may be anywhere. */
 export const momentText = (instant: string): string => `${momentInTashkent(instant)} (Tashkent time)`;
 
 /** The token is in the fragment, which no server or log sees. */
 export const tripLink = (siteUrl: string, bookingId: string, token: string): string =>
   `${new URL(siteUrl).origin}/trips/${encodeURIComponent(bookingId)}#token=${token}`;
 
-/** The offer's token is good once and for a day, so it may be in the query. */
+/** The offer's token works once and for a day, so it may be in the query. */
 export const offerLink = (
   siteUrl: string,
   party: { item_type: string; item_id: string; start_date: string; guests: number },

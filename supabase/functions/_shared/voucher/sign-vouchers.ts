@@ -12,7 +12,6 @@ const wantedSchema = v.union([
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
 
-/** null: there is no key to sign with. */
 export async function signVouchers({ rpc, signer }: Deps, bookingId: string | null = null): Promise<number | null> {
   const key = await signer();
   if (key === null) return null;

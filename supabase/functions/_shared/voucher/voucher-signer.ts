@@ -10,7 +10,6 @@ export type VoucherSigner = {
 /** 'id:base64url of the private key in PKCS 8', newest last. */
 const WRITTEN = /^([1-9]\d{0,2}):([\w-]+)$/;
 
-/** The newest key signs; older ones only keep their ids. */
 export function newestVoucherKey(keys: string | undefined): { id: number; pkcs8: Bytes } | null {
   const newest = keys?.split(",").at(-1)?.trim();
   if (!newest) return null;

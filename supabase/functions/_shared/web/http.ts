@@ -76,7 +76,7 @@ export function serve(siteUrl: string, handler: Handler, methods: string[] = ["P
   };
 }
 
-/** The id under which the log has what happened, for a person who writes to the operator about it. */
+/** The log has the error under this id, which a traveler can quote to the operator. */
 async function withId(response: Response, id: string): Promise<Response> {
   if (response.status !== statusOf("internal")) return response;
   const body: object = await response.json();

@@ -1,9 +1,6 @@
 import { HttpRefusal } from "./http.ts";
 
-/**
- * The provider redirects people here, so it must be our own site. Browsers and the provider parse odd addresses
- * differently, so only the plain form with our origin is accepted.
- */
+/** Browsers and providers parse odd URLs differently, so only the plain form of our own origin is accepted. */
 export function ownUrl(siteUrl: string, url: string): URL {
   const site = new URL(siteUrl);
   const written = url.toLowerCase().startsWith(site.origin) && !url.includes("\\");

@@ -33,7 +33,6 @@ const rpcWith =
 export const serviceRpc = ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
   rpcWith(supabaseUrl, { apikey: secretKey, authorization: `Bearer ${secretKey}` }, () => {});
 
-/** Row-level security and roles are those of the token's owner. */
 export const rpcAs = ({ supabaseUrl, publishableKey }: PlatformEnv, token: string): Rpc =>
   rpcWith(supabaseUrl, { apikey: publishableKey, authorization: `Bearer ${token}` }, (status) => {
     if (status === 401) throw new HttpRefusal("unauthorized");

@@ -1,7 +1,7 @@
 import { addDays } from "../../../catalogue/travel-dates.ts";
 import type { CalendarRow } from "./calendar-schema.ts";
 
-/** The twin of the filters in `admin_departures`; '' filters nothing. */
+/** Must match the filters of its twin `admin_departures`; '' filters nothing. */
 export type CalendarFilter = { item: string; guide: string; state: string; show: string };
 
 export const isBelow = ({ state, private: alone, taken, min_guests }: CalendarRow): boolean =>
@@ -27,7 +27,6 @@ export function matchesFilter(row: CalendarRow, { item, guide, state, show }: Ca
 export const lastDayToBook = ({ start_date, closes_days }: Pick<CalendarRow, "start_date" | "closes_days">): string =>
   addDays(start_date, -closes_days - 1);
 
-/** Null if cancelled, closed, archived or on request. */
 export const bookableUntil = (row: CalendarRow): string | null => (isOnOffer(row) ? lastDayToBook(row) : null);
 
 export function byDay(rows: readonly CalendarRow[]): ReadonlyMap<string, CalendarRow[]> {

@@ -31,7 +31,7 @@ export function outlookOf(act: DepartureAct, rows: readonly CalendarRow[], today
   const judged = rows.map((row) => ({ row, code: leftCode(act, row, today) }));
   const does = judged.flatMap(({ row, code }) => (code === undefined ? [row] : []));
   const cancels = act.act === "cancel";
-  // The waiting list hears of a cancellation, and is offered seats when a departure reopens.
+  // The server mails the waiting list about a cancellation and offers it seats when a departure reopens.
   const reopened = act.act === "open" || act.act === "guaranteed" ? does.filter(({ state }) => state === "closed") : [];
   return {
     does,
@@ -42,12 +42,12 @@ export function outlookOf(act: DepartureAct, rows: readonly CalendarRow[], today
   };
 }
 
-/** Sends the revision that was on the screen, so that a newer change is refused. */
+/** Sends the revision on the screen, so that the server refuses to overwrite a newer change. */
 export function actRequest(act: Exclude<DepartureAct, { act: "cancel" }>, { id, revision }: CalendarRow) {
   return act.act === "assign" ? { id, revision, guide_id: act.guide_id } : { id, revision, state: act.act };
 }
 
-/** After a conflict: true if the departure is already in the wanted state. */
+/** A conflict is harmless if the departure already has the requested state. */
 export const standsSo = (
   act: Exclude<DepartureAct, { act: "cancel" }>,
   now: { state: string; guide_id: string | null },

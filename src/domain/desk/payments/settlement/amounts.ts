@@ -1,22 +1,20 @@
 export type Decimal = "." | ",";
 
-/** Characters allowed around a figure (a currency's letters) and within it (signs, spaces, apostrophes). */
 const AROUND = /^[\p{L}\s]+|[\p{L}\s]+$/gu;
 const WITHIN = /[\p{Sc}\s'’]/gu;
 
-/** In hundredths, or null. `(12.00)` and `12.00-` are negative. */
+/** Accountants write negative amounts as `(12.00)` or `12.00-`. */
 export function readAmount(text: string, decimal: Decimal): number | null {
   const bare = text.replace(WITHIN, "").replace(AROUND, "").replaceAll("−", "-");
   const negative = /^-|-$|^\(.*\)$/.test(bare);
   const figure = bare.replaceAll(/[-()]/g, "");
   const plain = decimal === "," ? figure.replaceAll(".", "").replace(",", ".") : figure.replaceAll(",", "");
-  // Refuses the other decimal style rather than reading a wrong amount.
+  // A figure in the other decimal style must fail rather than yield a wrong amount.
   if (!/^\d{1,13}(\.\d*)?$/.test(plain)) return null;
   const cents = Math.round(Number(plain) * 100);
   return negative && cents !== 0 ? -cents : cents;
 }
 
-/** The last comma or point is the decimal mark. */
 export function guessDecimal(values: readonly string[]): Decimal {
   let commas = 0;
   for (const value of values) {
@@ -31,7 +29,6 @@ export function guessDecimal(values: readonly string[]): Decimal {
   return commas > 0 ? "," : ".";
 }
 
-/** Reads ISO, dotted or slashed days (day first), with or without a time. */
 export function readDay(text: string): string | null {
   const iso = /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?!\d)/.exec(text.trim());
   const dotted = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/.exec(text.trim());

@@ -7,7 +7,6 @@ export type ColumnRole = (typeof ROLES)[number];
 export const LINE_KINDS = ["paid", "refund", "unpaid", "other"] as const;
 export type Kind = (typeof LINE_KINDS)[number];
 
-/** Asked once per heading and stored on the device. */
 export const mappingSchema = v.object({
   columns: v.record(v.picklist(ROLES), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   decimal: v.picklist([".", ","]),
@@ -16,7 +15,7 @@ export const mappingSchema = v.object({
 });
 export type Mapping = v.InferOutput<typeof mappingSchema>;
 
-/** Headings that providers document: Octo, the registries of Tochka and Bank 131, Stripe's report. */
+/** Octo, Tochka, Bank 131 and Stripe document these headings. */
 const HEADINGS: Record<ColumnRole, readonly string[]> = {
   ours: [
     "shop_transaction_id",
@@ -75,7 +74,7 @@ export function guessKind(word: string): Kind {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The first row nearly as wide as most: banks write their name and the period above it. */
+/** Banks write their name and the period above the heading, so it is the first row of usual width. */
 export function headingAt(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== "").length);
   const usual = filled.toSorted((one, other) => one - other)[Math.floor(filled.length / 2)] ?? 0;

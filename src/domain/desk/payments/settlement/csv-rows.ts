@@ -2,10 +2,8 @@ export const DELIMITERS = [";", ",", "\t"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 const SAMPLE = 20_000;
-/** Spreadsheets write this line before the heading to name the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** The delimiter that splits most lines into as many cells as the line before, ignoring quotes. */
 export function guessDelimiter(text: string): Delimiter {
   const named = SEPARATOR_LINE.exec(text)?.[1];
   const found = DELIMITERS.find((delimiter) => delimiter === named);
@@ -17,7 +15,6 @@ export function guessDelimiter(text: string): Delimiter {
   return DELIMITERS.toSorted((one, other) => score(other) - score(one))[0] ?? ";";
 }
 
-/** A generator. Doubled quotes are literal, an unclosed quote ends with the file, empty rows are skipped. */
 export function* csvRows(text: string, delimiter: Delimiter): Generator<string[], void> {
   const start = SEPARATOR_LINE.exec(text)?.[0].length ?? (text.startsWith("\uFEFF") ? 1 : 0);
   let row: string[] = [];

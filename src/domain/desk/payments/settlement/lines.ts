@@ -12,7 +12,6 @@ export type Line = {
   feeCents: number;
 };
 
-/** In Russian, English and Uzbek. */
 const SUMS = /^\s*(?:grand )?(?:total|totals|итого|всего|jami)(?:[\s:.]|$)/i;
 
 export function readLine(cells: readonly string[], row: number, { columns, decimal, currency, kinds }: Mapping): Line {
@@ -28,7 +27,7 @@ export function readLine(cells: readonly string[], row: number, { columns, decim
     row,
     ids: [text("ours"), text("theirs"), text("parent")].filter((id) => id !== "").map((id) => id.toLowerCase()),
     day: readDay(text("date")),
-    // A negative amount is a refund, whatever the file calls it.
+    // A negative amount is a refund, even if the file calls it a payment.
     kind: said === "paid" && amount !== null && amount < 0 ? "refund" : said,
     cents: amount === null ? null : Math.abs(amount),
     currency: text("currency").toUpperCase() || currency,
@@ -37,7 +36,7 @@ export function readLine(cells: readonly string[], row: number, { columns, decim
   };
 }
 
-/** Skips totals and repeated headings, which have no payment ID or no amount. */
+/** Totals and repeated headings lack a payment ID or an amount. */
 export const isPaymentLine = ({ ids, cents, kind }: Line): boolean =>
   ids.length > 0 && cents !== null && kind !== "other";
 

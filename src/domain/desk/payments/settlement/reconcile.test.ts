@@ -53,8 +53,7 @@ const short = ({ matched, different, unknown, missing, others }: Reconciled) => 
   others: others.length,
 });
 
-// The columns are the providers' documented ones, with our values. Octo documents no settlement file (November 2026),
-// so this one has the field names of its answers and callbacks.
+// Octo documents no settlement file (November 2026), so its columns are the fields of its answers and callbacks.
 describe("a settlement file", () => {
   it("with Octo's documented fields compares in som what was charged in som", () => {
     const text = [

@@ -30,7 +30,6 @@ export type Reconciled = {
 
 const HAS_MONEY = new Set(["completed", "refunded"]);
 
-/** Null if the payment was not charged in this currency. */
 function inCurrency(payment: SettlementPayment, currency: string): number | null {
   if (payment.settlement_currency === currency && payment.settlement_amount !== null) return payment.settlement_amount;
   return payment.currency === currency ? payment.amount_cents : null;
@@ -59,7 +58,7 @@ function differencesOf(entry: Entry, payment: SettlementPayment, days: Settlemen
   if (entry.charges > 0 !== hasMoney && (entry.charges > 0 || entry.refundedCents === 0)) found.push("state");
   if (charged !== null) {
     const ours = givenBack(payment, charged, entry.refundedInAll ? null : days);
-    // Converting each part of a refund may have rounded.
+    // Conversion may round each part of a refund.
     const slack = charged === payment.amount_cents ? 0 : Math.max(1, payment.refunds.length);
     if (Math.abs(ours - entry.refundedCents) > slack) found.push("refunded");
   }
@@ -101,7 +100,7 @@ export function* entriesOf(
       continue;
     }
     const payment = line.ids.map((id) => byId.get(id)).find((found) => found !== undefined);
-    // A refund has an ID of its own; the last one it names is its payment's.
+    // A refund has an ID of its own, and the last one it names is its payment's.
     const id = (line.kind === "refund" ? line.ids.at(-1) : line.ids[0]) ?? "";
     const before = payment ? known.get(payment) : strangers.get(id);
     const entry: Entry = before ?? {
@@ -142,7 +141,7 @@ function totalsOf(entries: readonly Entry[]): Totals[] {
   return [...sums.values()];
 }
 
-/** A generator, so that ten thousand lines don't block the screen. */
+/** A generator leaves the screen responsive while it compares ten thousand lines. */
 export function* reconcile(
   lines: readonly Line[],
   payments: readonly SettlementPayment[],

@@ -1,4 +1,3 @@
-/** Octo's own samples and the words of live shops, against which our code is tested. */
 const note =
   "The ErrorMessage field is outdated. Please switch to errMessage for unification of the responses. Also, please know " +
   "that in the future, all fields except error and errMessage will be passed to data.";
@@ -131,7 +130,7 @@ export const refundAnswers: [name: string, answer: object, ours: "succeeded" | "
   ["an amount it does not take, as seen live", refused(22, "Wrong refund amount"), "failed"],
 ];
 
-/** After these errors nothing is known about the money, so the call is repeated. */
+/** The state of the money is unknown after these errors, so the call is repeated. */
 export const refusals: [answer: object, kind: "misconfigured" | "too_often" | "refused"][] = [
   [refused(2, "Wrong secret"), "misconfigured"],
   [refused(2, "no_shop_found"), "misconfigured"],
@@ -144,7 +143,7 @@ export const refusals: [answer: object, kind: "misconfigured" | "too_often" | "r
   [refused(999, "Something new"), "refused"],
 ];
 
-/** Octo says this of an unknown payment: the creating call lacks its parameters. */
+/** Octo answers an unknown payment as if the creating call lacked its parameters. */
 export const unknownPayments = [
   refused(1, "Wrong params: [totalSum, currency, initTime] must not be null or blank"),
   refused(404, "Payment not found"),

@@ -37,7 +37,6 @@ const callbackSchema = v.object({
   hash_key: loose,
 });
 
-// For readers of a payment's log; all other fields are dropped.
 const keptFields = [
   "total_sum",
   "transfer_sum",

@@ -1,7 +1,6 @@
 import { CURRENCIES } from "../../../../../src/domain/pricing/orientation.ts";
 import { optional, type ReadEnv, required } from "../../env.ts";
 
-/** Other currencies than dollars are charged at the shop's exchange rate. */
 const SETTLEMENT_CURRENCIES: readonly string[] = ["USD", ...CURRENCIES];
 
 const signatureModes = ["A", "B", "C", "off"] as const;
@@ -39,7 +38,6 @@ const modeOf = (text: string): SignatureMode => {
   throw new Error(`The environment variable OCTO_SIGNATURE must be one of ${signatureModes.join(", ")}.`);
 };
 
-/** Read at the start, so a wrong value is reported before any payment. */
 export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig => {
   const currency = read.optional("SETTLEMENT_CURRENCY") ?? "USD";
   if (!SETTLEMENT_CURRENCIES.includes(currency))

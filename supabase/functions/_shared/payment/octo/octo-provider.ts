@@ -25,10 +25,7 @@ type Parts = { fetch?: typeof globalThis.fetch; now?: () => Date; timeoutMs?: nu
 const initTime = (now: Date) => now.toISOString().slice(0, 19).replace("T", " ");
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
-/**
- * Asking is the creating call without parameters, so Octo answers an unknown id like an incomplete creation, or in
- * words. An unknown shop is another matter.
- */
+/** Octo reads a status by the creating call without parameters, so an unknown id looks like an incomplete creation. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof OctoRefusal &&
   (error.octoCode === octoErrors.dataFormat ||

@@ -8,7 +8,7 @@ export const octoErrors = { dataFormat: 1, wrongSecret: 2, refundAmount: 3, tooO
 const largestAnswerBytes = 256 * 1024;
 const longestWords = 300;
 
-/** Octo quotes some amounts. */
+/** Octo sends some amounts as strings. */
 const major = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]);
 const words = v.fallback(v.nullish(v.string(), null), null);
 const record = v.record(v.string(), v.unknown());
@@ -66,7 +66,7 @@ export async function callOcto(
   const failed = (error: unknown): never => {
     throw new ProviderProblem(`Octo did not answer: ${error instanceof Error ? error.message : "unknown"}`);
   };
-  // The signal covers the body: a server that hangs in the middle of an answer is a hung server.
+  // The signal also covers the body, since a server may hang in the middle of an answer.
   const read = async () => {
     const response = await fetch(url, {
       method: "POST",
@@ -89,7 +89,7 @@ export async function callOcto(
   return fieldsOf(json);
 }
 
-/** Logged and shown at the desk, so remove the secret if Octo repeats our request. */
+/** Octo may repeat our secret in its error, which is logged and shown at the desk. */
 const withoutSecret = (text: string, { octo_secret: secret }: Record<string, unknown>): string =>
   (typeof secret === "string" && secret !== "" ? text.replaceAll(secret, "***") : text).slice(0, longestWords);
 
