@@ -1,5 +1,4 @@
--- Makes no accounts, because hosted projects invite their own admins; people are invented, and example.com receives no
--- mail.
+-- Makes no accounts, because hosted projects invite their own admins; people are invented, example.com gets no mail.
 
 insert into public.destinations (id, name, city, description, image_url, featured, unesco, latitude, longitude)
 select id, name, city, description, image_url, featured, unesco, latitude, longitude

@@ -87,8 +87,7 @@ begin
   );
 end $$;
 
--- A gallery is a list of {url, alt, x, y}; x and y are the focal point in percent, which stays visible when the picture
--- is cropped.
+-- A gallery is a list of {url, alt, x, y}; x and y are the focal point in percent, which stays visible when cropped.
 
 -- Accepts an absolute URL or a path of the bucket or site, but no `..` and no script.
 create function private.is_picture_address(address text)

@@ -116,8 +116,7 @@ begin
 end
 $$;
 
--- Locks the code until commit, and charges a token before the lookup, so that guessing reveals neither used nor unused
--- addresses.
+-- Charges a token before the lookup, so that guessing reveals neither used nor unused addresses.
 create function private.take_code(typed text, item_id uuid, address text)
 returns jsonb
 language plpgsql

@@ -99,8 +99,7 @@ create index bookings_departing on public.bookings (check_in) where has_seats;
 alter table public.bookings enable row level security;
 grant select on public.bookings to service_role;
 
--- Stores hashes only, so that a leaked table opens no booking; a mailed link has its own token, which proves the
--- mailbox.
+-- Stores hashes only, so that a leaked table opens no booking; a mailed link's own token proves the mailbox.
 create table private.booking_tokens (
   -- No foreign key: claiming many mails would lock their bookings in the order of the mails and deadlock.
   booking_id uuid not null,
@@ -214,8 +213,7 @@ as $$
   )
 $$;
 
--- Omits look-alikes (I, L, O, 0, 1); the check digit modulo the prime 31 catches one wrong character and any swap of
--- two.
+-- Omits look-alikes; the check digit modulo the prime 31 catches one wrong character and any swap of two.
 create function private.reference_check(body text)
 returns text
 language plpgsql

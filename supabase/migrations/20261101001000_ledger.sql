@@ -1,5 +1,5 @@
--- Triggers post double-entry journals in the status change's own transaction, so that no action forgets one; positive
--- is debit.
+-- Triggers post double-entry journals (positive is debit) in the status change's transaction, so that no action forgets
+-- one.
 create function private.month_key(at timestamptz)
 returns integer
 language sql

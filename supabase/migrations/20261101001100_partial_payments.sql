@@ -1,5 +1,4 @@
--- applied_cents is the part that paid for the booking; the rest is stray money, paid by mistake or too late, and must
--- be refunded.
+-- The amount beyond applied_cents is stray money, paid by mistake or too late, and must be refunded.
 
 create function private.owed(booking_id uuid)
 returns bigint
@@ -135,8 +134,7 @@ begin
   );
 end $$;
 
--- Locks the booking before its payments, because inserting a payment, refund or mail locks the booking through the
--- foreign key.
+-- Locks the booking before its payments, because inserting a payment locks the booking through the foreign key.
 create function private.lock_booking(booking_id uuid)
 returns public.bookings
 language plpgsql

@@ -1,4 +1,4 @@
--- Triggers create documents per journal, so that invoices minus credit notes equal the sale, and receipts minus payouts
+-- Each journal creates its documents, so that invoices minus credit notes equal the sale, and receipts minus payouts
 -- the money.
 create table public.documents (
   kind text not null check (kind in ('invoice', 'credit_note', 'receipt', 'payout')),

@@ -202,7 +202,7 @@ as $$
   ) n
 $$;
 
--- Extends a hold whose payment is unchecked, since the money may have arrived, but not for hours if the provider is
+-- Extends a hold with an unchecked payment, since its money may have arrived, but not for hours if the provider is
 -- down.
 create function private.hold_is_over(booking public.bookings)
 returns boolean

@@ -18,8 +18,7 @@ insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
   ('travelers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
   ('meeting', 60, 10),
-  -- A phone that reconnects may send 500 check-ins at once; an ended account sends fewer, because the desk decides
-  -- about each.
+  -- A phone that reconnects may send 500 check-ins; an ended account sends fewer, because the desk decides about each.
   ('phone_facts', 600, 1), ('guide_facts', 3000, 30), ('ended_phone_facts', 100, 3600), ('guide_phones', 50, 1800);
 
 -- A client can forge part of the address that the gateway reports: use it for limits, never for rights.
@@ -208,7 +207,7 @@ $$;
 create trigger end_hold after update of status on public.bookings
   for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
 
--- Counts links separately, so that holds booked with a foreign address do not block its owner's own links.
+-- Counts links separately, so that holds booked with a stranger's email address do not block its owner's links.
 create function private.mailbox_is_full(address text, limit_name text, links boolean)
 returns boolean
 language plpgsql

@@ -65,7 +65,7 @@ create trigger note_first_assignment after insert on public.departures
 create trigger note_assignment after update of guide_id on public.departures
   for each row when (new.guide_id is distinct from old.guide_id) execute function private.note_assignment();
 
--- Ends the phones with the account, since their keys would outlive it.
+-- Revokes the phones with the account, so that their later reports count only if the desk accepts them.
 create function private.end_guide_duties()
 returns trigger
 language plpgsql

@@ -268,7 +268,7 @@ begin
   end if;
   network := private.bucket_of('seats', private.caller_network());
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
-  -- Counts per network, so that holds booked with a foreign address do not lock out its owner.
+  -- Counts per network, so that holds booked with a stranger's email address do not lock out its owner.
   if (
     select count(*) from public.bookings b
     where b.status = 'pending' and b.expires_at > now()

@@ -252,8 +252,7 @@ as $$
     ) share
 $$;
 
--- Runs right before the request to the provider, since other refunds may have been sent meanwhile; a retry reuses key
--- and amount.
+-- Runs right before the provider's call, since other refunds may have been sent; a retry reuses key and amount.
 create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint)
 returns jsonb
 language plpgsql

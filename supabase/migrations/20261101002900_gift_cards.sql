@@ -1,5 +1,4 @@
--- Locks the booking, its payments, then the card; if the hold ends before the rest is paid, the card gets its money
--- back.
+-- Locks the booking, its payments, then the card, which gets its money back if the hold ends before full payment.
 
 create function private.card_outlook(booking public.bookings, card public.gift_cards)
 returns jsonb

@@ -456,7 +456,7 @@ begin
 end
 $$;
 
--- Makes a new link, because only hashes of old links are stored.
+-- Makes a new link, because the database stores only hashes of old links.
 create function private.admin_make_link(booking_id uuid)
 returns jsonb
 language plpgsql

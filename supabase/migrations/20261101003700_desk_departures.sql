@@ -336,8 +336,7 @@ declare
 begin
   perform private.require_reason(reason);
   perform private.lock_catalogue_now();
-  -- Retries if a booking arrives while this waits for the departure, since that transaction may hold the booking and
-  -- wait too.
+  -- Retries if a booking arrives meanwhile, since its transaction may hold the booking and wait for the departure.
   loop
     begin
       held := array(select (private.lock_booking(b.id)).id from (
