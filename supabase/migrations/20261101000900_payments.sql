@@ -182,8 +182,7 @@ $$;
 create trigger guard before insert or update on public.payments
   for each row execute function private.guard_payment();
 
--- Sends a refund in steps, since a provider may cap one transfer; the step is in the idempotency key, so a retry pays
--- once.
+-- Sends a refund in steps, since a provider may cap one transfer; the idempotency key has the step, so a retry is safe.
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
   payment_id uuid not null references public.payments (id),

@@ -1,5 +1,4 @@
--- Triggers post double-entry journals (positive is debit) in the status change's transaction, so that no action forgets
--- one.
+-- Triggers post double-entry journals (positive is debit) within the status change, so that no action forgets one.
 create function private.month_key(at timestamptz)
 returns integer
 language sql

@@ -1,5 +1,4 @@
--- Each journal creates its documents, so that invoices minus credit notes equal the sale, and receipts minus payouts
--- the money.
+-- Each journal creates its documents, so that invoices minus credit notes always equal the sale.
 create table public.documents (
   kind text not null check (kind in ('invoice', 'credit_note', 'receipt', 'payout')),
   side text not null generated always as (case when kind in ('invoice', 'credit_note') then 'sale' else 'money' end) stored,

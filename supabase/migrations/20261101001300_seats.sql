@@ -202,8 +202,7 @@ as $$
   ) n
 $$;
 
--- Extends a hold with an unchecked payment, since its money may have arrived, but not for hours if the provider is
--- down.
+-- Extends a hold with an unchecked payment, since its money may have arrived, but only for the minutes in settings.
 create function private.hold_is_over(booking public.bookings)
 returns boolean
 language plpgsql
