@@ -1,6 +1,4 @@
--- Example destinations, tours and packages with departures counted from the day of seeding. Runs once, on an
--- empty catalogue. It makes no accounts, because hosted projects invite their own admins. People are
--- invented; example.com receives no mail.
+-- Makes no accounts, because hosted projects invite their own admins; people are invented, example.com gets no mail.
 
 insert into public.destinations (id, name, city, description, image_url, featured, unesco, latitude, longitude)
 select id, name, city, description, image_url, featured, unesco, latitude, longitude
@@ -197,8 +195,7 @@ from jsonb_to_recordset($json$[
   latitude numeric, longitude numeric
 );
 
--- `departs_in` counts days from today in Tashkent; a tour without it is on request. The phone block 000 is
--- unassigned.
+-- `departs_in` counts days from today in Tashkent; a tour without it is on request. The phone block 000 is unassigned.
 insert into public.tours (
   id, title, description, image_url, duration_days, price, max_guests, destination_id, stop_ids, good_to_know, includes, excludes,
   difficulty_level, featured, departure_dates, itinerary, meeting_point, meeting_latitude, meeting_longitude,
@@ -1505,7 +1502,6 @@ update public.packages p set options = $json$[
 ]$json$
 where p.title in ('Silk Road Essentials', 'Four Cities by Train');
 
--- Bookings by phone that leave some departures nearly full and one full.
 insert into public.bookings (
   id, reference, tour_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
   duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone,

@@ -1,4 +1,4 @@
--- Check the version first: an older server would fail halfway through the migrations with a cryptic error.
+-- An older server would otherwise fail halfway through the migrations with a cryptic error.
 do $$
 begin
   if current_setting('server_version_num')::integer < 160000 then
@@ -7,19 +7,16 @@ begin
   end if;
 end $$;
 
--- Older hosted projects grant everything by default. Revoke that, so that only what a migration grants can be used.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
--- Security definer functions and tables that the API must not expose.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Settings that an operator may change without a migration.
 create table private.settings (
   key text primary key,
   value text not null,
@@ -64,7 +61,7 @@ begin
   );
 end $$;
 
--- Travel days are calendar days in Tashkent, wherever the traveler or the server is.
+-- Travel days follow Tashkent's calendar, because the traveler and the server may be in other time zones.
 create function private.today()
 returns date
 language plpgsql
@@ -89,8 +86,7 @@ begin
   );
 end $$;
 
--- Returns the same value for every spelling of one mailbox: drops the part after a plus, and the dots that Google
--- ignores.
+-- Maps every spelling of one mailbox to the same value: drops the part after a plus, and the dots that Google ignores.
 create function private.mailbox_of(address text)
 returns text
 language plpgsql
@@ -106,7 +102,7 @@ begin
   );
 end $$;
 
--- On for the rest of a transaction that erases personal data: notes and documents, which else nobody changes, lose their names.
+-- Erasing personal data sets this for its transaction, because notes and documents are otherwise immutable.
 create function private.is_erasing()
 returns boolean
 language sql
@@ -155,7 +151,6 @@ begin
 end
 $$;
 
--- Append-only: definer functions and triggers write it.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -202,7 +197,6 @@ begin
   return case when jsonb_typeof(value) = 'array' then value else '[]' end;
 end $$;
 
--- Returns the first key that is not allowed, cut to 50 characters because the answer repeats it; null if there is none.
 create function private.unknown_key(form jsonb, known text[])
 returns text
 language sql
@@ -234,8 +228,7 @@ begin
   );
 end $$;
 
--- Returns the first key that is unknown or does not fit, '' if the payload is not an object, null if everything fits. A
--- shape is `{key: rule}`; type json keeps the order in which keys are reported.
+-- A shape is `{key: rule}`; type json keeps the order in which keys are reported.
 create function private.wrong_key(payload jsonb, shape json)
 returns text
 language plpgsql
@@ -252,7 +245,6 @@ begin
   ));
 end $$;
 
--- Returns the changed fields as {field: {from, to}}.
 create function private.differences(before jsonb, after jsonb, left_out text[] default '{}')
 returns jsonb
 language sql

@@ -1,5 +1,5 @@
--- Options are extras of a tour or package, stored with it as [{id, name, price_cents, per: guest | booking, most,
--- retired}]. A booking stores what was agreed as [{id, name, cents, count}].
+-- Options are extras, stored as [{id, name, price_cents, per: guest | booking, most, retired}]; a booking stores [{id,
+-- name, cents, count}].
 
 create function private.is_option(option jsonb)
 returns boolean
@@ -13,7 +13,6 @@ as $$
     else false end
 $$;
 
--- Allows 12 options on offer with distinct names, plus retired ones that were sold.
 create function private.are_options(options jsonb)
 returns boolean
 language sql
@@ -51,7 +50,6 @@ begin
 end
 $$;
 
--- Returns which of the chosen options can be booked today, at today's price, with counts cut to what the option allows.
 -- Twin of `optionsNow` in TypeScript.
 create function private.options_now(options jsonb, chosen jsonb, guests integer)
 returns jsonb
@@ -89,8 +87,7 @@ begin
   );
 end $$;
 
--- A gallery is a list of {url, alt, x, y}; x and y are the point, in percent, that stays visible when the picture is
--- cropped. The picture whose url is the row's image_url comes first.
+-- A gallery is a list of {url, alt, x, y}; x and y are the focal point in percent, which stays visible when cropped.
 
 -- Accepts an absolute URL or a path of the bucket or site, but no `..` and no script.
 create function private.is_picture_address(address text)
@@ -230,7 +227,6 @@ alter table public.packages enable row level security;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to authenticated;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to service_role;
 
--- Admins edit the catalogue and also see archived rows. Everybody else reads it through catalogue_since.
 create policy destinations_admin on public.destinations
   for all to authenticated using ((select private.is_admin()));
 create policy tours_admin on public.tours
@@ -316,7 +312,6 @@ create trigger m_options before insert or update of options on public.tours
 create trigger m_options before insert or update of options on public.packages
   for each row execute function private.check_options();
 
--- Logs what admins save, but not what the seed and migrations write.
 create function private.audit_catalogue()
 returns trigger
 language plpgsql
@@ -324,7 +319,6 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- judge_review logs the publication of a review itself.
   if auth.uid() is not null and (tg_op <> 'UPDATE' or to_jsonb(new) -> 'stars' is not distinct from to_jsonb(old) -> 'stars') then
     if tg_op = 'DELETE' then
       perform private.audit('deleted', tg_argv[0], old.id::text, jsonb_build_object('row', to_jsonb(old)));
@@ -346,8 +340,7 @@ create trigger trace after insert or update or delete on public.tours
 create trigger trace after insert or update or delete on public.packages
   for each row execute function private.audit_catalogue('package');
 
--- Booked items are archived instead of deleted, so that a booking never points to nothing. An item that others on offer
--- need is refused with a sentence for the admin.
+-- Archives booked items instead of deleting them, so that bookings keep a valid reference.
 create function private.delete_destination()
 returns trigger
 language plpgsql
@@ -415,7 +408,6 @@ create trigger m_keep before delete on public.tours
 create trigger m_keep before delete on public.packages
   for each row execute function private.delete_package();
 
--- Everybody reads catalogue pictures by their public address; only admins write.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('images', 'images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 on conflict (id) do update set
@@ -423,6 +415,5 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Reading a public bucket needs no policy.
 create policy images_admin on storage.objects
   for all to authenticated using (bucket_id = 'images' and (select private.is_admin()));

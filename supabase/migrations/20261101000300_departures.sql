@@ -5,16 +5,14 @@ create table public.guides (
   phone text check (phone ~ '^[0-9 +()-]{3,20}$'),
   email text check (length(email) between 3 and 254),
   archived boolean not null default false,
-  -- The guide's account; null before the invitation is accepted and after the account ended.
   user_id uuid unique references auth.users (id) on delete set null,
-  -- Lets the desk tell the second of two admins that the row changed.
   revision integer not null default 1,
   created_at timestamptz not null default now()
 );
 alter table public.guides enable row level security;
 grant select on public.guides to service_role;
 
--- A departure is a tour or package on a day; where end, seats or price are null, the item's apply.
+-- A null end date, seats or price falls back to the item's.
 create table public.departures (
   id uuid primary key default gen_random_uuid(),
   tour_id uuid references public.tours (id) on delete cascade,
@@ -25,27 +23,24 @@ create table public.departures (
   end_date date,
   places integer check (places between 1 and 500),
   price_cents integer check (price_cents between 1 and 5000000),
-  -- The departure runs with at least so many guests; null means it always runs.
   min_guests integer check (min_guests between 1 and 500),
-  -- Bookings close so many days before the departure; 0 means the day before.
   closes_days integer not null default 0 check (closes_days between 0 and 365),
   state text not null default 'open' check (state in ('open', 'closed', 'guaranteed', 'cancelled')),
   guide_id uuid references public.guides (id),
   note text check (length(note) <= 500),
-  -- Only the guide reads it.
   guide_note text check (length(guide_note) <= 1000),
   meeting_point text check (length(meeting_point) between 1 and 500),
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   meeting_latitude numeric(9, 6) check (meeting_latitude between -90 and 90),
   meeting_longitude numeric(9, 6) check (meeting_longitude between -180 and 180),
-  -- Created by a booking on request. It counts seats, but is not offered to others and not mirrored.
+  -- A booking on request creates it: it counts seats, but is neither on offer nor mirrored.
   private boolean not null default false,
-  -- True if the departure has no data of its own, so that the tour's departure_dates are enough for the mirror.
+  -- The tour's departure_dates are enough for the mirror if the departure has no data of its own.
   only_day boolean not null generated always as (
     tour_id is not null and state = 'open' and closes_days = 0
     and num_nonnulls(end_date, places, price_cents, min_guests, note) = 0
   ) stored,
-  -- Seats held, offered or sold. Taking seats is one guarded update of this row and needs no other lock.
+  -- Counts seats held, offered and sold, so that taking seats is one guarded update of this row without another lock.
   taken integer not null default 0 check (taken >= 0),
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -84,7 +79,6 @@ begin
   );
 end $$;
 
--- Returns the departure to book on a day; creates a private one for a booking on request or by a package's tours.
 create function private.departure_to_book(item_type text, item_id uuid, day date)
 returns public.departures
 language plpgsql
@@ -98,7 +92,7 @@ begin
     select d.* into found_or_made from public.departures d
     where d.item_id = departure_to_book.item_id and d.start_date = day and d.state <> 'cancelled';
     exit when found;
-    -- Another transaction created it at the same time, so the next turn finds it.
+    -- Another transaction created it concurrently, so the next iteration finds it.
     insert into public.departures (tour_id, package_id, start_date, private)
     values (case when item_type = 'tour' then departure_to_book.item_id end, case
       when item_type = 'package' then departure_to_book.item_id end, day, true)
@@ -128,7 +122,6 @@ begin
   );
 end $$;
 
--- Creates and removes departures to match the dates of the tour's form, but keeps a departure that has bookings.
 create function private.publish_departures()
 returns trigger
 language plpgsql

@@ -1,8 +1,6 @@
--- What one dollar costs in other currencies: shown beside prices, and used to charge where the provider charges another
--- currency.
+-- Rates are per dollar: screens show them beside prices, and providers that settle in another currency charge by them.
 create table public.exchange_rates (
   currency text not null check (currency in ('EUR', 'UZS', 'RUB', 'GBP')),
-  -- The day the rate applies to, not when it arrived.
   day date not null,
   per_dollar numeric not null check (per_dollar > 0 and per_dollar < 1000000),
   source text not null check (source in ('desk', 'bank')),
@@ -18,7 +16,6 @@ create table private.rate_requests (
 );
 alter table private.rate_requests enable row level security;
 
--- Returns true for one caller within some hours, so that only one asks the bank.
 create function private.claim_rates()
 returns boolean
 language sql
@@ -42,7 +39,7 @@ set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object('currency', r.currency, 'per_dollar', r.per_dollar, 'day', r.day)
     order by r.currency), '[]')
-  -- One index step per currency: every sync calls this, and rows are added every day.
+  -- Takes one index step per currency, because every sync calls this and the table grows daily.
   from (values ('EUR'), ('UZS'), ('RUB'), ('GBP')) known (currency)
   cross join lateral (
     select e.currency, e.per_dollar, e.day from public.exchange_rates e
@@ -50,8 +47,7 @@ as $$
   ) r
 $$;
 
--- Returns the rate shown to travelers, or null if it is too old. Uses the ages of usableRates in
--- src/domain/pricing/orientation.ts.
+-- Uses the age limits of usableRates in src/domain/pricing/orientation.ts.
 create function private.usable_rate(currency text)
 returns numeric
 language sql
@@ -65,7 +61,7 @@ as $$
   where r.day >= private.today() - 30
 $$;
 
--- Stores all rates or none. Refuses an automatic rate that jumps by more than a fifth; the desk may set any.
+-- Refuses an automatic rate that jumps by more than a fifth, since the bank's feed may be wrong; the desk may set any.
 create function private.take_rates(rates jsonb, source text)
 returns jsonb
 language plpgsql
@@ -100,7 +96,6 @@ begin
   insert into public.exchange_rates as e (currency, per_dollar, day, source)
   select distinct on (r.currency) r.currency, r.per_dollar, r.day, source
   from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date)
-  -- A rate set by the desk wins over the bank's for that day.
   on conflict (currency, day) do update
     set per_dollar = excluded.per_dollar, source = excluded.source, received_at = now()
     where excluded.source = 'desk' or e.source = 'bank';
@@ -138,7 +133,7 @@ as $$
   from jsonb_array_elements(private.current_rates()::jsonb) r
 $$;
 
--- `seen` holds the rates {currency: per dollar} the admin saw, so that nobody overwrites a newer rate unseen.
+-- `seen` holds the rates {currency: per dollar} that the admin saw, to detect a concurrent edit.
 create function private.admin_save_rates(rates jsonb, seen jsonb default null)
 returns jsonb
 language plpgsql

@@ -1,10 +1,8 @@
--- A device checks vouchers offline with these public keys. The private keys are secrets of the edge functions and never
--- reach the database.
+-- A device checks vouchers offline with these public keys; the private keys are secrets of the edge functions.
 create table public.voucher_keys (
   id integer primary key check (id between 1 and 255),
   public_key text not null unique check (public_key ~ '^[A-Za-z0-9_-]{43}$'),
   made_at timestamptz not null default now(),
-  -- Vouchers signed with a revoked key are invalid and are signed again.
   revoked_at timestamptz
 );
 alter table public.voucher_keys enable row level security;
@@ -21,8 +19,8 @@ as $$
   from public.voucher_keys k where k.revoked_at is null
 $$;
 
--- Revisions come from one sequence that is used under one lock until commit, so commit order equals revision order: a
--- reader of revision n has seen everything below n.
+-- One lock guards the sequence until commit, so that commit order equals revision order and a reader of revision n
+-- misses nothing below n.
 create sequence private.catalogue_revision;
 
 create table private.catalogue_tombstones (
@@ -42,8 +40,7 @@ as $$
   select pg_advisory_xact_lock(7203410001)
 $$;
 
--- Runs once per statement before any row is locked, so that two admins saving at once queue here instead of
--- deadlocking.
+-- Runs once per statement before any row is locked, so that concurrent admins queue here instead of deadlocking.
 create function private.lock_catalogue()
 returns trigger
 language plpgsql
@@ -141,9 +138,8 @@ create trigger restored after update of archived on public.tours
 create trigger restored after update of archived on public.packages
   for each row when (old.archived and not new.archived) execute function private.resend_departures();
 
--- Returns everything that changed after a revision, in one snapshot; 0 returns everything. Archived rows and cancelled
--- departures come as deleted, past departures not at all. Builds json instead of jsonb, which halves the time. Plans
--- each `since` anew, because a generic plan would expect a third of all rows and scan them.
+-- Builds json instead of jsonb, which halves the time, and plans each `since` separately, because a generic plan would
+-- expect a third of all rows and scan them.
 create function private.catalogue_since(since bigint)
 returns json
 language plpgsql
@@ -201,7 +197,6 @@ begin
           'places', d.places, 'price_cents', d.price_cents, 'min_guests', d.min_guests, 'closes_days', d.closes_days,
           'state', d.state, 'note', d.note, 'revision', d.revision
         ) order by d.revision)
-        -- departure_dates already name a departure without data of its own, unless it changed.
         from (
           select * from public.departures x where since = 0 and not x.private and not x.only_day
           union all
@@ -227,9 +222,8 @@ begin
         ) gone
         where since > 0
       ), '[]'),
-      -- Not part of any revision, so sent each time.
+      -- Rates and keys belong to no revision, and a revoked key must disappear with the next sync.
       'rates', private.current_rates(),
-      -- Sent each time, so that a revoked key is gone with the next answer.
       'voucher_keys', private.known_voucher_keys()
     )
   );

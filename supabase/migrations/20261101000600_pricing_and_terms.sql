@@ -1,6 +1,5 @@
--- Twin of src/domain/pricing, exact to the cent, rounding half up. The group discount excludes options {id, name,
--- cents, count}; taxes and fees include them. A code {code, percent | amount_cents} lowers the discounted trip to zero
--- at most.
+-- Twin of src/domain/pricing, exact to the cent, rounding half up; the group discount excludes options, and a code
+-- lowers the price to zero at most.
 create function private.price(
   unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null
 )
@@ -96,7 +95,7 @@ begin
   );
 end $$;
 
--- The cancellation policy of src/domain/terms. Each booking copies it, so that a change never affects old bookings.
+-- Each booking copies the policy, so that a change never affects old bookings.
 create function private.current_terms()
 returns jsonb
 language plpgsql
@@ -118,8 +117,6 @@ begin
   );
 end $$;
 
--- Returns the deposit and when the balance is due; null if everything is due at once. Twin of
--- src/domain/terms/payment-plan.ts.
 create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date)
 returns jsonb
 language plpgsql
@@ -137,8 +134,7 @@ begin
   );
 end $$;
 
--- Returns what cancelling keeps so many days before departure: by its tier, or by the next tier if that keeps less, and
--- never less than the floor. Twin of src/domain/terms/kept.ts.
+-- Twin of `src/domain/terms/kept.ts`: charges the next tier if it is cheaper, but never less than the floor.
 create function private.kept_of(terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer)
 returns bigint
 language plpgsql
@@ -162,9 +158,8 @@ begin
   );
 end $$;
 
--- Returns what the operator keeps after a change. A part that leaves keeps what cancelling it today keeps, as far as it
--- is paid; after a move, what cancelling today keeps becomes the floor. So no sequence of changes refunds more than
--- cancelling. The desk may waive this. `stays` is the live trip without the part that leaves, at the agreed price.
+-- The floor grows with each move and a leaving part pays its cancellation fee, so that no sequence of changes refunds
+-- more than cancelling.
 create function private.kept_after(
   terms jsonb, days integer, before jsonb, stays jsonb, moves boolean, called_off boolean, waived boolean
 )
@@ -193,8 +188,7 @@ begin
   );
 end $$;
 
--- For a partly paid booking the operator keeps as much as if all had been paid: the owed amount counts as paid but is
--- not refunded. `fee_cents` is the settled part of `kept_cents`.
+-- Counts the owed amount as paid but never refunds it, so that a partly paid booking owes the same cancellation fee.
 create function private.refund_for(
   terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date, owed_cents bigint default 0,
   kept_cents bigint default 0, fee_cents bigint default 0

@@ -1,4 +1,4 @@
--- Uses of a code are counted from the bookings that carry it and stored nowhere else.
+-- Code uses are counted from bookings instead of stored, so that the count cannot drift.
 create table public.codes (
   id uuid primary key,
   code text not null unique check (code ~ '^[A-Z0-9-]{4,24}$'),
@@ -6,7 +6,6 @@ create table public.codes (
   amount_cents integer check (amount_cents between 1 and 5000000),
   valid_from date,
   valid_until date check (valid_until >= valid_from),
-  -- The tours and packages it applies to; null means all.
   item_ids uuid[] check (cardinality(item_ids) > 0),
   use_limit integer check (use_limit between 1 and 100000),
   once_per_email boolean not null default true,
@@ -32,8 +31,6 @@ begin
   );
 end $$;
 
--- Counts bookings that hold seats or were ever confirmed. A hold that expires frees its use; cancelling a paid booking
--- does not.
 create function private.code_uses(code_id uuid)
 returns integer
 language plpgsql
@@ -91,8 +88,7 @@ begin
 end
 $$;
 
--- Wrong guesses use up tokens; a right code gives its token back, so that travelers behind one network are not locked
--- out.
+-- Only wrong guesses use up tokens, so that travelers behind one network are not locked out.
 create function private.give_code_token_back(right_one boolean)
 returns void
 language plpgsql
@@ -106,7 +102,7 @@ begin
 end
 $$;
 
--- Takes no address: otherwise anybody could ask whether an address used a code.
+-- Takes no email address, because the response would reveal if that address used a code.
 create function private.check_code(code text, item_id uuid)
 returns jsonb
 language plpgsql
@@ -120,8 +116,7 @@ begin
 end
 $$;
 
--- Locks the code until the booking is committed; null without a code. Checking an address costs a token before the
--- lookup, so that guessing addresses stops at used and unused ones alike.
+-- Charges a token before the lookup, so that guessing reveals neither used nor unused addresses.
 create function private.take_code(typed text, item_id uuid, address text)
 returns jsonb
 language plpgsql
@@ -162,7 +157,6 @@ as $$
   from public.codes c
 $$;
 
--- The caller makes the id, so a retry changes nothing; `revision` detects a concurrent edit.
 create function private.save_code(code jsonb)
 returns jsonb
 language plpgsql

@@ -1,4 +1,4 @@
--- Lower case without accents, for searching. Written out because a generated column may not depend on the locale.
+-- Spells out the letters, because a generated column may not depend on the locale.
 create function private.fold_accents(words text)
 returns text
 language plpgsql
@@ -12,7 +12,6 @@ begin
   );
 end $$;
 
--- Returns each word as a pattern for 'like all'; an empty search finds everything.
 create function private.word_patterns(search text)
 returns text[]
 language sql
@@ -23,7 +22,7 @@ as $$
   from regexp_split_to_table(private.fold_accents(search), '\s+') w (word) where w.word <> ''
 $$;
 
--- Bookings copy what was agreed (title, price, terms); the item itself is never deleted.
+-- Bookings copy the title, price and terms agreed, because the item may change later.
 create table public.bookings (
   id uuid primary key,
   reference text not null unique,
@@ -51,11 +50,11 @@ create table public.bookings (
   quote jsonb not null,
   check (private.is_amount((total_price * 100)::bigint, quote)),
   terms jsonb not null,
-  -- How often the traveler or the desk changed it. What was agreed changes only together with this count.
+  -- The agreed price and terms change only together with this count.
   moves integer not null default 0,
-  -- What changes left to the operator: a cancellation refunds at most the total minus this.
+  -- Limits the refund of a cancellation to the total minus this amount, which earlier changes left to the operator.
   kept_cents bigint not null default 0 check (kept_cents >= 0),
-  -- The settled part of kept_cents, kept for guests and options that left; the rest is the floor of the live trip.
+  -- Counts the settled part of kept_cents, for guests and options that left; the rest is the floor of the live trip.
   fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
   balance_due_on date,
   customer_first_name text not null check (length(customer_first_name) between 1 and 50),
@@ -64,7 +63,6 @@ create table public.bookings (
   customer_email text not null check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 20),
   special_requests text check (length(special_requests) <= 1000),
-  -- The desk's note to the guide; travelers never see it.
   guide_note text check (length(guide_note) <= 1000),
   -- Includes the reference and phone number without punctuation, as admins type them in a hurry.
   search_text text not null generated always as (private.fold_accents(
@@ -72,11 +70,8 @@ create table public.bookings (
     || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
   )) stored,
   expires_at timestamptz,
-  -- Salted hash of the network whose unpaid seats it counts among; cleared when the hold ends.
   held_from text,
-  -- The lock that fixed its price and terms; unique, so that no second booking uses it.
   price_lock uuid unique,
-  -- Milliseconds by the clock of the device that wrote the newest list.
   travelers_saved_at bigint not null default 0,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
@@ -90,7 +85,6 @@ create index bookings_departure on public.bookings (departure_id, item_id);
 create index bookings_tour on public.bookings (tour_id, check_in);
 create index bookings_package on public.bookings (package_id, check_in);
 create index bookings_code on public.bookings (code_id);
--- Counting the uses of a code needs only this index.
 create index bookings_code_uses on public.bookings (code_id, private.mailbox_of(customer_email))
   where code_id is not null and (status = 'pending' or confirmed_at is not null);
 create index bookings_email on public.bookings (lower(customer_email));
@@ -105,8 +99,7 @@ create index bookings_departing on public.bookings (check_in) where has_seats;
 alter table public.bookings enable row level security;
 grant select on public.bookings to service_role;
 
--- Stores hashes only, so that reading this table opens no booking. A mailed link has a token of its own, which proves
--- the mailbox.
+-- Stores hashes only, so that a leaked table opens no booking; a mailed link's own token proves the mailbox.
 create table private.booking_tokens (
   -- No foreign key: claiming many mails would lock their bookings in the order of the mails and deadlock.
   booking_id uuid not null,
@@ -123,7 +116,7 @@ create table private.booking_transitions (
   primary key (from_status, to_status)
 );
 alter table private.booking_transitions enable row level security;
--- Money that arrives late leads from expired and cancelled on: to seats found again or to a refund.
+-- Late money reopens expired and cancelled bookings: it finds seats again or is refunded.
 insert into private.booking_transitions values
   ('pending', 'confirmed'), ('pending', 'expired'), ('pending', 'cancelled'),
   ('confirmed', 'cancelled'), ('confirmed', 'refunded'),
@@ -179,7 +172,7 @@ begin
   );
 end $$;
 
--- 32 random bytes as base64url. gen_random_uuid is the one strong random source that every engine has.
+-- Uses gen_random_uuid, the one strong random source that every engine has.
 create function private.new_token()
 returns text
 language sql
@@ -220,8 +213,7 @@ as $$
   )
 $$;
 
--- Formats XXXX-XXXX without look-alikes (I, L, O, 0, 1). The last character is a check digit modulo the prime 31, which
--- catches one wrong character and any swap of two.
+-- Omits look-alikes; the check digit modulo the prime 31 catches one wrong character and any swap of two.
 create function private.reference_check(body text)
 returns text
 language plpgsql
@@ -246,7 +238,6 @@ begin
   return (
     select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)
     from (
-      -- The first six bytes of a uuid are random; 48 bits hold 31^7 almost evenly.
       select string_agg(
         substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + ((seed / (31 ^ place)::bigint) % 31)::integer, 1), ''
       ) as body

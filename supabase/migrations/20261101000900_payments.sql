@@ -1,10 +1,9 @@
--- What is left on a card is the sum of its ledger lines, stored nowhere else.
+-- The balance is the sum of the card's ledger lines instead of a column, so that it cannot drift.
 create table public.gift_cards (
   id uuid primary key,
-  -- 15 characters of 31, 74 bits, cannot be guessed.
+  -- 15 characters of 31 make 74 bits, too many to guess.
   code text not null unique check (code ~ '^[A-HJ-NP-Z2-9]{5}(-[A-HJ-NP-Z2-9]{5}){2}$'),
   amount_cents bigint not null check (amount_cents between 100 and 5000000),
-  -- Null if the operator gave it away.
   sold_for text check (sold_for in ('cash', 'bank_transfer')),
   to_name text not null check (length(to_name) between 1 and 100),
   to_address text check (length(to_address) between 3 and 254),
@@ -54,7 +53,6 @@ as $$
   ) r, generate_series(0, 14) place
 $$;
 
--- Ignores case, blanks and hyphens, as people type codes.
 create function private.card_named(typed text)
 returns public.gift_cards
 language sql
@@ -67,16 +65,14 @@ as $$
   )
 $$;
 
--- One row per payment attempt or recorded sum. `id` is the provider's idempotency key and is called payment_id
--- elsewhere; provider_payment_id is the provider's own id.
+-- `id` is the provider's idempotency key, called payment_id elsewhere; provider_payment_id is the provider's own id.
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
-  -- Only provider payments are polled and refunded by the provider; all others are inserted as completed.
+  -- Only provider payments are polled and refunded by the provider; all others start as completed.
   method text not null default 'provider' check (method in ('provider', 'cash', 'bank_transfer', 'gift_card')),
   recorded_by text check (length(recorded_by) between 1 and 254),
   note text check (length(note) between 1 and 1000),
   gift_card_id uuid references public.gift_cards (id),
-  -- The provider it was begun with, even if the shop has changed providers since.
   provider text not null default 'octo',
   provider_payment_id text,
   booking_id uuid not null references public.bookings (id),
@@ -86,13 +82,12 @@ create table public.payments (
   is_open boolean not null generated always as (status in ('pending', 'wait_user_action', 'processing')) stored,
   amount_cents bigint not null check (amount_cents between 1 and 5000000),
   amount numeric(10, 2) generated always as (amount_cents / 100.0) stored,
-  -- The part that paid for the booking. The rest arrived beside it and must be refunded.
   applied_cents bigint not null default 0 check (applied_cents >= 0 and applied_cents <= amount_cents),
   purpose text not null default 'full' check (purpose in ('full', 'deposit', 'balance')),
-  -- The amount is no longer what is due: nobody is sent to this page again, but a traveler already there may still pay.
+  -- The amount due changed, so new visitors get another page, but a traveler already on this one may still pay.
   superseded boolean not null default false,
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
-  -- What the provider charges, fixed when the session opens, or what was handed over; in hundredths of the currency.
+  -- Amounts are hundredths of the currency, fixed when the session opens.
   settlement_currency text check (settlement_currency ~ '^[A-Z]{3}$'),
   settlement_amount bigint check (settlement_amount > 0),
   settlement_rate numeric,
@@ -122,12 +117,10 @@ create index payments_gift_card on public.payments (gift_card_id);
 create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
 create index payments_due on public.payments (next_check_at) where is_open;
--- Two tabs or two clicks share one attempt.
 create unique index payments_one_open on public.payments (booking_id) where is_open and not superseded;
 alter table public.payments enable row level security;
 grant select on public.payments to service_role;
 
--- Stores every message of a provider before judging it.
 create table public.payment_events (
   id bigint generated always as identity primary key,
   payment_id uuid not null references public.payments (id),
@@ -148,7 +141,7 @@ create table private.payment_transitions (
   primary key (from_status, to_status)
 );
 alter table private.payment_transitions enable row level security;
--- A failed or cancelled payment may still complete, because late money is money. No other status goes backwards.
+-- A failed or cancelled payment may still complete, because late money counts.
 insert into private.payment_transitions values
   ('pending', 'wait_user_action'), ('pending', 'processing'), ('pending', 'completed'), ('pending', 'failed'),
   ('pending', 'cancelled'),
@@ -189,8 +182,7 @@ $$;
 create trigger guard before insert or update on public.payments
   for each row execute function private.guard_payment();
 
--- A provider may cap one transfer, so a refund is sent in numbered steps. The number is part of the provider's
--- idempotency key, so a repeated step pays once.
+-- Sends a refund in steps, since a provider may cap one transfer; the idempotency key has the step, so a retry is safe.
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
   payment_id uuid not null references public.payments (id),
@@ -198,7 +190,6 @@ create table public.refunds (
   amount_cents bigint not null check (amount_cents > 0),
   done_cents bigint not null default 0 check (done_cents >= 0 and done_cents <= amount_cents),
   step integer not null default 1,
-  -- In the settlement currency's minor units.
   settlement_sent bigint not null default 0 check (settlement_sent >= 0),
   step_cents bigint,
   step_settlement bigint check ((step_settlement is null) = (step_cents is null)),
@@ -206,7 +197,6 @@ create table public.refunds (
   reason text not null check (length(reason) between 1 and 1000),
   requested_by uuid,
   given_by text,
-  -- Paid out in cash because the provider refused to refund it.
   handed boolean not null default false,
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
@@ -233,14 +223,14 @@ declare
   promised bigint;
 begin
   if tg_op = 'UPDATE' then
-    -- A failed refund stays promised: it is sent again or paid out by hand.
+    -- A failed refund stays promised, because the desk sends it again or pays it by hand.
     if new.status <> old.status and (old.status = 'succeeded' or old.status = 'failed' and new.status = 'processing') then
       raise exception 'A % refund cannot become %', old.status, new.status using errcode = '23514';
     end if;
     new.updated_at := now();
     return new;
   end if;
-  -- Serializes refunds of one payment, so that together they never exceed what was paid.
+  -- Serializes the refunds of one payment, so that together they never exceed the amount paid.
   select * into strict payment from public.payments p where p.id = new.payment_id for update;
   select coalesce(sum(r.amount_cents), 0) into promised
   from public.refunds r where r.payment_id = new.payment_id;
@@ -327,7 +317,6 @@ begin
   );
 end $$;
 
--- Accepts our id or the provider's, because callbacks, polls and addresses use either.
 create function private.payment_named(payment_id text)
 returns public.payments
 language plpgsql

@@ -1,6 +1,4 @@
--- Double-entry ledger. Triggers on the rows that carry the status write a journal, whose lines sum to zero, in the same
--- transaction for every verb. Positive is debit. What a booking owes (receivable), what it is owed (refunds_due) and
--- what was earned are sums of these lines, stored nowhere else.
+-- Triggers post double-entry journals (positive is debit) within the status change, so that no action forgets one.
 create function private.month_key(at timestamptz)
 returns integer
 language sql
@@ -10,8 +8,7 @@ as $$
   select to_char(at at time zone 'Asia/Tashkent', 'YYYYMM')::integer
 $$;
 
--- Returns one moment for everything a transaction posts. Holds a shared lock on its month until commit, so that reading
--- a closed month waits for its last lines.
+-- Holds a shared lock on its month until commit, so that reading a closed month waits for its last lines.
 create function private.posting_time()
 returns timestamptz
 language plpgsql
@@ -36,7 +33,7 @@ $$;
 
 create table public.ledger_entries (
   id bigint primary key generated always as identity,
-  -- Identifies the event, so that it is posted once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
+  -- Identifies the event, so that retries post it once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
   journal text not null check (length(journal) <= 120),
   account text not null check (account in (
     'receivable', 'revenue', 'fees', 'provider', 'cash', 'bank', 'refunds_due', 'credit', 'goodwill', 'exchange'
@@ -46,7 +43,6 @@ create table public.ledger_entries (
   payment_id uuid references public.payments (id),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   cents bigint not null check (cents <> 0),
-  -- What one dollar cost in the currency charged or handed over; null for dollars.
   rate numeric,
   created_at timestamptz not null default private.posting_time(),
   unique (journal, account, currency),
@@ -115,8 +111,7 @@ begin
   );
 end $$;
 
--- Posts a journal once; a known journal is the same event again. An earlier event (`at`) gets its own date while that
--- month is still open.
+-- Skips a known journal as a retry; `at` dates an earlier event, as long as its month is still open.
 create function private.post_journal(
   journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null,
   at timestamptz default null
@@ -172,7 +167,7 @@ begin
   );
 end $$;
 
--- Takes a promised refund first from what was paid beyond what is owed, then from what was earned.
+-- Refunds the overpaid amount first, because it was never earned.
 create function private.post_promised_refund(journal text, booking_id uuid, cents bigint, payment_id uuid)
 returns void
 language sql
@@ -188,7 +183,7 @@ as $$
   ) taken
 $$;
 
--- A booking that ended before it was paid in full never earned what it still owed.
+-- A booking that ended before full payment never earned the amount it still owes.
 create function private.write_off(booking_id uuid)
 returns void
 language sql
@@ -200,7 +195,6 @@ as $$
   where owed.cents > 0
 $$;
 
--- Posts a confirmed booking as a sale. A booking confirmed again posts only what was not posted before.
 create function private.post_booking()
 returns trigger
 language plpgsql
@@ -273,7 +267,6 @@ begin
     perform private.post_journal(format('voided:%s', new.id), new.booking_id,
       jsonb_build_object(account, -new.amount_cents, 'receivable', new.amount_cents),
       new.id, new.settlement_rate);
-    -- An ended booking owes nothing, so what it seemed to have kept was never earned.
     perform private.write_off(new.booking_id)
     from public.bookings b where b.id = new.booking_id and b.status <> 'confirmed';
   end if;
@@ -287,7 +280,6 @@ $$;
 create trigger post_money after insert or update of status, refunded_cents on public.payments
   for each row when (new.status in ('completed', 'refunded', 'voided')) execute function private.post_payment();
 
--- A failed refund stays due until it is sent.
 create function private.post_refund()
 returns trigger
 language plpgsql
@@ -302,8 +294,6 @@ $$;
 create trigger post_promise after insert on public.refunds
   for each row execute function private.post_refund();
 
--- The booking's account, line by line. Positive cents are owed by the traveler, negative by us. due_cents is the part
--- of a line that is promised or sent, so that the rest adds up to private.owed.
 create function private.statement(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -315,7 +305,6 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method,
         'charged', private.handed_over(p),
-      -- For cash taken in a month that was closed when the payment arrived.
       'taken_at', case when j.kind = 'paid' and p.recorded_by is not null
         and private.month_key(p.paid_at) < private.month_key(j.at) then p.paid_at end
     ) order by j.first), '[]')
@@ -334,9 +323,8 @@ begin
   );
 end $$;
 
--- A card's own journals have no booking, and every credit line names its card.
+-- A card's own journals have no booking, so every credit line names its card.
 
--- A sold card is cash against credit, a given one goodwill against credit; voiding reverses it.
 create function private.post_card(card public.gift_cards, cents bigint)
 returns void
 language sql

@@ -1,7 +1,5 @@
--- applied_cents of a payment is the part that paid for the booking. The rest came by mistake or too late, is called
--- stray, and must be refunded.
+-- The amount beyond applied_cents is stray money, paid by mistake or too late, and must be refunded.
 
--- What is still owed: of a hold by its payments, of a booking by the ledger. An ended booking owes nothing.
 create function private.owed(booking_id uuid)
 returns bigint
 language plpgsql
@@ -17,7 +15,6 @@ begin
   );
 end $$;
 
--- Everything that arrived, including what was refunded since: 'Paid' on every screen.
 create function private.paid_cents(booking_id uuid)
 returns bigint
 language sql
@@ -38,8 +35,7 @@ as $$
   from public.refunds r where r.booking_id = refunded_cents.booking_id
 $$;
 
--- What is left of each payment to refund, also counting failed refunds as promised. A refund takes the stray part
--- first. `rows 2` keeps the planner from expecting a thousand payments and scanning all.
+-- Counts failed refunds as promised; `rows 2` keeps the planner from expecting a thousand payments and scanning all.
 create function private.refundable(booking_id uuid)
 returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
 language plpgsql
@@ -80,8 +76,6 @@ as $$
   select exists (select 1 from public.payments p where p.id = payment_id and p.recorded_by is not null)
 $$;
 
--- True while the operator still has to refund something: stray money, a refund by hand, or a failed refund. The flag
--- stays as long.
 create function private.has_stray_money(booking_id uuid)
 returns boolean
 language plpgsql
@@ -127,7 +121,6 @@ begin
   );
 end $$;
 
--- When the balance is due: by the plan, or on the first day of the trip if that day has passed.
 create function private.balance_day(booking public.bookings)
 returns date
 language plpgsql
@@ -141,8 +134,7 @@ begin
   );
 end $$;
 
--- Every verb that touches a booking's money or state takes this lock first. It locks the booking before its payments,
--- because inserting a payment, refund or mail locks the booking through the foreign key.
+-- Locks the booking before its payments, because inserting a payment locks the booking through the foreign key.
 create function private.lock_booking(booking_id uuid)
 returns public.bookings
 language plpgsql
@@ -245,7 +237,6 @@ as $$
     where not private.has_stray_money(booking_id)
 $$;
 
--- Clears every reason except money on a cancelled card, which only the desk can decide about.
 create function private.clear_attention(booking_id uuid)
 returns void
 language sql
@@ -274,7 +265,6 @@ begin
   );
 end $$;
 
--- Refunds since a moment, per payment method; since now() means in this transaction.
 create function private.refunds_by_method(booking_id uuid, since timestamptz default '-infinity')
 returns jsonb
 language plpgsql
@@ -297,8 +287,7 @@ begin
   );
 end $$;
 
--- Promises a refund, newest payment first, and of each at most what is left. Takes stray money only if asked to, and
--- then before anything else. The caller holds the booking's lock.
+-- Takes the newest payment first, and stray money only on request; the caller holds the booking's lock.
 create function private.promise_refund(
   booking public.bookings, cents bigint, reason text, asked_by uuid, with_stray boolean default false
 )
@@ -329,14 +318,13 @@ begin
     continue when paid.going = 0;
     insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
     values (paid.payment_id, booking.id, paid.going, reason, asked_by);
-    -- The stray part of this payment stays: the refund took from the booking's own part.
+    -- Leaves the stray part of this payment, because the refund took the booking's own part.
     if not with_stray and paid.is_mixed then
       update public.payments p set applied_cents = p.applied_cents - paid.going where p.id = paid.payment_id;
     end if;
     remaining := remaining - paid.going;
     by_hand := by_hand or paid.by_hand;
   end loop;
-  -- Only an admin can send it, so the booking is flagged.
   if by_hand then
     update public.bookings b set needs_attention = true,
       attention_reason = concat_ws('. ', b.attention_reason, private.refund_by_hand_reason())

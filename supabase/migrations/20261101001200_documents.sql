@@ -1,5 +1,4 @@
--- Documents are frozen. Invoices minus credit notes equal the sale (revenue and fees), receipts minus payouts equal the
--- money. Posting a journal creates at most one document of each kind, so no verb can forget it.
+-- Each journal creates its documents, so that invoices minus credit notes always equal the sale.
 create table public.documents (
   kind text not null check (kind in ('invoice', 'credit_note', 'receipt', 'payout')),
   side text not null generated always as (case when kind in ('invoice', 'credit_note') then 'sale' else 'money' end) stored,
@@ -11,7 +10,6 @@ create table public.documents (
   ) stored,
   journal text not null,
   booking_id uuid references public.bookings (id),
-  -- The price of a gift card is money but no sale, and belongs to no booking.
   gift_card_id uuid references public.gift_cards (id),
   payment_id uuid references public.payments (id),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
@@ -98,7 +96,6 @@ begin
     return null;
   end if;
   select -coalesce(sum(e.cents) filter (where private.document_side(e.account) = 'sale'), 0),
-    -- A card's journal turns money into credit; only the money gets a document.
     coalesce(sum(e.cents) filter (where private.document_side(e.account) = 'money'
       and (e.booking_id is not null or e.account <> 'credit')), 0),
     max(e.payment_id::text)::uuid

@@ -1,4 +1,4 @@
--- Also for archived items: a late payment may still get seats.
+-- Includes archived items, because a late payment may still get seats.
 create function private.capacity_of(item_type text, item_id uuid)
 returns integer
 language plpgsql
@@ -27,7 +27,7 @@ begin
   );
 end $$;
 
--- Returns true if there were enough seats. Keeps the row locked until commit, so that nobody else counts them.
+-- Locks the row until commit, so that concurrent bookings cannot take the same seats.
 create function private.take_seats(departure_id uuid, guests integer)
 returns boolean
 language plpgsql
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- Offers freed seats to the waiting list before anybody else can book them.
+-- Offers freed seats to the waiting list in the same transaction, before other bookings can take them.
 create function private.give_seats_back(booking public.bookings)
 returns void
 language plpgsql
@@ -54,7 +54,6 @@ begin
 end
 $$;
 
--- For a cancelled departure the refund is the full price, whatever the terms say.
 create function private.is_called_off(booking public.bookings)
 returns boolean
 language plpgsql
@@ -68,7 +67,6 @@ begin
   );
 end $$;
 
--- No new bookings on this day, not even on request: it was closed or cancelled.
 create function private.is_withdrawn(item_id uuid, day date)
 returns boolean
 language sql
@@ -79,8 +77,7 @@ as $$
   select coalesce((private.departure_of(item_id, day)).state in ('closed', 'cancelled'), false)
 $$;
 
--- Returns the item as booking sees it, null if it is gone or archived. Its dates are its own departures, else a
--- package's tour dates; no dates means on request.
+-- Dates are the item's own departures, else a package's tour dates; no dates means on request.
 create function private.bookable(item_type text, item_id uuid)
 returns table (title text, image_url text, price_cents bigint, duration_days integer, max_guests integer, dates date[])
 language plpgsql
@@ -205,8 +202,7 @@ as $$
   ) n
 $$;
 
--- Keeps a hold whose open payment was not checked after it ended, since the money may have arrived; but not for hours
--- if the provider cannot be asked.
+-- Extends a hold with an unchecked payment, since its money may have arrived, but only for the minutes in settings.
 create function private.hold_is_over(booking public.bookings)
 returns boolean
 language plpgsql
@@ -227,7 +223,6 @@ begin
   );
 end $$;
 
--- Mails only travelers who tried to pay, and says whether the provider confirmed that nothing was paid.
 create function private.drop_hold(booking public.bookings)
 returns void
 language plpgsql
@@ -247,7 +242,6 @@ begin
 end
 $$;
 
--- Frees the seats of expired holds between two rounds of housekeeping.
 create function private.free_departure(departure_id uuid)
 returns void
 language plpgsql
@@ -270,7 +264,6 @@ begin
 end
 $$;
 
--- Returns how many holds ended. Skips rows that others have locked; the next round takes them.
 create function private.expire_holds()
 returns integer
 language plpgsql

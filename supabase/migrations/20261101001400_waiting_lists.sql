@@ -6,7 +6,6 @@ create table public.waiting_entries (
   mailbox text not null generated always as (private.mailbox_of(email)) stored,
   state text not null default 'waiting' check (state in ('waiting', 'offered', 'taken', 'lapsed', 'left')),
   is_live boolean not null generated always as (state in ('waiting', 'offered')) stored,
-  -- Offered seats are held: they count as taken until the offer is used, left or over.
   offered_at timestamptz,
   offered_until timestamptz,
   booking_id uuid references public.bookings (id),
@@ -21,7 +20,6 @@ create index waiting_booking on public.waiting_entries (booking_id);
 alter table public.waiting_entries enable row level security;
 grant select on public.waiting_entries to service_role;
 
--- Each mail carries its own token, which leaves the list or takes the offer.
 create table private.waiting_tokens (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   waiting_id uuid not null references public.waiting_entries (id) on delete cascade
@@ -63,7 +61,6 @@ security definer
 set search_path = ''
 as $$
   select (case when not departure.private then departure.start_date - departure.closes_days
-    -- A package's day from its tours closes with the last of them, a day on request with its lead time.
     else coalesce((
       select max(d.start_date - d.closes_days)
       from public.packages p join public.departures d on d.tour_id = any (p.tour_ids)
@@ -73,8 +70,7 @@ as $$
   end)::timestamp at time zone 'Asia/Tashkent'
 $$;
 
--- Limited by the number of entries and offers, not by the mailbox: mails caused by others must not keep a traveler from
--- an offer.
+-- Limits entries and offers instead of the mailbox, because unrelated mails must not block an offer.
 create function private.queue_waiting_mail(entry public.waiting_entries, kind text)
 returns void
 language plpgsql
@@ -87,8 +83,7 @@ begin
 end
 $$;
 
--- Ends what is over, then offers free seats to the first party that fits. Safe to call any time, because it looks at
--- the state and not at what happened. Always locks the departure before its entries. Returns how many offers it made.
+-- Is idempotent, because it reads the state and not the event; always locks the departure before its entries.
 create function private.update_waiting_list(departure_id uuid)
 returns integer
 language plpgsql
@@ -146,7 +141,6 @@ begin
 end
 $$;
 
--- Skips departures that others have locked; the next round takes them.
 create function private.update_waiting_lists()
 returns integer
 language plpgsql
@@ -172,15 +166,12 @@ begin
   loop
     offers := offers + private.update_waiting_list(departure);
   end loop;
-  -- Deletes entries a month after the departure, for privacy.
   delete from public.waiting_entries w using public.departures d where d.id = w.departure_id
     and d.start_date < private.today() - 30;
   return offers;
 end
 $$;
 
--- Turns an offer into the booking's seats, whole and once. A smaller party passes the rest on, a larger one needs free
--- seats for the difference. Null means there is no valid offer and the ordinary rules apply.
 create function private.use_offer(entry_id uuid, departure_id uuid, guests integer)
 returns uuid
 language plpgsql
@@ -246,7 +237,7 @@ as $$
   where w.id = waiting_id
 $$;
 
--- Joining answers the same whether or not the mailbox already waits, so that nobody learns who does.
+-- Responds the same for a mailbox that already waits, so that the response reveals no entry.
 create function private.check_waiting(entry jsonb)
 returns jsonb
 language plpgsql
@@ -290,7 +281,6 @@ begin
     return refused;
   end if;
   perform pg_advisory_xact_lock(hashtextextended(entry ->> 'id', 1));
-  -- A retry after a lost answer.
   if exists (select 1 from public.waiting_entries w where w.id = (entry ->> 'id')::uuid) then
     return '{"ok": true}';
   end if;
@@ -308,7 +298,7 @@ begin
     return private.seat_refusal('date_gone', item_type, item, day, people, private.capacity_of(item_type, item),
       'This departure date is not offered');
   end if;
-  -- Freed seats wait for this lock, and are then offered to the list first.
+  -- Freed seats wait for this lock, and the list gets them first.
   departure := private.departure_of(item, day);
   select d.* into departure from public.departures d where d.id = departure.id for no key update;
   places := coalesce(private.seats_of(departure), private.capacity_of(item_type, item));
@@ -321,7 +311,7 @@ begin
   end if;
   insert into public.waiting_entries as w (id, departure_id, guests, email)
   values ((entry ->> 'id')::uuid, departure.id, people, btrim(entry ->> 'email'))
-  -- Anybody may type this address, so an existing entry stays as it is and its mailbox gets the link that changes it.
+  -- The address is unproven, so an existing entry stays unchanged and its mailbox gets the link that edits it.
   on conflict (departure_id, mailbox) where is_live do nothing;
   select w.* into strict joined from public.waiting_entries w
   where w.departure_id = departure.id and w.mailbox = private.mailbox_of(btrim(entry ->> 'email')) and w.is_live;
@@ -333,7 +323,6 @@ begin
 end
 $$;
 
--- Safe to repeat. Offered seats go to the next party.
 create function private.end_waiting(waiting_id uuid)
 returns void
 language plpgsql

@@ -1,4 +1,4 @@
--- Token buckets per address and purpose. Addresses are stored as salted hashes that change every day.
+-- Stores addresses as salted hashes that change every day, for privacy.
 create table private.rate_limits (
   bucket text primary key,
   tokens double precision not null,
@@ -12,17 +12,16 @@ create table private.rate_rules (
   seconds_per_token double precision not null check (seconds_per_token > 0)
 );
 alter table private.rate_rules enable row level security;
--- A hotel may share one address, so requests are generous. Seats are scarce: unpaid ones count, and come back by paying
--- or with time, not by cancelling. Waiting lists count guests, because seats may be held for each.
+-- Requests are generous, since a hotel may share one address; only payment or time restores seats, so that cancelling
+-- in a loop gains none.
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
   ('travelers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
   ('meeting', 60, 10),
-  -- A phone that comes back online may send a morning of 500 check-ins at once. After its account ended, less is
-  -- accepted, because each report is work for the desk.
+  -- A phone that reconnects may send 500 check-ins; an ended account sends fewer, because the desk decides about each.
   ('phone_facts', 600, 1), ('guide_facts', 3000, 30), ('ended_phone_facts', 100, 3600), ('guide_phones', 50, 1800);
 
--- The gateway reports the address, and a client can forge part of it: use it for limits, never for rights.
+-- A client can forge part of the address that the gateway reports: use it for limits, never for rights.
 create function private.caller_address()
 returns text
 language plpgsql
@@ -66,7 +65,6 @@ begin
   );
 end $$;
 
--- Returns seconds to wait, 0 if tokens were taken. Callers without an address (SQL, tests) are not limited.
 create function private.take_tokens(purpose text, bucket text, cost integer)
 returns integer
 language plpgsql
@@ -82,7 +80,6 @@ begin
     return 0;
   end if;
   select * into strict rule from private.rate_rules r where r.purpose = take_tokens.purpose;
-  -- A group larger than the bucket needs a full bucket.
   price := least(cost, rule.capacity);
   insert into private.rate_limits as l (bucket, tokens, filled_at)
   values (take_tokens.bucket, rule.capacity, clock_timestamp())
@@ -108,7 +105,6 @@ as $$
   from private.rate_rules r where r.purpose = give_tokens_back.purpose and l.bucket = give_tokens_back.bucket
 $$;
 
--- PostgREST turns this into HTTP 429.
 create function private.raise_wait(code text, seconds integer, sentence text)
 returns void
 language plpgsql
@@ -159,7 +155,6 @@ begin
   );
 end $$;
 
--- True if so many seats of the shop are unpaid that it looks like an attack.
 create function private.is_crowded()
 returns boolean
 language plpgsql
@@ -212,8 +207,7 @@ $$;
 create trigger end_hold after update of status on public.bookings
   for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
 
--- Limits mails per mailbox and day, whoever asks. Links have their own count, so that holds booked in somebody's name
--- do not block that person's own links.
+-- Counts links separately, so that holds booked with a stranger's email address do not block its owner's links.
 create function private.mailbox_is_full(address text, limit_name text, links boolean)
 returns boolean
 language plpgsql
@@ -221,7 +215,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Serializes counting per mailbox. Always the last lock of a transaction.
+  -- Serializes counting per mailbox, always as the last lock of a transaction.
   perform pg_advisory_xact_lock(hashtextextended(private.mailbox_of(address), 4));
   return (
     select count(*) from public.email_outbox m

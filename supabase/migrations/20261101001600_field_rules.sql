@@ -66,7 +66,6 @@ begin
   );
 end $$;
 
--- Returns the refusal of a payload that does not fit its shape, or null; a key may have a message of its own.
 create function private.check_shape(
   payload jsonb, code text, shape json, message text default 'Invalid information', messages jsonb default '{}'
 )
@@ -105,10 +104,9 @@ begin
     select case
       when coalesce(btrim(value), '') = '' then 'Email is required'
       when length(value) > 254 then 'Email too long'
-      -- Accepts one plain address that cannot split a mail header.
       when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
         or private.has_control_characters(value, false)
-        -- Blanks that \s matches in some locales only.
+        -- \s matches these blanks in some locales only.
         or value ~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' then 'Invalid email format'
     end
   );
@@ -130,7 +128,7 @@ begin
   );
 end $$;
 
--- Accepts letters of any script. Rejects known non-letters instead, because regular expressions depend on the locale.
+-- Rejects known non-letters instead of listing letters, because regular expressions depend on the locale.
 create function private.check_name(label text, value text, longest integer)
 returns text
 language plpgsql
@@ -166,7 +164,6 @@ begin
   );
 end $$;
 
--- Returns the first problem of a booking, or null. Reads no table.
 create function private.check_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -174,7 +171,6 @@ stable
 set search_path = ''
 as $$
 declare
-  -- Refuses a booking that sends status, hold or prices, which only the server sets.
   refused constant jsonb := private.check_shape(
     case when booking -> 'user_id' = 'null' then booking - 'user_id' else booking end, 'invalid_booking',
     '{"id": "uuid", "token": "token", "guests": "number ^[0-9]{1,4}$", "total_price_cents": "number", "check_in": "string",

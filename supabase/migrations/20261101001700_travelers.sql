@@ -1,4 +1,3 @@
--- Every field about a traveler is optional.
 create table public.travelers (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   position integer not null check (position between 1 and 500),
@@ -79,8 +78,7 @@ begin
 end
 $$;
 
--- Replaces the whole list. The newest list wins even if it arrives first: each device dates its list later than every
--- list it has seen.
+-- The newest list wins even if it arrives first: each device dates its list later than every list it has seen.
 create function private.save_travelers(list jsonb)
 returns jsonb
 language plpgsql

@@ -1,6 +1,6 @@
 create table public.vouchers (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
-  -- What the voucher was signed for; a booking that moved needs another.
+  -- A booking that moved needs another voucher, so this stores the signed departure and guests.
   departure_id uuid not null,
   guests integer not null check (guests between 1 and 255),
   key_id integer not null references public.voucher_keys (id),
@@ -49,7 +49,6 @@ begin
   return jsonb_build_object('ok', true, 'wanted', coalesce((
     select jsonb_agg(jsonb_build_object('booking_id', w.id, 'departure_id', w.departure_id, 'guests', w.guests))
     from (
-      -- The same rule as voucher_of, for all bookings at once.
       select b.id, b.departure_id, b.guests from public.bookings b
       join public.departures d on d.id = b.departure_id and d.state <> 'cancelled'
       where b.status = 'confirmed' and b.guests <= 255 and (booking_id is null or b.id = booking_id)
@@ -64,7 +63,6 @@ begin
 end
 $$;
 
--- Two that sign the same booking store the same voucher. Skips what no longer fits the booking.
 create function private.store_vouchers(key_id integer, vouchers jsonb)
 returns integer
 language sql
@@ -77,7 +75,7 @@ as $$
     from jsonb_to_recordset(vouchers) s (booking_id uuid, departure_id uuid, guests integer, code text)
     join public.bookings b on b.id = s.booking_id and b.status = 'confirmed'
       and b.departure_id = s.departure_id and b.guests = s.guests
-    -- The foreign key locks the bookings in this order, as every verb that locks several does.
+    -- The foreign key locks the bookings in this order, as in every function that locks several.
     order by b.id
     on conflict (booking_id) do update set departure_id = excluded.departure_id, guests = excluded.guests,
       key_id = excluded.key_id, code = excluded.code, signed_at = now()

@@ -1,4 +1,4 @@
--- A package whose first day is its own meets as that day says; otherwise as its first tour does.
+-- A package meets at its first tour's point, unless its first day is the package's own.
 create function private.item_meeting(tour_id uuid, package_id uuid)
 returns jsonb
 language plpgsql
@@ -20,8 +20,7 @@ begin
   );
 end $$;
 
--- The departure's meeting, else the item's. A departure with its own point never uses the item's map pin, which would
--- be elsewhere.
+-- A departure with its own point never uses the item's map pin, which would be elsewhere.
 create function private.meeting_of(departure public.departures)
 returns jsonb
 language plpgsql
@@ -43,7 +42,6 @@ begin
   );
 end $$;
 
--- Append-only.
 create table public.meeting_changes (
   id uuid primary key default gen_random_uuid(),
   departure_id uuid not null references public.departures (id) on delete cascade,
@@ -56,7 +54,6 @@ create index meeting_changes_departure on public.meeting_changes (departure_id, 
 alter table public.meeting_changes enable row level security;
 grant select on public.meeting_changes to service_role;
 
--- Written by the holder of a booking's token, at the time of the device.
 create table public.meeting_seen (
   change_id uuid not null references public.meeting_changes (id) on delete cascade,
   booking_id uuid not null references public.bookings (id) on delete cascade,
@@ -68,8 +65,6 @@ create index meeting_seen_booking on public.meeting_seen (booking_id);
 alter table public.meeting_seen enable row level security;
 grant select on public.meeting_seen to service_role;
 
--- Returns the newest change since the booking was made or moved there that its holder has not seen; null if there is
--- none.
 create function private.meeting_change_of(booking public.bookings)
 returns jsonb
 language plpgsql
@@ -91,7 +86,7 @@ begin
       select jsonb_build_object('point', b.was ->> 'point', 'time', b.was ->> 'time')
       from changes b
       where b.place < coalesce((select min(s.place) from changes s where s.seen_at is not null and s.place > 1), 1000000)
-        -- If a meeting moved away and back, report it relative to what the traveler last saw.
+        -- If a meeting moved away and back, report it relative to the meeting that the traveler last saw.
         and (b.place = 1 or (b.was ->> 'point', b.was ->> 'time') is distinct from (t.now ->> 'point', t.now ->> 'time'))
       order by b.place desc limit 1
     ))
@@ -99,7 +94,6 @@ begin
   );
 end $$;
 
--- Records a changed meeting and mails the given bookings. Replaces an earlier mail that was not sent yet.
 create function private.note_meeting(departure public.departures, was jsonb, bookings uuid[], actor uuid)
 returns void
 language plpgsql
@@ -122,7 +116,7 @@ begin
 end
 $$;
 
--- Safe to repeat: it comes from a phone's outbox. Ignored if the booking has left the departure since.
+-- Is idempotent, because a phone's outbox retries, and ignores a booking that has left the departure.
 create function private.acknowledge_meeting(ack jsonb)
 returns jsonb
 language plpgsql

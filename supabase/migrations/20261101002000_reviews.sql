@@ -1,4 +1,3 @@
--- One review per booking; the desk reads it before it is published.
 create table public.reviews (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
   -- A package's reviews belong to the package, not to its tours.
@@ -7,7 +6,6 @@ create table public.reviews (
   words text check (length(words) between 1 and 2000),
   name text not null check (length(name) between 1 and 50),
   month text not null check (month ~ '^\d{4}-\d{2}$'),
-  -- Milliseconds by the clock of the device that wrote it.
   written_at bigint not null,
   status text not null default 'waiting' check (status in ('waiting', 'published', 'declined')),
   reason text check (length(reason) between 1 and 1000),
@@ -43,7 +41,7 @@ begin
   );
 end $$;
 
--- Every write recounts, so that nobody can set the stars by hand.
+-- Recounts on every write, so that a direct update cannot set the stars.
 create function private.count_stars()
 returns trigger
 language plpgsql
@@ -128,7 +126,6 @@ begin
 end
 $$;
 
--- A new review replaces the earlier one until the desk publishes it.
 create function private.submit_review(review jsonb)
 returns jsonb
 language plpgsql
@@ -159,7 +156,6 @@ begin
     return private.refusal('not_over', null, 'A trip can be reviewed once it is over');
   end if;
   select r.* into known from public.reviews r where r.booking_id = booking.id;
-  -- A retry after a lost answer.
   if known.written_at = written then
     return '{"ok": true}';
   end if;
@@ -220,7 +216,6 @@ as $$
   );
 $$;
 
--- Publishes or declines the text that was shown; refuses if the review or another admin's judgment changed since.
 create function private.judge_review(
   booking_id uuid, written_at bigint, publish boolean, words text default null, expected jsonb default null
 )

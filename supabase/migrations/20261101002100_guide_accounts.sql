@@ -1,5 +1,4 @@
--- Several invitations may be in the mail; the first one opened counts, once. The token is made when the mail is about
--- to be sent.
+-- Several invitations may be in the mail, so the first one opened counts; sending the mail creates its token.
 create table private.guide_invitations (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   guide_id uuid not null references public.guides (id) on delete cascade,
@@ -23,7 +22,7 @@ begin
 end
 $$;
 
--- A phone belongs to one guide forever. Its key signs every report, so that reports arrive after the session ended.
+-- A phone belongs to one guide forever; its key signs reports, so that they also arrive after the session ended.
 create table private.guide_devices (
   id uuid primary key,
   guide_id uuid not null references public.guides (id),
@@ -66,7 +65,7 @@ create trigger note_first_assignment after insert on public.departures
 create trigger note_assignment after update of guide_id on public.departures
   for each row when (new.guide_id is distinct from old.guide_id) execute function private.note_assignment();
 
--- Ends the phones with the account, and takes an archived guide off departures.
+-- Revokes the phones with the account, so that their later reports count only if the desk accepts them.
 create function private.end_guide_duties()
 returns trigger
 language plpgsql
@@ -90,7 +89,6 @@ create trigger end_guide_duties after update of archived, user_id on public.guid
   for each row when (new.archived <> old.archived or (old.user_id is not null and new.user_id is distinct from old.user_id))
   execute function private.end_guide_duties();
 
--- Append-only: a guide corrects a mistake by another report.
 create table public.check_ins (
   id uuid primary key,
   device_id uuid not null references private.guide_devices (id),
@@ -102,7 +100,6 @@ create table public.check_ins (
   by text not null check (by in ('scan', 'name')),
   seen_at timestamptz not null,
   status_seen text check (length(status_seen) <= 20),
-  -- It does not count until the desk accepts it.
   doubt text check (doubt in ('phone_ended', 'outside_assignment')),
   received_at timestamptz not null default clock_timestamp()
 );
@@ -112,7 +109,7 @@ create index check_ins_device on public.check_ins (device_id);
 alter table public.check_ins enable row level security;
 grant select on public.check_ins to service_role;
 
--- In the books it is the payment with the same id; without one it waits for the desk.
+-- Accepted cash becomes the payment with the same id; otherwise it waits for the desk.
 create table public.guide_cash (
   id uuid primary key,
   device_id uuid not null references private.guide_devices (id),
@@ -120,11 +117,9 @@ create table public.guide_cash (
   booking_id uuid not null references public.bookings (id),
   amount_cents bigint not null check (amount_cents between 1 and 5000000),
   currency text not null check (currency in ('USD', 'UZS')),
-  -- In hundredths of the currency.
   charged_minor bigint not null check (charged_minor > 0),
   rate numeric check (rate > 0),
   note text check (length(note) between 1 and 1000),
-  -- It does not count until the desk accepts it.
   doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit')),
   seen_at timestamptz not null,
   received_at timestamptz not null default clock_timestamp()
@@ -135,7 +130,6 @@ create index guide_cash_device on public.guide_cash (device_id);
 alter table public.guide_cash enable row level security;
 grant select on public.guide_cash to service_role;
 
--- The desk's decision about a report in doubt. Accepted cash becomes the payment with the same id.
 create table private.claim_decisions (
   claim_id uuid primary key,
   accepted boolean not null,

@@ -1,11 +1,11 @@
--- A price lock is a quote signed by the server: a booking that carries it gets the price and terms shown, however late
--- it is sent within the lock's time. Nothing is stored until one is used.
+-- A lock is a quote signed by the server, so that a late booking still gets the price and terms shown; only used locks
+-- are stored.
 insert into private.settings (key, value, unit) values
   ('price_lock_hours', '24', 'hours a price holds that was shown with a lock'),
   ('price_lock_inner', gen_random_uuid()::text || gen_random_uuid()::text, 'secret'),
   ('price_lock_outer', gen_random_uuid()::text || gen_random_uuid()::text, 'secret');
 
--- HMAC: nests two keys, so that nobody can extend a signed text.
+-- Nests two keys as HMAC does, so that a caller cannot extend a signed text.
 create function private.lock_mark(body text)
 returns text
 language plpgsql
@@ -78,9 +78,7 @@ begin
   if lock is null then
     return null;
   end if;
-  -- Serializes bookings that use the same lock.
   perform pg_advisory_xact_lock(hashtextextended(lock, 3));
-  -- Reads the body only after checking its signature.
   begin
     body := convert_from(decode(rpad(coded, (length(coded) + 3) / 4 * 4, '='), 'base64'), 'UTF8');
   exception when others then

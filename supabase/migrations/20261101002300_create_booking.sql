@@ -1,5 +1,4 @@
--- Joins the days of the package's tours and its own days between them. Twin of packageDays in
--- src/domain/catalogue/package-days.ts.
+-- Twin of packageDays in src/domain/catalogue/package-days.ts.
 create function private.package_itinerary(package_id uuid)
 returns jsonb
 language plpgsql
@@ -110,7 +109,6 @@ begin
   );
 end $$;
 
--- Repeats the first answer for the same id and token; another token is refused.
 create function private.booking_again(booking_id uuid, token text)
 returns jsonb
 language plpgsql
@@ -245,7 +243,6 @@ begin
   wanted := (booking ->> 'check_in')::date;
   people := (booking ->> 'guests')::integer;
   mailbox := private.mailbox_of(booking ->> 'customer_email');
-  -- Serializes requests with the same id; the second one finds the booking.
   perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
   refused := private.booking_again((booking ->> 'id')::uuid, booking ->> 'token');
   if refused is not null then
@@ -271,7 +268,7 @@ begin
   end if;
   network := private.bucket_of('seats', private.caller_network());
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
-  -- Counts per network, so that holds booked in somebody's name do not lock that person out.
+  -- Counts per network, so that holds booked with a stranger's email address do not lock out its owner.
   if (
     select count(*) from public.bookings b
     where b.status = 'pending' and b.expires_at > now()
@@ -281,7 +278,6 @@ begin
       'You already hold places on other trips. Please pay or cancel one of them first.')
       || jsonb_build_object('retry_after_seconds', private.setting('hold_minutes')::integer * 60);
   end if;
-  -- Not a refusal: the client sends the same request again later.
   wait := private.take_tokens('seats', network, people);
   if wait > 0 then
     perform private.raise_wait('network_limit', wait,
@@ -322,7 +318,6 @@ begin
   );
 end $$;
 
--- Only for accounts with a confirmed address.
 create function private.bookings_of_my_email()
 returns jsonb
 language sql
@@ -335,7 +330,6 @@ as $$
   where u.id = auth.uid() and u.email_confirmed_at is not null
 $$;
 
--- Decides what a completed payment does to its booking. Runs once per payment, under the booking's lock.
 create function private.settle_booking(booking public.bookings, payment public.payments)
 returns text
 language plpgsql
@@ -382,7 +376,6 @@ begin
     else format('paid_too_much:%s', (
       select to_char(sum(l.left_cents - l.own_cents) / 100, 'FM999,990.00') from private.refundable(booking.id) l
     )) end;
-  -- The newest sum names everything that is too much.
   perform private.remove_attention_reasons(booking.id, array['paid_too_much'])
   where starts_with(trouble, 'paid_too_much');
   perform private.flag_booking(booking.id, trouble);

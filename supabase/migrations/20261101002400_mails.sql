@@ -1,5 +1,4 @@
--- The transaction that causes a mail inserts it; housekeeping sends it. Unique (about, kind, version) makes queueing
--- idempotent.
+-- The transaction that causes a mail inserts it; unique (about, kind, version) makes queueing idempotent.
 create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
@@ -16,7 +15,7 @@ create table public.email_outbox (
   version integer not null default 1,
   to_name text,
   to_address text,
-  -- About an unpaid booking, whose address anybody may have typed: limited per mailbox and day.
+  -- The address of an unpaid booking is unproven, so its mails are limited per mailbox and day.
   unasked boolean not null default false,
   booking_id uuid references public.bookings (id),
   payment_id uuid references public.payments (id),
@@ -30,7 +29,6 @@ create table public.email_outbox (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   unique (about, kind, version),
-  -- The operator's address is configuration; a traveler's is stored.
   check ((recipient = 'operator') = (to_address is null))
 );
 create index email_outbox_due on public.email_outbox (next_try_at) where status in ('queued', 'sending');
@@ -41,7 +39,6 @@ create index email_outbox_operator on public.email_outbox (created_at) where rec
 alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 
--- Without a version it takes the next one of its kind.
 create function private.queue_booking_mail(
   booking public.bookings, kind text, payment uuid, version integer, payload jsonb
 )
@@ -103,7 +100,7 @@ as $$
     and m.kind = next_mail_version.kind
 $$;
 
--- Skips a mail that is being sent; the sender waits for the booking's row and drops it if it is stale.
+-- Skips a mail that is being sent, because its sender waits for the booking's row and drops it if it is stale.
 create function private.drop_queued_mails(booking_id uuid, kinds text[])
 returns void
 language sql
@@ -117,7 +114,6 @@ as $$
   )
 $$;
 
--- Makes the link's token when the mail is about to be sent; only its hash is stored.
 create function private.link_token(booking_id uuid)
 returns text
 language plpgsql
@@ -147,7 +143,7 @@ as $$
   ) b
 $$;
 
--- Leases mails to a sender. If the sender dies, the next one gets them when the lease ends.
+-- Leases mails, so that another sender gets them if this one dies.
 create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb
 language sql
@@ -221,7 +217,7 @@ begin
 end
 $$;
 
--- Retries after 1, 2, 4 ... 60 minutes for about two days, then leaves it as failed for the desk.
+-- Retries after 1, 2, 4 ... 60 minutes for about two days, then leaves the mail as failed for the desk.
 create function private.mark_email_failed(mail uuid, lease uuid, error text)
 returns boolean
 language plpgsql
@@ -238,7 +234,6 @@ begin
 end
 $$;
 
--- Mails only the booking's own address, a few times a day.
 create function private.resend_confirmation(payment_id text)
 returns jsonb
 language plpgsql
@@ -270,7 +265,7 @@ begin
 end
 $$;
 
--- Answers the same for every address, so that nobody learns who travels.
+-- Responds the same for every address, so that the response reveals no traveler.
 create function private.request_booking_links(email text)
 returns jsonb
 language plpgsql
@@ -285,7 +280,6 @@ begin
     return private.refusal('invalid_email', 'email', wrong);
   end if;
   perform private.require_token('links');
-  -- At most one such mail per mailbox in ten minutes.
   perform pg_advisory_xact_lock(hashtextextended(lower(btrim(email)), 3));
   select b.* into newest from public.bookings b
   where lower(b.customer_email) = lower(btrim(email)) and b.ends_on >= private.today() - 30 and b.status <> 'expired'

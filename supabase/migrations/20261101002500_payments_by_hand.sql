@@ -1,5 +1,3 @@
--- Inserts a completed payment that did not come through the provider: cash, bank transfer or gift card. Runs under the
--- booking's lock and returns what settle_booking decided.
 create function private.record_payment(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
   note text default null, currency text default null, amount bigint default null, rate numeric default null,
@@ -27,10 +25,9 @@ begin
     ), now())
   )
   returning * into strict payment;
-  -- A gift card confirms a hold only if it pays all of it; otherwise the rest is due before the hold ends.
   judged := case when card_id is not null and booking.status = 'pending' and private.owed(booking.id) > 0 then 'stored'
     else private.settle_booking(booking, payment) end;
-  -- A traveler already on the provider's page may still pay, but nobody is sent to a page with an outdated amount.
+  -- Supersedes pages with an outdated amount, although a traveler already there may still pay.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and not p.superseded and p.amount_cents <> private.owed(booking.id);
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
@@ -40,8 +37,7 @@ begin
 end
 $$;
 
--- Records cash or a transfer that an admin or guide saw. The device makes the id, so that a repeated request records it
--- once. A foreign amount is in hundredths of its currency, with the dollar amount the admin saw.
+-- The device makes the id, so that a retry records the money once; a foreign amount is in hundredths of its currency.
 create function private.record_money(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text,
   note text, currency text, amount bigint, rate numeric
@@ -88,7 +84,6 @@ begin
 end
 $$;
 
--- Voids a payment recorded by mistake, unless part of it was refunded or promised. The row stays.
 create function private.void_money(booking public.bookings, payment_id uuid, reason text)
 returns jsonb
 language plpgsql
@@ -113,7 +108,6 @@ begin
   values (void_money.payment_id, 'void:' || void_money.payment_id, 'voided', 'desk', jsonb_build_object('reason', reason),
     'applied');
   if booking.status = 'confirmed' then
-    -- Stray money takes the place of the voided payment.
     perform private.apply_money(booking.id);
     update public.bookings b set balance_due_on = case when private.owed(b.id) > 0
       then coalesce(b.balance_due_on, private.balance_day(b)) end
@@ -127,7 +121,6 @@ begin
 end
 $$;
 
--- True if the provider refunded so much by itself that this refund no longer fits.
 create function private.is_refunded_by_provider(payment_id uuid, cents bigint)
 returns boolean
 language sql
@@ -137,7 +130,7 @@ as $$
   select p.amount_cents - p.refunded_cents < cents from public.payments p where p.id = payment_id
 $$;
 
--- Uses a new step number, because the provider repeats its answer to an old one.
+-- Uses a new step number, because the provider repeats its response to an old one.
 create function private.send_refund_again(refund_id uuid)
 returns jsonb
 language plpgsql

@@ -1,5 +1,4 @@
--- Extends the hold once the payment page is open: long enough to type a card number, bounded because others want the
--- seats.
+-- Extends the hold for typing a card number, but only briefly, because other travelers want the seats.
 create function private.pay_until(booking public.bookings)
 returns timestamptz
 language plpgsql
@@ -40,8 +39,7 @@ begin
   );
 end $$;
 
--- The amount is always what is owed. Of a hold, `part` is 'deposit' or 'all'; null keeps the last choice. A foreign
--- currency is charged at the shown rate, fixed on the attempt.
+-- A foreign currency is charged at the shown rate, fixed on the attempt; a null `part` keeps the last choice.
 create function private.open_payment(
   booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
 )
@@ -82,10 +80,10 @@ begin
     end if;
     due := (deposit ->> 'now_cents')::bigint;
   end if;
-  -- A traveler already on an older page may still pay there; it is polled until it ends, and its money counts.
+  -- A traveler on an older page may still pay there, so it is polled until it ends, and its money counts.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and (p.amount_cents <> due
-    -- A page that did not open within a minute was seen by nobody, so the next one may use today's rate.
+    -- No traveler saw a page that failed to open within a minute, so the next one may use today's rate.
     or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
   select p.* into payment from public.payments p
   where p.booking_id = booking.id and p.is_open and not p.superseded;
@@ -110,7 +108,6 @@ begin
 end
 $$;
 
--- Stores the provider's session. A second answer for the same attempt must be equal.
 create function private.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text,
   settlement_currency text default null, settlement_amount bigint default null, settlement_rate numeric default null
@@ -156,7 +153,6 @@ begin
   );
 end $$;
 
--- Lets one of many callers ask the provider; the others read what is stored.
 create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2)
 returns jsonb
 language sql
@@ -199,8 +195,7 @@ as $$
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
 
--- The only way a payment changes: webhook, poll, housekeeping and desk all call it. Outcomes: applied, applied_late,
--- applied_attention, applied_double, noop, ignored, wrong_amount, stored, duplicate.
+-- Webhook, poll, housekeeping and desk all change a payment through this function, so that money rules exist once.
 create function private.apply_payment_event(
   payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}', amount bigint default null,
   refunded bigint default null
@@ -225,7 +220,6 @@ begin
   values (row.id, dedupe_key, new_status, source, coalesce(payload, '{}'), 'stored')
   on conflict on constraint payment_events_dedupe_key_key do nothing
   returning id into event_id;
-  -- Any answer of the provider lets the hold be judged.
   if source <> 'desk' then
     update public.payments p set checked_at = clock_timestamp() where p.id = row.id;
   end if;
@@ -256,7 +250,6 @@ begin
   end if;
   if judged in ('applied', 'wrong_amount') then
     if row.status = 'refunded' and booking.status = 'confirmed' then
-      -- Stray money takes the place of what was taken back.
       perform private.apply_money(booking.id);
     end if;
     if judged = 'wrong_amount' then
@@ -281,7 +274,6 @@ begin
     judged := 'applied';
     select * into strict row from public.payments p where p.id = row.id;
     if (select b.status from public.bookings b where b.id = row.booking_id) = 'confirmed' then
-      -- Stray money takes the place of what was taken back.
       perform private.apply_money(row.booking_id);
     end if;
     perform private.flag_provider_refund(row);
@@ -304,8 +296,7 @@ as $$
   update public.payments p set checked_at = clock_timestamp() where p.id = payment_id
 $$;
 
--- Stores a callback before judging it, since the provider may be unreachable when we ask back. Leaves checked_at alone:
--- only the provider's own answer may end a hold.
+-- Leaves checked_at alone, because only the provider's own response may end a hold.
 create function private.store_callback(payment_id uuid, dedupe_key text, payload jsonb)
 returns boolean
 language plpgsql

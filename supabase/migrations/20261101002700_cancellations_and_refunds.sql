@@ -33,8 +33,6 @@ begin
   );
 end $$;
 
--- The only way a booking is cancelled: frees seats, promises the refund, queues the mail. The caller holds the
--- booking's lock.
 create function private.cancel_locked(booking public.bookings, refund_cents bigint, reason text, asked_by uuid)
 returns void
 language plpgsql
@@ -53,7 +51,7 @@ begin
 end
 $$;
 
--- Compares refund and status with what the traveler saw, since money may arrive in between.
+-- Compares refund and status with those the traveler saw, since money may arrive in between.
 create function private.cancel_my_booking(
   booking_id uuid, token text, expected_refund_cents bigint, expected_status text
 )
@@ -70,7 +68,6 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   booking := private.lock_booking(booking_id);
-  -- A retry after a lost answer.
   if booking.status = 'cancelled' then
     return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
   end if;
@@ -118,7 +115,6 @@ as $$
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
 
--- Mails the operator once: a flagged booking already has its reason.
 create function private.flag_blocked_refund(booking_id uuid, payment_id uuid)
 returns void
 language plpgsql
@@ -150,8 +146,7 @@ as $$
   where p.id = payment_id
 $$;
 
--- 'succeeded' goes on, 'pending' repeats the step later, 'failed' ends the refund. 'blocked' repeats it too but flags
--- the booking, because the provider refuses our configuration.
+-- 'blocked' retries the step later and flags the booking, because the provider refuses our configuration.
 create function private.record_refund_step(
   refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null
 )
@@ -205,9 +200,6 @@ begin
 end
 $$;
 
--- Converts refunds to the provider's settlement currency and records what the provider refunded by itself.
-
--- Paid out by hand, so the provider never sends it.
 create function private.handed_cents(payment_id uuid)
 returns bigint
 language sql
@@ -241,8 +233,7 @@ as $$
   from public.refunds r where r.payment_id = payment.id
 $$;
 
--- Converts by the share of the running total, so that the parts add up to the charged amount in any order. The last
--- part is whatever is left.
+-- Converts by the share of the running total, so that the parts add up to the charged amount in any order.
 create function private.settlement_of(payment public.payments, refund_id uuid, cents bigint)
 returns bigint
 language sql
@@ -261,8 +252,7 @@ as $$
     ) share
 $$;
 
--- Runs right before the provider is asked, since other refunds may have been sent meanwhile. Repeats a begun step with
--- the same key and amount.
+-- Runs right before the provider's call, since other refunds may have been sent; a retry reuses key and amount.
 create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint)
 returns jsonb
 language plpgsql
@@ -289,9 +279,7 @@ begin
 end
 $$;
 
--- Records what the provider refunded by itself: first as the promised refunds of this payment, which are then not sent,
--- the rest as a new refund. Leaves a step under way unless nothing of the payment is left. The caller holds the
--- booking's lock; returns the cents recorded.
+-- Offsets promised refunds first, so that they are not sent twice; the caller holds the booking's lock.
 create function private.note_provider_refund(payment public.payments, cents bigint, settlement bigint)
 returns bigint
 language plpgsql
@@ -338,7 +326,7 @@ begin
 end
 $$;
 
--- Records the part of the provider's refunded total that we did not ask for; ignores a total it reported before.
+-- The provider reports a running total, so this records only the new part that we did not request.
 create function private.note_refunded_total(payment public.payments, refunded bigint)
 returns bigint
 language plpgsql

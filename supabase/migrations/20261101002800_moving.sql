@@ -1,9 +1,7 @@
--- Each change of a booking: a move, or other guests and options by the desk. The device makes the id, so that a
--- repeated request changes nothing.
+-- The device makes the id, so that a retry changes nothing.
 create table public.booking_moves (
   id uuid primary key,
   booking_id uuid not null references public.bookings (id),
-  -- The day stays after the empty departure is deleted.
   from_departure uuid references public.departures (id) on delete set null,
   to_departure uuid references public.departures (id) on delete set null,
   from_date date not null,
@@ -13,9 +11,7 @@ create table public.booking_moves (
   due_on date,
   back_cents bigint not null check (back_cents >= 0),
   kept_cents bigint not null check (kept_cents >= 0),
-  -- The settled part of kept_cents.
   fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
-  -- What cancelling would refund just before and just after the change, as shown to the traveler.
   cancel_before_cents bigint not null default 0,
   cancel_after_cents bigint not null default 0,
   by_desk boolean not null default false,
@@ -45,9 +41,7 @@ begin
   );
 end $$;
 
--- Computes the money of any change. `price` is the new quote, `stays` the trip without the part that leaves at the
--- agreed price; null if all of it moves. Refunds what the desk says, else by policy. Keeps at least what cancelling
--- today would keep, so that moving is never worth more than cancelling.
+-- Keeps at least the amount that cancelling today would, so that moving is never worth more than cancelling.
 create function private.outlook_of(
   standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, waived boolean default false,
   wanted_cents bigint default null
@@ -135,7 +129,6 @@ begin
   if booking.status <> 'confirmed' or booking.check_in < private.today() then
     return private.refusal('not_movable', null, 'This booking can no longer be moved');
   end if;
-  -- The open payment was begun for the old price.
   if exists (select 1 from public.payments p where p.booking_id = booking.id and p.is_open and not p.superseded) then
     return private.refusal('payment_open', null, 'A payment of this booking is under way');
   end if;
@@ -166,8 +159,7 @@ begin
   );
 end $$;
 
--- Uses seats that the waiting list holds for this traveler, else free ones. Only a proven mailbox or the desk may use
--- the entry, because anybody may book with somebody's address.
+-- Only a proven mailbox or the desk may use offered seats, because bookings accept an unproven address.
 create function private.take_moving_seats(booking public.bookings, departure_id uuid, owns_mailbox boolean)
 returns boolean
 language plpgsql
@@ -190,7 +182,6 @@ begin
       return false;
     end if;
   end if;
-  -- A traveler who has seats waits no longer.
   update public.waiting_entries w set state = 'left' where w.id = entry and w.state = 'waiting';
   return true;
 end
@@ -206,8 +197,7 @@ as $$
     or (outlook -> 'cancel_after_cents')::bigint <> coalesce(after_cents, (outlook -> 'cancel_after_cents')::bigint)
 $$;
 
--- Does exactly what was shown, or refuses with the current figures. Swaps the seats in one transaction, so that the
--- traveler never holds two departures or none.
+-- Swaps the seats in one transaction, so that the traveler never holds two departures or none.
 create function private.move_my_booking(
   booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint,
   expected_cancel_before_cents bigint default null, expected_cancel_after_cents bigint default null
@@ -230,9 +220,8 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   perform private.require_token('moving');
-  -- Locks the booking, then departures by id, like every verb that locks several.
+  -- Locks the booking, then departures by id, like every function that locks several.
   booking := private.lock_booking(booking_id);
-  -- A retry after a lost answer.
   select m.* into move from public.booking_moves m where m.id = move_id;
   if move.id is not null then
     return case when move.booking_id = booking.id
@@ -273,7 +262,6 @@ begin
   where b.id = booking.id
   returning b.* into strict moved;
   perform private.give_seats_back(booking);
-  -- Stray money pays for the new price.
   owed := private.owed(booking.id);
   if owed = 0 then
     update public.bookings b set balance_due_on = null where b.id = booking.id;

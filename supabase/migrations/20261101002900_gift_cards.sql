@@ -1,5 +1,4 @@
--- A gift card may pay part of a hold; the rest is due before the hold ends, else the card gets its money back. Locks
--- the booking, its payments, then the card.
+-- Locks the booking, its payments, then the card, which gets its money back if the hold ends before full payment.
 
 create function private.card_outlook(booking public.bookings, card public.gift_cards)
 returns jsonb
@@ -28,7 +27,6 @@ begin
 end
 $$;
 
--- Wrong guesses use up the tokens of codes.
 create function private.check_gift_card(booking_id uuid, token text, code text)
 returns jsonb
 language plpgsql
@@ -48,7 +46,7 @@ begin
 end
 $$;
 
--- Charges exactly what was shown. The device makes the payment's id, so that a repeated request pays once.
+-- The device makes the payment's id, so that a retry charges the card once.
 create function private.use_gift_card(booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint)
 returns jsonb
 language plpgsql
@@ -86,7 +84,6 @@ begin
 end
 $$;
 
--- Returns stray card money to the card as soon as no hold waits for the rest. The caller holds the booking's lock.
 create function private.return_card_money(booking_id uuid)
 returns bigint
 language sql
@@ -105,7 +102,7 @@ as $$
   select coalesce(sum(r.amount_cents), 0)::bigint from returned r
 $$;
 
--- A round of its own, because dropping a hold locks no payments.
+-- Runs as a separate round, because dropping a hold locks no payments.
 create function private.return_card_balances()
 returns integer
 language plpgsql
@@ -135,7 +132,6 @@ begin
 end
 $$;
 
--- A card's refund is complete once promised: nobody has to send it.
 create function private.return_to_card()
 returns trigger
 language plpgsql
@@ -214,7 +210,6 @@ as $$
   )
 $$;
 
--- The caller makes the id, so a retry makes no second card. Returns the code, which is made here.
 create function private.make_gift_card(card jsonb)
 returns jsonb
 language plpgsql
@@ -265,7 +260,6 @@ begin
 end
 $$;
 
--- What is left is refunded, by hand if the card was sold.
 create function private.void_gift_card(card_id uuid, reason text)
 returns jsonb
 language plpgsql

@@ -7,7 +7,7 @@ as $$
   select 'balance_missed'
 $$;
 
--- Runs after every change of what is owed or when it is due, so that no verb can forget it.
+-- Runs after every change of the amount owed or its due day, so that no function can forget it.
 create function private.clear_missed_balance()
 returns trigger
 language plpgsql
@@ -30,8 +30,7 @@ create trigger clear_missed_balance after update of balance_due_on on public.boo
   for each row when (new.needs_attention and new.balance_due_on is distinct from old.balance_due_on)
   execute function private.clear_missed_balance();
 
--- Reminds 7 days and 1 day before the balance is due, once per due day. A missed balance is reported to both sides,
--- never cancelled.
+-- A missed balance is reported to both sides but never cancels the booking.
 create function private.remind_of_balances()
 returns integer
 language plpgsql
@@ -47,7 +46,6 @@ begin
     select b.* from public.bookings b
     where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and private.owed(b.id) > 0
       and not private.is_called_off(b)
-      -- A traveler who just paid the deposit already knows.
       and b.confirmed_at < now() - interval '1 day'
     order by b.id
     for update skip locked
@@ -69,7 +67,6 @@ begin
 end
 $$;
 
--- Asks once, two days after the trip, and catches up within a week.
 create function private.queue_review_requests()
 returns integer
 language sql
@@ -86,8 +83,7 @@ as $$
   ) b
 $$;
 
--- Reminds 3 days and 1 day before, once per departure day, and catches up while it makes sense. Skips locked bookings,
--- so that a round holding many never waits for one.
+-- Skips locked bookings, so that a round holding many never waits for one.
 create function private.queue_reminders()
 returns integer
 language sql
@@ -101,13 +97,11 @@ as $$
     select x.* from public.bookings x
     where x.status = 'confirmed' and x.check_in between private.today() + 1 and private.today() + 3
       and not private.is_called_off(x)
-      -- A traveler who just booked needs no reminder.
       and x.created_at < now() - interval '1 day'
     for key share skip locked
   ) b
 $$;
 
--- Lets a monitor notice that housekeeping stopped.
 create table private.housekeeping_rounds (
   only_one boolean primary key default true check (only_one),
   ended_at timestamptz not null,
@@ -125,7 +119,6 @@ as $$
   on conflict (only_one) do update set ended_at = excluded.ended_at, failed = excluded.failed
 $$;
 
--- The newest backup; `npm run backup` writes it down once the file is whole.
 create table private.backups (
   only_one boolean primary key default true check (only_one),
   made_at timestamptz not null,
@@ -133,7 +126,6 @@ create table private.backups (
 );
 alter table private.backups enable row level security;
 
--- For `health`. null: there was no round, no backup; no migration was recorded.
 create function private.shop_state()
 returns jsonb
 language plpgsql

@@ -18,7 +18,6 @@ create index requests_created on public.requests (created_at desc, id);
 alter table public.requests enable row level security;
 grant select on public.requests to service_role;
 
--- `texts` names the text fields with their longest length; `others` names the remaining keys.
 create function private.check_form(form jsonb, texts jsonb, others text[])
 returns jsonb
 language plpgsql
@@ -101,7 +100,7 @@ begin
 end
 $$;
 
--- Anybody can cause these mails, so above the limit they become one digest an hour. The desk shows every request.
+-- Unproven senders cause these mails, so above the limit they become one digest an hour; the desk shows every request.
 create function private.mail_operator(kind text, form jsonb)
 returns void
 language plpgsql
@@ -113,7 +112,6 @@ declare
   in_hour bigint;
   in_day bigint;
 begin
-  -- Serializes the count.
   perform pg_advisory_xact_lock(hashtextextended('mails to the operator', 5));
   select count(*) filter (where m.created_at > now() - interval '1 hour'), count(*) into in_hour, in_day
   from public.email_outbox m
@@ -154,7 +152,7 @@ begin
   )
   on conflict on constraint requests_pkey do nothing;
   perform private.mail_operator(store_request.kind, form);
-  -- The address may be somebody else's, so the mail repeats no text of the sender and is limited.
+  -- The address is unproven, so the mail repeats no text of the sender and is limited.
   if not private.mailbox_is_full(form ->> 'email', 'unasked_mails_per_day', false) then
     insert into public.email_outbox (kind, about, to_name, to_address, unasked, payload)
     values ('request_received', (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'), true,

@@ -28,7 +28,6 @@ begin
 end
 $$;
 
--- Reports from before still arrive and wait for the desk.
 create function private.end_account(guide uuid)
 returns void
 language plpgsql
@@ -84,7 +83,6 @@ as $$
   from (select 1) always
   left join lateral (
     select o.* from public.email_outbox o
-    -- Ignores invitations that were used or withdrawn.
     where o.about = guide.id and o.kind = 'guide_invitation' and (o.status <> 'sent' or exists (
       select 1 from private.guide_invitations i where i.guide_id = guide.id and i.used_by is null))
     order by o.created_at desc limit 1
@@ -104,8 +102,7 @@ as $$
   from public.guides g
 $$;
 
--- The caller makes the id, so a retry changes nothing; `revision` detects a concurrent edit. Archiving ends the
--- account.
+-- The caller makes the id, so that a retry changes nothing; `revision` detects a concurrent edit.
 create function private.save_guide(guide jsonb)
 returns jsonb
 language plpgsql
@@ -150,7 +147,6 @@ begin
   on conflict (id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email,
     archived = excluded.archived,
     revision = g.revision + 1;
-  -- Withdraws an invitation that went to a wrong address.
   if (guide ->> 'archived')::boolean or (known.user_id is null and known.email is distinct from btrim(guide ->> 'email')) then
     perform private.end_account((guide ->> 'id')::uuid);
   end if;

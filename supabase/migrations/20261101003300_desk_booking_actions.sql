@@ -1,4 +1,4 @@
--- Every verb of the desk checks the caller first and ends in the audit log.
+-- Every function of the desk checks the caller first and ends in the audit log.
 create function private.require_reason(reason text)
 returns void
 language plpgsql
@@ -31,7 +31,6 @@ begin
 end
 $$;
 
--- Compares what the admin saw, by the names of the desk's row, with the row now; null if it is the same.
 create function private.changed_since(booking public.bookings, expected jsonb)
 returns jsonb
 language plpgsql
@@ -152,7 +151,6 @@ begin
 end
 $$;
 
--- The refund was decided for the status shown; money may have arrived since.
 create function private.admin_cancel_booking(
   booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null,
   expected jsonb default null
@@ -186,7 +184,6 @@ begin
 end
 $$;
 
--- Lets the desk predict what cancelling refunds, today and after a refund.
 create function private.refund_standing(booking public.bookings)
 returns jsonb
 language sql
@@ -200,7 +197,7 @@ as $$
   )
 $$;
 
--- Refunds an amount (default: all that is left), stray money first. Refunding everything ends the booking.
+-- Refunds stray money first; refunding everything ends the booking.
 create function private.admin_refund_booking(
   booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null
 )
@@ -301,7 +298,6 @@ end
 $$;
 
 create table public.booking_notes (
-  -- The caller makes the id, so a retry adds no second note.
   id uuid primary key,
   booking_id uuid not null references public.bookings (id),
   author uuid not null,
@@ -360,8 +356,7 @@ begin
 end
 $$;
 
--- Changing the address ends all mailed links, because the reader of a wrong address could cancel the trip; the new
--- address gets its own link. Issued documents keep the old name.
+-- Changing the address revokes all mailed links, because the reader of a wrong address could cancel the trip.
 create function private.admin_correct_guest(booking_id uuid, guest jsonb, expected jsonb default null)
 returns jsonb
 language plpgsql
@@ -426,7 +421,6 @@ begin
 end
 $$;
 
--- One queued mail with links is enough.
 create function private.queue_links(booking public.bookings)
 returns void
 language sql
@@ -462,7 +456,7 @@ begin
 end
 $$;
 
--- Only hashes of links are stored, so an old link cannot be shown: this makes a new one and logs who did.
+-- Makes a new link, because the database stores only hashes of old links.
 create function private.admin_make_link(booking_id uuid)
 returns jsonb
 language plpgsql

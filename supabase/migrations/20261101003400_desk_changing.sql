@@ -1,4 +1,4 @@
--- On one departure, takes or frees only the difference. On two, takes all seats there before it frees those here.
+-- Takes all seats on another departure before the caller frees the old ones, so that a refusal changes nothing.
 create function private.take_changed_seats(booking public.bookings, departure_id uuid, people integer)
 returns boolean
 language plpgsql
@@ -42,9 +42,6 @@ begin
   end loop;
 end
 $$;
-
--- Changes day, guests and options in one step. What was agreed keeps its price; a new day and new options cost today's.
--- The desk asks for the outlook first.
 
 -- Offers the booking's options at their agreed price, including retired ones, and the item's other options at today's.
 create function private.options_for(booking public.bookings)
@@ -92,8 +89,7 @@ as $$
   ) wrong
 $$;
 
--- Returns the money of the change, or a refusal. Guests and options leave on the old day by its terms, then the booking
--- moves.
+-- Guests and options leave on the old day by its terms, then the booking moves.
 create function private.change_outlook(booking public.bookings, change jsonb)
 returns jsonb
 language plpgsql
@@ -167,7 +163,6 @@ begin
 end
 $$;
 
--- Does exactly what was shown, or refuses with the current figures.
 create function private.admin_change_booking(booking_id uuid, change jsonb, reason text, expected jsonb default null)
 returns jsonb
 language plpgsql
@@ -188,7 +183,6 @@ begin
   if refused is not null then
     return refused;
   end if;
-  -- A retry after a lost answer.
   select m.* into made from public.booking_moves m where m.id = (change ->> 'id')::uuid;
   if made.id is not null then
     return case when made.booking_id = booking.id

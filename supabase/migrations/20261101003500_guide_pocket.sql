@@ -18,7 +18,7 @@ as $$
   select jsonb_build_object('id', g.id, 'name', g.name) from public.guides g where g.id = private.my_guide_id()
 $$;
 
--- The first account that opens an invitation becomes the guide's; a retry gets the same answer.
+-- The first account that opens an invitation becomes the guide's; a retry gets the same response.
 create function private.accept_invitation(token text)
 returns jsonb
 language plpgsql
@@ -67,7 +67,7 @@ $do$;
 grant guide_reader to current_user with inherit true, set true;
 grant usage on schema public, private to guide_reader;
 
--- Grants columns by name: no email, price or token.
+-- Grants columns by name, so that no email, price or token reaches a guide.
 grant select (id, tour_id, package_id, item_type, item_id, start_date, end_date, state, note, guide_note, guide_id)
   on public.departures to guide_reader;
 grant select (id, reference, departure_id, status, guests, customer_name, customer_phone, quote, special_requests, guide_note,
@@ -139,7 +139,6 @@ as $$
   from public.departures d where d.id = departure_id
 $$;
 
--- When the booking's travelers learned of the last change; null means the guide should call them.
 create function private.meeting_seen_at(booking_id uuid)
 returns timestamptz
 language sql
@@ -224,8 +223,7 @@ as $$
 $$;
 grant execute on function private.guest_list_of to guide_reader;
 
--- From two days after the last day, for late reports, to two months ahead; phones carry personal data no longer than
--- that. A cancelled departure leaves the phone.
+-- Phones carry personal data only from two months before the departure to two days after it, which allows late reports.
 create function private.guide_departures()
 returns table (id uuid, departure jsonb)
 language sql
@@ -242,7 +240,6 @@ as $$
   from public.departures d
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
-  -- On the first day of a package travelers call its first tour's guide.
   left join public.tours m on m.id = coalesce(d.tour_id, p.tour_ids[1])
   cross join lateral (
     select coalesce(d.end_date, d.start_date + coalesce(t.duration_days, p.duration_days) - 1) as last_day
@@ -254,7 +251,6 @@ grant create on schema private to guide_reader;
 alter function private.guide_departures() owner to guide_reader;
 revoke create on schema private from guide_reader;
 
--- Registers the phone and returns only the departures that differ from those it has.
 create function private.guide_pocket(device_id uuid, device_key text, known jsonb default '{}')
 returns jsonb
 language plpgsql
@@ -280,7 +276,7 @@ begin
   end if;
   insert into private.guide_devices as d (id, guide_id, key_hash)
   values (device_id, (guide ->> 'id')::uuid, private.token_hash(device_key))
-  -- A returning guide's phone does not regain trust for what it saw before.
+  -- A returning guide's phone does not regain trust for reports about the time before.
   on conflict (id) do update set last_heard_at = now(), revoked_at = null,
     registered_at = case when d.revoked_at is null then d.registered_at else now() end
   where d.guide_id = excluded.guide_id and d.key_hash = excluded.key_hash

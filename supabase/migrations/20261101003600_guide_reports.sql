@@ -1,5 +1,4 @@
--- The phone's key identifies the guide, so that reports also arrive after the session ended. A doubtful report is
--- stored and waits for the desk.
+-- The phone's key identifies the guide, so that reports also arrive after the session ended.
 create function private.as_instant(value text)
 returns timestamptz
 language plpgsql
@@ -13,7 +12,6 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end
 $$;
 
--- `shape` holds the keys that only this kind of report has.
 create function private.wrong_report_key(fact jsonb, shape jsonb)
 returns text
 language sql
@@ -80,9 +78,7 @@ begin
 end
 $$;
 
--- Returns why the report waits for the desk; null if it counts. The claimed time must lie after registration and within
--- an assignment, with some minutes for the phone's clock. An ended account may claim any time, so nothing of it counts;
--- likewise cash counts only while the guide still leads.
+-- Allows some minutes for the phone's clock; trusts no report of an ended account, because it may claim any time.
 create function private.doubt_reason(device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean)
 returns text
 language sql
@@ -132,7 +128,6 @@ begin
     return private.refusal('invalid_fact', wrong, 'Invalid information');
   end if;
   device := private.device_of(fact);
-  -- A retry after a lost answer, whatever changed since.
   if exists (select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id) then
     return '{"ok": true}';
   end if;
@@ -141,7 +136,7 @@ begin
     return refused;
   end if;
   doubt := private.doubt_reason(device, (fact ->> 'departure_id')::uuid, private.as_instant(fact ->> 'seen_at'), false);
-  -- Locks the booking before the departure, like every verb.
+  -- Locks the booking before the departure, like every function.
   perform 1 from public.bookings b where b.id = (fact ->> 'booking_id')::uuid for key share;
   insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen, doubt)
   values (
@@ -159,7 +154,6 @@ begin
 end
 $$;
 
--- What the guide's phones added to the books within a day, without the desk.
 create function private.guide_cash_of_day(guide_id uuid)
 returns bigint
 language sql
@@ -172,8 +166,7 @@ as $$
   where d.guide_id = guide_cash_of_day.guide_id and c.doubt is null and c.received_at > now() - interval '1 day'
 $$;
 
--- Records cash as a payment with the phone's id, up to what is owed. Stores doubtful or refused cash for the desk: the
--- guide may hold the money whatever was typed.
+-- Stores doubtful or refused cash for the desk, because the guide may hold the money anyway.
 create function private.report_cash(cash jsonb)
 returns jsonb
 language plpgsql
@@ -228,7 +221,6 @@ begin
   where not exists (select 1 from public.payments p where p.id = (cash ->> 'id')::uuid)
   on conflict (id) do nothing;
   if not found then
-    -- The same report again, or an id that another phone or payment used.
     return case when exists (
       select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id
     ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'Another phone reported this') end;
@@ -259,8 +251,7 @@ begin
 end
 $$;
 
--- Twin of src/domain/guide (standingOf, headcount). An undone check-in no longer counts; the first arrival wins over an
--- absence; doubtful reports count once the desk accepts them; no booking counts more guests than it has.
+-- Twin of src/domain/guide (standingOf, headcount): doubtful reports count once the desk accepts them.
 create function private.check_in_figures(departure_id uuid)
 returns jsonb
 language sql
@@ -278,7 +269,6 @@ as $$
     select x.id, x.guests as places, x.guests as booked from public.bookings x
       where x.departure_id = check_in_figures.departure_id and x.status = 'confirmed'
     union all
-    -- Cancelled or moved bookings count if they arrive, but nobody waits for them.
     select x.id, 0, x.guests from public.bookings x
     where x.id in (select c.booking_id from public.check_ins c where c.departure_id = check_in_figures.departure_id)
       and (x.departure_id <> check_in_figures.departure_id or x.status <> 'confirmed')
@@ -352,7 +342,6 @@ as $$
   where d.id = departure_id
 $$;
 
--- `seen` is the note the admin edited, to detect a concurrent edit.
 create function private.save_guide_note(booking uuid, note text, seen text default null)
 returns jsonb
 language plpgsql
@@ -406,7 +395,6 @@ as $$
     'received_at', cash.received_at, 'doubt', cash.doubt)
 $$;
 
--- The same decision again succeeds; a different one is refused with the first.
 create function private.decide_claim(claim_id uuid, accept boolean, reason text)
 returns boolean
 language plpgsql

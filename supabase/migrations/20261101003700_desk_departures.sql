@@ -83,7 +83,7 @@ as $$
   limit 1
 $$;
 
--- Verbs that change the offer take the catalogue's lock before they lock a departure.
+-- Functions that change the offer take the catalogue's lock before they lock a departure.
 create function private.list_departures(tour uuid)
 returns void
 language sql
@@ -131,7 +131,6 @@ as $$
   from public.bookings b where b.departure_id = booking_counts.departure_id and b.has_seats
 $$;
 
--- Includes private departures; null if there is no such item.
 create function private.admin_item_departures(item uuid)
 returns jsonb
 language sql
@@ -157,7 +156,6 @@ as $$
   cross join lateral (select private.item_meeting(i.tour, i.package) as meeting) w
 $$;
 
--- Creates or changes a departure. A missing field stays, null means the item's. Safe to repeat.
 create function private.save_departure(departure jsonb)
 returns jsonb
 language plpgsql
@@ -182,7 +180,7 @@ begin
   perform private.lock_catalogue_now();
   before := private.find_departure(departure);
   if departure ?| array['meeting_point', 'meeting_time'] then
-    -- Locks bookings before the departure, like every verb that frees seats.
+    -- Locks bookings before the departure, like every function that frees seats.
     select array_agg(b.id) into notified from (
       select x.id from public.bookings x where x.departure_id = before.id and x.status = 'confirmed' order by x.id for key share
     ) b;
@@ -239,7 +237,6 @@ begin
   into after.end_date, after.places, after.price_cents, after.min_guests, after.closes_days, after.state, after.guide_id,
     after.note, after.guide_note, after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude,
     after.private;
-  -- A map pin belongs to one meeting point and is complete or absent.
   if after.meeting_point is null or num_nonnulls(after.meeting_latitude, after.meeting_longitude) = 1 then
     after.meeting_latitude := null;
     after.meeting_longitude := null;
@@ -324,7 +321,6 @@ begin
 end
 $$;
 
--- Paid bookings may choose another date or a full refund; holds are released.
 create function private.cancel_departure(departure_id uuid, reason text)
 returns jsonb
 language plpgsql
@@ -340,8 +336,7 @@ declare
 begin
   perform private.require_reason(reason);
   perform private.lock_catalogue_now();
-  -- Locks bookings by id, then the departure, like every verb that frees seats. A booking that arrives while this waits
-  -- for the departure needs another try: its transaction may hold the booking and wait for the departure.
+  -- Retries if a booking arrives meanwhile, since its transaction may hold the booking and wait for the departure.
   loop
     begin
       held := array(select (private.lock_booking(b.id)).id from (
@@ -390,7 +385,6 @@ begin
 end
 $$;
 
--- Without a state it lists departures that are on offer or have bookings; 'all' includes the rest.
 create function private.admin_departures(
   from_day date, to_day date default null, item uuid default null, guide uuid default null, state text default null,
   show text default null, sort text default 'day', descending boolean default false, skip integer default 0,

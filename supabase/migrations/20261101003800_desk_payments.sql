@@ -1,5 +1,4 @@
--- 'pending' covers every attempt that may still be paid. A gift card's payment is shown apart, since its money was
--- counted when the card was sold.
+-- Shows a gift card's payment apart, since its money was counted when the card was sold.
 create function private.admin_payment_summary(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
   search text default null
@@ -152,7 +151,6 @@ as $$
   );
 $$;
 
--- Months are Tashkent's.
 create function private.month_of(day date)
 returns tstzrange
 language sql
@@ -165,8 +163,6 @@ as $$
   )
 $$;
 
--- Returns each account's opening balance, movements and closing balance; positive is debit. Waits for open transactions
--- that posted into a closed month.
 create function private.admin_books(month date)
 returns jsonb
 language plpgsql
@@ -235,7 +231,6 @@ as $$
   left join public.gift_cards c on c.id = e.gift_card_id;
 $$;
 
--- For comparing with the provider's settlement file. Ordered by id, so that pages stay stable.
 create function private.admin_payments_between(
   from_time timestamptz, to_time timestamptz, after uuid default null, how_many integer default 1000
 )

@@ -1,6 +1,4 @@
--- Statistics for the days from_day to to_day, both included, by Tashkent's calendar.
-
--- Excludes cancelled departures and bookings on request, which are full by definition.
+-- Excludes bookings on request, which are full by definition.
 create function private.occupancy_figures(from_day date, to_day date)
 returns jsonb
 language sql
@@ -92,7 +90,6 @@ as $$
   )
 $$;
 
--- A trip request is no booking yet and names no item.
 create function private.source_figures(from_day date, to_day date)
 returns jsonb
 language sql
@@ -136,7 +133,6 @@ as $$
   )
 $$;
 
--- Counts a package at every destination it visits.
 create function private.destination_figures(from_day date, to_day date)
 returns jsonb
 language sql
@@ -164,7 +160,7 @@ as $$
   ) d
 $$;
 
--- By the ledger. A gift card's payment stands apart, since its money was counted when the card was sold.
+-- Shows a gift card's payment apart, since its money was counted when the card was sold.
 create function private.money_figures(from_day date, to_day date)
 returns jsonb
 language sql
@@ -189,7 +185,7 @@ as $$
   ) s on s.first_day = m.first_day
 $$;
 
--- Five years at most, because the page draws every month.
+-- Limits the range to five years, because the page draws every month.
 create function private.admin_questions(from_day date, to_day date)
 returns jsonb
 language sql

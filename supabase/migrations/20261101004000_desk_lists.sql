@@ -173,9 +173,6 @@ as $$
   );
 $$;
 
--- Returns sums over everything found, not only the page.
-
--- An unknown `sort` falls back to newest first.
 create function private.admin_bookings(
   status text default null, from_day date default null, to_day date default null, item uuid default null,
   attention boolean default false, search text default null, skip integer default 0, how_many integer default 25,
@@ -202,14 +199,14 @@ as $$
         when 'due' then b.balance_due_on - date '2000-01-01' when 'booked' then extract(epoch from b.created_at)
       end as figure
     from public.bookings b
-    -- Sums per booking by index: with stale estimates the planner would join grouped sums in nested loops.
+    -- Sums per booking by index, because with stale estimates the planner would join grouped sums in nested loops.
     cross join lateral (
       select (b.total_price * 100)::bigint as total_cents,
         coalesce((
           select sum(p.amount_cents) from public.payments p
           where p.booking_id = b.id and p.status in ('completed', 'refunded')), 0) as paid_cents,
         coalesce((select sum(r.amount_cents) from public.refunds r where r.booking_id = b.id), 0) as refunded_cents,
-        -- Same as private.owed, without a call per row.
+        -- Repeats private.owed inline, because a call per row is slow.
         case when b.has_seats then greatest(0, coalesce((
           select sum(e.cents) from public.ledger_entries e where e.booking_id = b.id and e.account = 'receivable'), 0)
           + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end as owed_cents
@@ -334,7 +331,6 @@ as $$
   from public.desk_views w where w.owner = auth.uid() and w.list = admin_views.list;
 $$;
 
--- Safe to repeat. Leaves other admins' views alone.
 create function private.admin_save_view(view jsonb)
 returns jsonb
 language plpgsql
@@ -383,7 +379,7 @@ begin
 end
 $$;
 
--- The desk makes the operation's id, so that a retry changes nothing and gets the same answer.
+-- The desk makes the operation's id, so that a retry changes nothing and gets the same response.
 create table private.desk_operations (
   id uuid primary key,
   actor uuid not null,

@@ -1,5 +1,4 @@
--- Each booking gets a letter once per letter id. Placeholders are filled when it is sent
--- (src/domain/desk/bookings/letter.ts, shared with the preview).
+-- Sending fills the placeholders with src/domain/desk/bookings/letter.ts, which the preview shares.
 create function private.check_letter(message jsonb)
 returns jsonb
 language plpgsql
@@ -88,7 +87,6 @@ begin
 end
 $$;
 
--- A retry after a lost answer queues no second mail and counts the first as queued.
 create function private.write_to_guests(message jsonb)
 returns jsonb
 language plpgsql
@@ -110,7 +108,7 @@ begin
     select 'guest_letter', md5((message ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, letter
     from private.letter_recipients(message) r join public.bookings b on b.id = r.booking_id
     where r.reason is null
-    -- The foreign key locks the bookings in this order, as every verb that locks several does.
+    -- The foreign key locks the bookings in this order, as in every function that locks several.
     order by b.id
     on conflict on constraint email_outbox_about_kind_version_key do nothing
     returning booking_id
@@ -125,7 +123,6 @@ begin
 end
 $$;
 
--- Retries a failed mail to its old address, as often as a new one.
 create function private.resend_mail(mail uuid)
 returns jsonb
 language plpgsql

@@ -57,7 +57,7 @@ as $$
     'check_in', b.check_in, 'guests', b.guests)
 $$;
 
--- A gift card's payment is excluded, since its money was counted when the card was sold.
+-- Excludes a gift card's payment, since its money was counted when the card was sold.
 create function private.sales_figures(from_time timestamptz, to_time timestamptz)
 returns jsonb
 language sql
@@ -195,7 +195,6 @@ begin
 end
 $$;
 
--- For a desk that goes offline.
 create function private.admin_next_days(days integer default 14)
 returns jsonb
 language sql

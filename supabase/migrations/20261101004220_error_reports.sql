@@ -1,4 +1,4 @@
--- What broke on devices: one row for each error of a version, however often and wherever it is seen.
+-- Each error of a version has one row with a count, so that a frequent error cannot fill the table.
 create table private.error_reports (
   id uuid primary key default gen_random_uuid(),
   version text not null check (length(version) <= 40),
@@ -18,7 +18,7 @@ insert into private.settings (key, value, unit) values
   ('error_reports_most', '100', 'rows of errors at the desk; what is new beyond them is counted in one row'),
   ('error_reports_days', '30', 'days an error is listed after it was seen last');
 
--- True if the error was not known yet. A full table drops what has not been seen for a day.
+-- A full table drops errors not seen for a day, so that new ones still fit.
 create function private.count_error(report jsonb, most integer)
 returns boolean
 language plpgsql
@@ -54,7 +54,6 @@ begin
 end
 $$;
 
--- From the function `report-errors`, which has removed personal data. Answers which of the reports are of a new kind.
 create function private.store_error_reports(reports jsonb, address text)
 returns jsonb
 language plpgsql
@@ -92,7 +91,6 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(known) order by known.last_at desc), '[]') from private.error_reports known
 $$;
 
--- An error that is seen again comes back as a new one.
 create function private.admin_drop_error(id uuid)
 returns jsonb
 language plpgsql

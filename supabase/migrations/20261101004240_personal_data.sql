@@ -1,5 +1,4 @@
--- What the privacy page promises: personal data goes by its age, and earlier when its owner asks. Amounts, days and numbers
--- stay, because the books must still add up.
+-- Amounts, days and numbers stay without names, because the books must still add up.
 insert into private.settings (key, value, unit) values
   ('retention_booking_years', '7', 'years after a trip in which its booking keeps names'),
   ('retention_support_years', '3', 'years in which questions and their mails are kept'),
@@ -14,7 +13,6 @@ as $$
   select (private.today() - make_interval(years => private.setting('retention_' || what || '_years')::integer))::date
 $$;
 
--- Bookings and everything that belongs to them.
 create function private.erase_booking(booking_id uuid)
 returns void
 language plpgsql
@@ -60,7 +58,6 @@ begin
 end
 $$;
 
--- What a person wrote to us, with the mails about it.
 create function private.erase_requests(ids uuid[])
 returns void
 language sql
@@ -81,7 +78,6 @@ as $$
   select b.* from public.bookings b where private.mailbox_of(b.customer_email) = private.mailbox_of(address)
 $$;
 
--- Why a person cannot be erased today; null if nothing is in the way.
 create function private.erasure_refusal(address text)
 returns jsonb
 language plpgsql
@@ -116,7 +112,7 @@ begin
 end
 $$;
 
--- Everything we store about a person, found by the address: docs/personal-data.md describes it.
+-- docs/personal-data.md describes the export.
 create function private.export_person(address text)
 returns jsonb
 language sql
@@ -166,7 +162,6 @@ as $$
   )
 $$;
 
--- Amounts and numbers stay; who they were of is gone.
 create function private.erase_person(address text)
 returns jsonb
 language plpgsql
@@ -208,7 +203,7 @@ begin
 end
 $$;
 
--- One batch of what is older than the privacy page says; answers how much it removed. Small, so that nobody waits for its locks.
+-- Works in small batches, so that other transactions never wait long for its locks.
 create function private.apply_retention(most integer default 20)
 returns integer
 language plpgsql

@@ -24,7 +24,6 @@ end
 $$;
 grant execute on function private.require_post to anon, authenticated, service_role;
 
--- Everybody: the catalogue, booking, trips by token, forms, and guides by the key of their phone.
 create function public.is_admin()
 returns boolean language sql volatile set search_path = ''
 as 'select private.require_post(); select private.is_admin()';
@@ -121,7 +120,6 @@ grant execute on function
   private.acknowledge_meeting, private.report_check_in, private.report_cash
 to anon, authenticated, service_role;
 
--- Signed-in users. Functions of the desk check the role themselves (42501).
 create function public.bookings_of_my_email()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.bookings_of_my_email()';
@@ -414,7 +412,6 @@ grant execute on function
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person
 to authenticated;
 
--- Edge functions and housekeeping.
 create function public.open_payment(
   booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
 )
