@@ -68,20 +68,12 @@ async function sweepDesk(): Promise<void> {
     name: `desk: ${scene.name}`,
     open: (page: Page) => openScene(page, stack.url, scene, ids),
   }));
-  const sweepEverySecond = (page: Page, first: number) =>
-    sweep(
-      page,
-      scenes.filter((_, at) => at % 2 === first),
-      {
-        besides: async () => ({ tables: await tableFindings(page), covered: await covered(page) }),
-        last: async () => ({ "focus not seen": await unseenFocus(page) }),
-      },
-    );
-  const sweepInTwoTabs = async (page: Page) => {
-    const second = await browser.context.newPage();
-    return (await Promise.all([sweepEverySecond(page, 0), sweepEverySecond(second, 1)])).flat();
-  };
-  await sweepIn(browser, "the desk", stack.url, sweepInTwoTabs).finally(close);
+  const sweepAll = (page: Page) =>
+    sweep(page, scenes, {
+      besides: async () => ({ tables: await tableFindings(page), covered: await covered(page) }),
+      last: async () => ({ "focus not seen": await unseenFocus(page) }),
+    });
+  await sweepIn(browser, "the desk", stack.url, sweepAll).finally(close);
 }
 
 beforeAll(async () => {

@@ -159,7 +159,8 @@ describe("after a deploy removed the parts of an open page that has no worker", 
     deploy(next, served);
     await follow(browser.page, "About Us");
     await browser.page.getByText(`App version ${NEXT}`).waitFor();
-    expect(loads()).toBe(1);
+    // The text stands before the pictures, for which `load` waits.
+    await expect.poll(loads).toBe(1);
   });
 
   it("shows the prerendered page, without reloading again, when the new version lacks the part too", async () => {

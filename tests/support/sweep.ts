@@ -25,7 +25,7 @@ async function lostToTheSide(page: Page): Promise<string[]> {
 const suffixed = (found: Record<string, string[]>, where: string) =>
   Object.fromEntries(Object.entries(found).map(([name, lines]) => [`${name} ${where}`, lines]));
 
-/** Beside another tab the layout follows the window's size a frame later. */
+/** The layout follows the window's size a frame later. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
