@@ -17,7 +17,7 @@ const lanes: Lane[] = [
   { name: "security", projects: ["security"], prepare: needChromium },
 ];
 /** Stories wait most of their time: with three at a time two cores were idle for 60 % of the lane. */
-const MOST_WORKERS = 4;
+const MOST_WORKERS = 3;
 const words = process.argv.slice(2);
 const storyFiles = words.filter((word) => word.endsWith(".e2e.ts")).length;
 const workers = storyFiles > 0 ? Math.min(storyFiles, MOST_WORKERS) : MOST_WORKERS;
