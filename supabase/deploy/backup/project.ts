@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import postgres from "postgres";
 import { projectFolder } from "../../local/settings.ts";
+import { storePicture } from "../../local/backend/seed-pictures.ts";
 import { secretKey } from "../pictures.ts";
 import { type DeploySettings, readDeploySettings } from "../settings.ts";
 
@@ -48,18 +49,6 @@ export async function downloadPicture({ backendUrl }: DeploySettings, path: stri
 
 export async function pictureSender(settings: DeploySettings) {
   const key = await secretKey(settings);
-  return async (path: string, type: string, bytes: Buffer): Promise<void> => {
-    const answer = await fetch(`${settings.backendUrl}/storage/v1/object/${pathOf(path)}`, {
-      method: "POST",
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        "content-type": type,
-        "cache-control": "max-age=31536000",
-        "x-upsert": "true",
-      },
-      body: new Uint8Array(bytes),
-    });
-    if (!answer.ok) throw new Error(`The picture ${path} could not be stored: ${await answer.text()}`);
-  };
+  return (path: string, type: string, bytes: Buffer): Promise<void> =>
+    storePicture({ fetch }, settings.backendUrl, key, { path: pathOf(path), type, bytes });
 }
