@@ -24,12 +24,12 @@ const covered = (page: Page) =>
         stays(element.parentElement));
     return [...document.querySelectorAll("main :is(button, a[href])")]
       .filter((control) => control.checkVisibility() && !document.querySelector("dialog[open]") && stays(control))
-      .filter((control) => {
+      .flatMap((control) => {
         const { left, width, top, height } = control.getBoundingClientRect();
         const there = document.elementFromPoint(left + width / 2, top + height / 2);
-        return there !== null && !control.contains(there);
-      })
-      .map((control) => control.textContent.trim());
+        const isCovered = there !== null && !control.contains(there);
+        return isCovered ? [`${control.textContent.trim()} is covered by ${there.outerHTML.slice(0, 200)}`] : [];
+      });
   });
 
 /** Refusals of the content security policy are console errors, too. */

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { addDays } from "../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { day, moneyShort } from "../../src/domain/words.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { newEmail } from "../support/shop/bookings.ts";
+import { changeRows } from "../support/shop/shop.ts";
 import { PAYMENT_PAGE } from "../support/shop/pages.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
 import { readCatalogue } from "./catalogue-server.ts";
@@ -54,6 +55,7 @@ const scrollTo = (share: number) =>
 it("leads from the home page to the provider's page in five taps and one form", async () => {
   const [departure = ""] = daysAhead(200);
   const tour = await makeTour(shop, [departure], { destination_id: await placeOf("Samarkand") });
+  onTestFinished(() => changeRows(shop, `tours?id=eq.${tour.id}`, { archived: true }));
   const page = await open();
   await page.goto(shop.url);
   const find = page.getByRole("search", { name: "Find a trip" });

@@ -159,7 +159,7 @@ describe("after a deploy removed the parts of an open page that has no worker", 
     deploy(next, served);
     await follow(browser.page, "About Us");
     await browser.page.getByText(`App version ${NEXT}`).waitFor();
-    // The text stands before the pictures, for which `load` waits.
+    // The text appears before the pictures have loaded, and only then is the page loaded.
     await expect.poll(loads).toBe(1);
   });
 

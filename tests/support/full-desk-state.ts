@@ -5,26 +5,39 @@ import { FULL_DESK_AROUND } from "./full-desk-around.ts";
 import { fullDeskSql } from "./full-desk.ts";
 import { madeOnce } from "./made-once.ts";
 import { copyState, makeReadyState, sumOfKeys } from "./ready-state.ts";
-import { root } from "./run.ts";
+import { root, run } from "./run.ts";
 
 const BOOKINGS = 10_000;
 const DEPARTURES = 3_000;
+const FILL = "--fill";
 const folder = join(root, ".cache/full-desk");
+const script = fullDeskSql(BOOKINGS, DEPARTURES) + FULL_DESK_AROUND;
 
-/** Takes a minute, so it is made once for equal sources and days. */
+/**
+ * Takes a minute, so it is made once for equal sources and days. The embedded database blocks its process, so it gets
+ * one of its own: other tests would miss their timeouts.
+ */
 export function fullDeskState(ready: string): Promise<string> {
-  const script = fullDeskSql(BOOKINGS, DEPARTURES) + FULL_DESK_AROUND;
   const sum = createHash("sha256").update(sumOfKeys(ready)).update(script).digest("hex").slice(0, 20);
   return madeOnce(folder, sum, async (stateDir) => {
     copyState(ready, stateDir);
-    const database = await openDatabase(stateDir, undefined);
-    await database.runScript(script);
-    await database.connection.close();
+    const node = join(root, "node_modules/.bin/node");
+    const { code, output } = await run(node, [import.meta.filename, FILL, stateDir], { quiet: true });
+    if (code !== 0) throw new Error(`The desk could not be filled:\n${output}`);
   });
 }
 
+async function fill(stateDir: string): Promise<void> {
+  const database = await openDatabase(stateDir, undefined);
+  await database.runScript(script);
+  await database.connection.close();
+}
+
 if (import.meta.main) {
-  const [stateDir] = process.argv.slice(2);
-  const full = await fullDeskState(await makeReadyState());
-  process.stdout.write(`${stateDir ? copyState(full, stateDir) : full}\n`);
+  const [first, stateDir = ""] = process.argv.slice(2);
+  if (first === FILL) await fill(stateDir);
+  else {
+    const full = await fullDeskState(await makeReadyState());
+    process.stdout.write(`${first ? copyState(full, first) : full}\n`);
+  }
 }
