@@ -46,7 +46,9 @@ export function DeskBookingScreen() {
           <Attention booking={booking} />
           <BookingHead booking={booking} />
           <Changing className={`stack ${classes.acts}`}>
-            <BookingActions booking={booking} done={done} />
+            <div className={classes.bar} data-bottom-bar="">
+              <BookingActions booking={booking} done={done} />
+            </div>
             <div className={classes.columns}>
               <div className="stack">
                 <DeskTripPanel booking={booking} />
