@@ -146,7 +146,8 @@ begin
       ) from private.housekeeping_rounds r
     ),
     'backup_age_days', (select (extract(epoch from now() - b.made_at) / 86400)::integer from private.backups b),
-    'migration', newest
+    'migration', newest,
+    'fiscal', private.fiscal_state()
   );
 end
 $$;
