@@ -175,6 +175,7 @@ const SERVER = [
 ];
 
 const GUIDE_READER = [
+  "cash_left_som",
   "cash_state",
   "check_ins_of",
   "guest_list_of",
