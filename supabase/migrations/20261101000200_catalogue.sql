@@ -8,8 +8,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(fiscal = '{}' or private.wrong_key(fiscal, '{"mxik": "string ^[0-9]{17}$",
-    "package_code": "string ^[0-9]{1,20}$", "vat": "boolean"}') is null, false)
+  select fiscal is null or private.wrong_key(fiscal, '{"mxik": "string ^[0-9]{17}$",
+    "package_code": "string ^[0-9]{1,20}$", "vat": "boolean"}') is null
 $$;
 
 create function private.is_option(option jsonb)
@@ -22,7 +22,7 @@ as $$
     "price_cents": "number ^[0-9]{1,7}$", "per": "string ^(guest|booking)$", "most": "guests", "retired": "boolean",
     "fiscal": "any"}') is null
     then btrim(option ->> 'name') = option ->> 'name' and (option ->> 'price_cents')::integer between 1 and 5000000
-      and private.is_fiscal(coalesce(option -> 'fiscal', '{}'))
+      and private.is_fiscal(nullif(option -> 'fiscal', 'null'))
     else false end
 $$;
 
@@ -196,8 +196,8 @@ create table public.tours (
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
-  -- Empty means the shop's own codes.
-  fiscal jsonb not null default '{}',
+  -- Null means the shop's own code.
+  fiscal jsonb,
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
   stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
@@ -221,8 +221,8 @@ create table public.packages (
   highlights text[],
   tour_ids uuid[],
   options jsonb not null default '[]',
-  -- Empty means the shop's own codes.
-  fiscal jsonb not null default '{}',
+  -- Null means the shop's own code.
+  fiscal jsonb,
   itinerary jsonb not null default '{}' check (jsonb_typeof(itinerary) = 'object'),
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
   image_url text not null default '/placeholder.svg',

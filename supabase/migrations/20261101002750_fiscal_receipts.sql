@@ -39,7 +39,7 @@ set search_path = ''
 as $$
   select case when private.setting('fiscal_mxik') <> '' and private.setting('fiscal_package_code') <> ''
     then jsonb_build_object('mxik', private.setting('fiscal_mxik'), 'package_code', private.setting('fiscal_package_code'),
-      'vat', private.setting('fiscal_vat')::boolean) else '{}' end
+      'vat', private.setting('fiscal_vat')::boolean) end
 $$;
 
 -- Rounds against the running total, so that the parts sum to the amount and none exceeds its own share rounded up.
@@ -75,17 +75,15 @@ as $$
     select (booking.total_price * 100)::bigint as total, coalesce(sum(o.cents), 0)::bigint as options from option o
   ), line as (
     select 'trip' as key, 0 as place, booking.title as name,
-      greatest(w.total - w.options, case when w.total + w.options = 0 then 1 else 0 end) as cents, '{}'::jsonb as own
+      greatest(w.total - w.options, case when w.total + w.options = 0 then 1 else 0 end) as cents, null::jsonb as own
     from whole w
     union all
     select o.id, o.place::integer, o.name, o.cents, (
-      select coalesce(x -> 'fiscal', '{}') from item, jsonb_array_elements(item.options) x where x ->> 'id' = o.id
+      select nullif(x -> 'fiscal', 'null') from item, jsonb_array_elements(item.options) x where x ->> 'id' = o.id
     )
     from option o
   )
-  select l.key, l.place, l.name, l.cents, coalesce(
-    nullif(l.own, '{}'), nullif((select item.fiscal from item), '{}'), nullif(private.shop_fiscal_code(), '{}')
-  )
+  select l.key, l.place, l.name, l.cents, coalesce(l.own, (select item.fiscal from item), private.shop_fiscal_code())
   from line l
 $$;
 
@@ -283,13 +281,15 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'has_tin', private.setting('fiscal_tin') <> '',
-    'lacking', case when private.shop_fiscal_code() = '{}' then coalesce((
+    'has_code', private.shop_fiscal_code() is not null,
+    'lacking', coalesce((
       select jsonb_agg(i.title order by i.title) from (
-        select t.title from public.tours t where not t.archived and t.fiscal = '{}'
+        select t.title from public.tours t where not t.archived and t.fiscal is null
         union all
-        select p.title from public.packages p where not p.archived and p.fiscal = '{}'
+        select p.title from public.packages p where not p.archived and p.fiscal is null
       ) i
-    ), '[]') else '[]' end,
+      where private.shop_fiscal_code() is null
+    ), '[]'),
     'late', (select count(*) from public.fiscal_receipts r
       where r.fetched_at is null and r.created_at < now() - interval '1 day')
   )

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { todayInTashkent } from "../../../src/domain/catalogue/travel-dates.ts";
+import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
 import { usableRates } from "../../../src/domain/pricing/orientation.ts";
 import { ratesOf } from "../../../src/domain/pricing/rates-schema.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
@@ -20,6 +21,7 @@ const stateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
   migration: v.nullable(v.string()),
+  fiscal: fiscalStateSchema,
 });
 
 export const health =
@@ -29,7 +31,7 @@ export const health =
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const { housekeeping, backup_age_days, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
+    const { housekeeping, backup_age_days, migration, fiscal } = v.parse(stateSchema, await rpc("shop_state", {}));
     return Response.json({
       ok: true,
       database: "answers",
@@ -42,5 +44,6 @@ export const health =
       housekeeping_failed: housekeeping?.failed ?? [],
       backup_age_days,
       migration,
+      fiscal,
     });
   };
