@@ -1,7 +1,7 @@
 -- Options are extras, stored as [{id, name, price_cents, per: guest | booking, most, retired, fiscal}]; a booking stores
 -- [{id, name, cents, count}].
 
--- MXIK (also IKPU) and package code are numbers of the state's register; `vat` says whether the price includes it.
+-- MXIK (also IKPU) and package code come from the state's register; `vat` is true if the price includes VAT.
 create function private.is_fiscal(fiscal jsonb)
 returns boolean
 language sql

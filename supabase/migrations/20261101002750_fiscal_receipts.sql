@@ -87,7 +87,7 @@ as $$
   from line l
 $$;
 
--- What a line still lacks of its price weighs, so that the last part of a price is the remainder of each line.
+-- Weighs each line by its unpaid rest, so that the last part of a price is the remainder of each line.
 create function private.fiscal_basket(booking public.bookings, cents bigint)
 returns jsonb
 language sql

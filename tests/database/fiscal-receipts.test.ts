@@ -10,7 +10,15 @@ const HISTORIES = Number(process.env["FISCAL_HISTORIES"] ?? 20);
 /** Lets a long series be run in several parts. */
 const FROM = Number(process.env["FISCAL_FROM"] ?? 1);
 
-type Line = { key: string; name: string; mxik: string; package_code: string; vat: boolean; cents: number; amount: number };
+type Line = {
+  key: string;
+  name: string;
+  mxik: string;
+  package_code: string;
+  vat: boolean;
+  cents: number;
+  amount: number;
+};
 
 const OPTIONS = [
   { id: f.OPTION, count: 1 },
@@ -71,7 +79,11 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
     const both = await receipts(wish);
     const sums: Record<string, number> = {};
     for (const { key, cents } of both.flatMap(linesOf)) sums[key] = (sums[key] ?? 0) + cents;
-    const total = Number((await one(db(), `select (total_price * 100)::int as cents from public.bookings where id = '${wish.id}'`))["cents"]);
+    const total = Number(
+      (await one(db(), `select (total_price * 100)::int as cents from public.bookings where id = '${wish.id}'`))[
+        "cents"
+      ],
+    );
     expect(both).toHaveLength(2);
     expect(sums).toEqual({ trip: total - 3_333 - 5_000, [f.OPTION]: 3_333, [f.OWN_CODE_OPTION]: 5_000 });
     expect(await fiscalLies(db(), wish.id)).toEqual([]);
@@ -149,12 +161,16 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
     expect(await f.ask(db(), f.service, "shop_state", {})).toMatchObject({ fiscal: { lacking: [] } });
   });
 
-  it.each([{ mxik: "1", package_code: "1", vat: true }, { ...f.CODES, vat: "yes" }, { ...f.CODES, more: 1 }, { mxik: f.CODES.mxik }])(
-    "refuse the code %j",
-    async (code) => {
-      await expect(db().exec(`update public.tours set fiscal = ${lit(code)} where id = '${tour}'`)).rejects.toThrow(/fiscal code/);
-    },
-  );
+  it.each([
+    { mxik: "1", package_code: "1", vat: true },
+    { ...f.CODES, vat: "yes" },
+    { ...f.CODES, more: 1 },
+    { mxik: f.CODES.mxik },
+  ])("refuse the code %j", async (code) => {
+    await expect(db().exec(`update public.tours set fiscal = ${lit(code)} where id = '${tour}'`)).rejects.toThrow(
+      /fiscal code/,
+    );
+  });
 });
 
 onOneEngine("fiscal receipts of random histories", (db: () => Database) => {
@@ -165,7 +181,8 @@ onOneEngine("fiscal receipts of random histories", (db: () => Database) => {
       const told = { sales: 0, refunds: 0 };
       for (let seed = FROM; seed < FROM + HISTORIES; seed += 1) {
         expect(await playHistory(db(), shop, seed, told)).toBeUndefined();
-        if (seed % 500 === 0) console.info(`${seed} histories: ${told.sales} receipts, ${told.refunds} refund receipts`);
+        if (seed % 500 === 0)
+          console.info(`${seed} histories: ${told.sales} receipts, ${told.refunds} refund receipts`);
       }
       expect(told.sales).toBeGreaterThan(HISTORIES / 2);
       expect(told.refunds).toBeGreaterThan(HISTORIES / 4);

@@ -13,7 +13,9 @@ export type CashReport = {
   charged_minor: number;
   rate: number | null;
 };
-export type ReadCash = { ok: true; cash: CashReport } | { ok: false; code: "amount" | "too_much" | "no_rate" | "cash_ceiling" };
+export type ReadCash =
+  | { ok: true; cash: CashReport }
+  | { ok: false; code: "amount" | "too_much" | "no_rate" | "cash_ceiling" };
 
 /** The books have not counted cash that is still queued on this phone or with the desk. */
 export function uncountedCash(
@@ -34,7 +36,10 @@ export const stillOwed = (
   own: readonly Handed[],
   known: readonly Handed[],
 ): number =>
-  Math.max(0, booking.owed_cents - uncountedCash(booking, own, known).reduce((sum, cash) => sum + cash.amount_cents, 0));
+  Math.max(
+    0,
+    booking.owed_cents - uncountedCash(booking, own, known).reduce((sum, cash) => sum + cash.amount_cents, 0),
+  );
 
 /** Som notes come in thousands, so the amount rounds up and counts as rounded. */
 const SOM_STEP = 1_000;

@@ -3,7 +3,11 @@ import { isAboveCashCeiling } from "./cash-ceiling.ts";
 
 const rate = { currency: "UZS", per_dollar: 12_500, day: "2026-11-20" } as const;
 const dollars = (amount: number) => ({ amount_cents: amount * 100, currency: "USD" });
-const som = (amount: number) => ({ amount_cents: Math.round(amount / 125), currency: "UZS", charged_minor: amount * 100 });
+const som = (amount: number) => ({
+  amount_cents: Math.round(amount / 125),
+  currency: "UZS",
+  charged_minor: amount * 100,
+});
 const LEFT = 25_000_000;
 
 it.each([

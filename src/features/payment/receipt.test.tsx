@@ -36,9 +36,7 @@ const fiscal = (changes: object) => ({
   kind: "sale",
   currency: "UZS",
   amount: 1_240_000_005,
-  lines: [
-    { name: "Registan", mxik: "10001001001000001", package_code: "1425207", vat: true, amount: 1_240_000_005 },
-  ],
+  lines: [{ name: "Registan", mxik: "10001001001000001", package_code: "1425207", vat: true, amount: 1_240_000_005 }],
   created_at: "2026-11-21T10:00:00Z",
   ...changes,
 });
@@ -48,7 +46,13 @@ const shown = (receipts: object[]) =>
 it("shows this payment's fiscal receipt with its lines, numbers and code", () => {
   const page = shown([fiscal(registered), fiscal({ id: "f2", payment_id: "another" })]);
   const text = page.textContent ?? "";
-  for (const words of ["Fiscal receipt 2121", "12,400,000.05 UZS", "MXIK 10001001001000001", "EZ000000000102", "420808230750"])
+  for (const words of [
+    "Fiscal receipt 2121",
+    "12,400,000.05 UZS",
+    "MXIK 10001001001000001",
+    "EZ000000000102",
+    "420808230750",
+  ])
     expect(text).toContain(words);
   expect(page.querySelectorAll("img")).toHaveLength(1);
   expect(page.querySelector("a")?.href).toBe(registered.qr_url);

@@ -8,7 +8,9 @@ export const basketTotal = (basket: unknown): number =>
   linesOf(basket).reduce((sum, { count, price }) => sum + Number(count) * Number(price), 0);
 
 const isRegistered = ({ spic, package_code, nds, inn, pinfl }: Line) =>
-  /^\d{17}$/.test(String(spic)) && /^\d+$/.test(String(package_code)) && [0, 1].includes(Number(nds)) &&
+  /^\d{17}$/.test(String(spic)) &&
+  /^\d+$/.test(String(package_code)) &&
+  [0, 1].includes(Number(nds)) &&
   (/^\d{9}$/.test(String(inn)) || /^\d{14}$/.test(String(pinfl)));
 
 /** Octo's documented refusal of a code that its bank has not registered; here any well-formed code is registered. */

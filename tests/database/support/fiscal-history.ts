@@ -43,7 +43,8 @@ export async function playHistory(db: Database, shop: Shop, seed: number, told: 
     const lie = (await fiscalLies(db, purse.wish.id))[0];
     if (lie) return `seed ${seed}: ${way.join(", ")}: ${JSON.stringify(lie)}`;
   }
-  const [made] = await db.query(`select count(*) filter (where refund_id is null)::int as sales, count(refund_id)::int as refunds
+  const [made] =
+    await db.query(`select count(*) filter (where refund_id is null)::int as sales, count(refund_id)::int as refunds
     from public.fiscal_receipts where booking_id = '${purse.wish.id}'`);
   told.sales += Number(made?.["sales"]);
   told.refunds += Number(made?.["refunds"]);

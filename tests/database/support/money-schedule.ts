@@ -47,7 +47,14 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
   const [first = "", ...others] = shop.days;
   const wish: Purse["wish"] = {
     ...f.bookingOf(tour, random.pick([first, ...others]), { guests: random.int(1, 3), total_price_cents: 5_000_000 }),
-    options: random.pick([[], [{ id: f.OPTION, count: 1 }], [{ id: f.OPTION, count: 1 }, { id: f.OWN_CODE_OPTION, count: 1 }]]),
+    options: random.pick([
+      [],
+      [{ id: f.OPTION, count: 1 }],
+      [
+        { id: f.OPTION, count: 1 },
+        { id: f.OWN_CODE_OPTION, count: 1 },
+      ],
+    ]),
     days: shop.days,
   };
   const { days: _, ...asked } = wish;
@@ -127,8 +134,7 @@ export async function firstLie(
     const died = dies ? await crash(db, step, purse, random) : undefined;
     const thrown = died ?? (await step(db, purse, random).then(() => undefined, String));
     const { id } = purse.wish;
-    const lie =
-      thrown ?? (await moneyLies(db, id))[0] ?? (await cardLies(db, id))[0] ?? (await fiscalLies(db, id))[0];
+    const lie = thrown ?? (await moneyLies(db, id))[0] ?? (await cardLies(db, id))[0] ?? (await fiscalLies(db, id))[0];
     if (lie) return `seed ${seed}: ${way.join(", ")}: ${JSON.stringify(lie)}`;
   }
   const again = random.chance(0.3) ? await replay(db, purse, random) : undefined;

@@ -7,7 +7,7 @@ type Props = {
   code: FiscalCode;
   hint: string;
   error?: string | undefined;
-  /** Tells one list line from the others for a screen reader. */
+  /** Distinguishes the lines of a list for screen readers. */
   of?: string;
   change: (code: FiscalCode) => void;
 };

@@ -11,7 +11,11 @@ const COUNT_MOST = 500;
 
 const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
 
-function wrongIn({ name, price, most, fiscal = NO_FISCAL_CODE }: OptionForm, place: number, dearest: number): string | undefined {
+function wrongIn(
+  { name, price, most, fiscal = NO_FISCAL_CODE }: OptionForm,
+  place: number,
+  dearest: number,
+): string | undefined {
   const called = sanitise(name);
   if (called === "") return `Option ${place}: a name is required`;
   if (Array.from(called).length > NAME_MOST) return `Option ${place}: a name of at most ${NAME_MOST} characters`;
@@ -37,10 +41,10 @@ function wrongWith(options: readonly OptionForm[], dearest: number): string | un
   return twice === undefined ? undefined : `Two options are called ‘${twice}’: give one of them another name`;
 }
 
-const codeOf = (fiscal: FiscalCode = NO_FISCAL_CODE) => {
+function codeOf(fiscal: FiscalCode = NO_FISCAL_CODE): Pick<ItemOption, "fiscal"> {
   const code = savedFiscalCode(fiscal);
   return code ? { fiscal: code } : {};
-};
+}
 
 const saved = ({ id, name, price, per, most, retired, fiscal }: OptionForm): ItemOption => ({
   id,

@@ -7,7 +7,7 @@ const dueSchema = v.array(v.object({ id: v.string(), provider: v.string(), provi
 
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
 
-/** The provider registers a receipt some time after the money moved, so the database says when to ask again. */
+/** The provider registers a receipt later than the payment, so the database schedules the retries. */
 export async function fetchFiscalReceipts({ rpc, providers }: Deps, inTime: () => boolean = () => true) {
   const counts = { fetched: 0, waiting: 0 };
   const due = v.parse(dueSchema, await rpc("claim_fiscal_receipts", { how_many: 20 }));

@@ -6,7 +6,7 @@ export type Settlement = { currency: string; amountMinor: number; rate: number |
 /** `amount` is in minor units of the settlement's currency; all lines sum to its amount. */
 export type BasketLine = { name: string; mxik: string; package_code: string; vat: boolean; amount: number };
 
-export type FiscalReceipt = {
+export type RegisteredReceipt = {
   terminal_id: string;
   receipt_number: string;
   fiscal_sign: string;
@@ -52,7 +52,7 @@ export type RefundRequest = { providerPaymentId: string; refundKey: string; amou
 export type RefundResult = {
   status: "succeeded" | "pending" | "failed";
   problem: string | null;
-  /** The provider's own id of the refund, by which its fiscal receipt is asked for. */
+  /** Identifies the refund's fiscal receipt at the provider. */
   providerRefundId?: string | null;
 };
 
@@ -67,7 +67,7 @@ export type PaymentProvider = {
   refund: (request: RefundRequest) => Promise<RefundResult>;
   largestRefundMinor: (currency: string) => number;
   /** null: not registered yet. */
-  fetchFiscalReceipt: (providerId: string) => Promise<FiscalReceipt | null>;
+  fetchFiscalReceipt: (providerId: string) => Promise<RegisteredReceipt | null>;
 };
 
 export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";

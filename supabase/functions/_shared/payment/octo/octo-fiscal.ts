@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type BasketLine, type FiscalReceipt, ProviderProblem } from "../provider.ts";
+import { type BasketLine, type RegisteredReceipt, ProviderProblem } from "../provider.ts";
 import { toMajor } from "./octo-wire.ts";
 
 /** A company has a number of 9 digits (INN), a sole trader one of 14 (PINFL). */
@@ -36,7 +36,7 @@ function momentOf(text: string | null): string | null {
   return Number.isNaN(Date.parse(moment)) ? null : moment;
 }
 
-export function fiscalReceiptOf(fields: Record<string, unknown>): FiscalReceipt | null {
+export function fiscalReceiptOf(fields: Record<string, unknown>): RegisteredReceipt | null {
   if (fields["terminalID"] === undefined || fields["terminalID"] === null) return null;
   const parsed = v.safeParse(fiscalSchema, fields);
   if (!parsed.success) throw new ProviderProblem("Octo's answer lacks what describes a fiscal receipt");

@@ -3,7 +3,14 @@ import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts
 import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 
 /** Error numbers mean different things per verb, so most are only reported. */
-export const octoErrors = { dataFormat: 1, wrongSecret: 2, refundAmount: 3, tooOften: 11, wrongRefundAmount: 22, unknownFiscalCode: 403 };
+export const octoErrors = {
+  dataFormat: 1,
+  wrongSecret: 2,
+  refundAmount: 3,
+  tooOften: 11,
+  wrongRefundAmount: 22,
+  unknownFiscalCode: 403,
+};
 
 const largestAnswerBytes = 256 * 1024;
 const longestWords = 300;
