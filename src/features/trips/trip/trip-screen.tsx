@@ -164,7 +164,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
     <Page narrow title={booking.title}>
       <div className="stack">
         <UnheardAsks trip={trip} />
-        {trip.list?.refusal ? <TravelersRefused trip={trip} /> : null}
+        {trip.messages.travelers?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (
           <Fragment key={panel}>{panels[panel]?.()}</Fragment>
