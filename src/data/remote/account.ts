@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { callsOf, type VerbTable } from "../net/call.ts";
-import { DESK_ROLES, type DeskRole } from "../../domain/desk/people/member-schema.ts";
+import { DESK_ROLES, type DeskRole } from "../../domain/access/desk-role.ts";
 import { failureOf, unreadable } from "../net/failure.ts";
 import { request, type RequestOptions } from "../net/request.ts";
 import type { Result } from "../../domain/result.ts";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import { changeOutlookSchema, type WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
@@ -11,7 +12,7 @@ import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
-import { type DeskRole, memberSchema } from "../../../domain/desk/people/member-schema.ts";
+import { memberSchema } from "../../../domain/desk/people/member-schema.ts";
 import { deskErrorSchema } from "../../../domain/desk/settings/error-schema.ts";
 import { firstStepsSchema } from "../../../domain/desk/today/first-steps.ts";
 import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import * as v from "valibot";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
-import { DESK_ROLES } from "../../../domain/desk/people/member-schema.ts";
+import { DESK_ROLES } from "../../../domain/access/desk-role.ts";
 import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";

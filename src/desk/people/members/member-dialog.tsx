@@ -1,5 +1,6 @@
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
-import type { DeskRole, Member } from "../../../domain/desk/people/member-schema.ts";
+import type { DeskRole } from "../../../domain/access/desk-role.ts";
+import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";

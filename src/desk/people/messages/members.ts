@@ -1,4 +1,5 @@
-import type { DeskRole, Member } from "../../../domain/desk/people/member-schema.ts";
+import type { DeskRole } from "../../../domain/access/desk-role.ts";
+import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ago, dayInTashkent, momentInTashkent } from "../../../domain/words.ts";
 
 const WITH: Record<DeskRole, string> = { owner: "as an owner", office: "in the office" };

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-
-export const DESK_ROLES = ["owner", "office"] as const;
-export type DeskRole = (typeof DESK_ROLES)[number];
+import { DESK_ROLES } from "../../access/desk-role.ts";
 
 const moment = v.nullable(v.string());
 
