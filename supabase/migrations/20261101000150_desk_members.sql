@@ -1,5 +1,4 @@
--- A member works at the desk from accepting the invitation until somebody ends the account. Tokens say nothing about
--- roles, so an end counts at once.
+-- Tokens contain no role, so the end of an account counts at once.
 create table public.desk_members (
   id uuid primary key default gen_random_uuid(),
   email text not null,

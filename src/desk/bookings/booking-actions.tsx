@@ -59,7 +59,7 @@ export function BookingActions({ booking, done }: Props) {
         cancel && {
           ...CANCEL,
           text: CANCEL.text(paid_cents, refund_today_cents),
-          // The office refunds what the policy says; another amount is an owner's decision.
+          // Only owners refund another amount than the policy's.
           ...(left_cents > 0 && isOwner
             ? {
                 amount: {

@@ -8,7 +8,7 @@ import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 export type DeskAct = ReasonQuestion & {
   label?: string;
   main?: boolean;
-  /** The office is told that an owner may do it. */
+  /** Other members see its name without a button. */
   forOwners?: boolean;
   text: string;
   done: string;

@@ -1,3 +1,4 @@
+import { titleOf } from "../../shared/site.ts";
 import { PASSWORD_TOO_SHORT } from "../../domain/access/auth-form.ts";
 import type { AuthRefusal } from "../../data/remote/auth.ts";
 
@@ -90,7 +91,7 @@ export const GATE = {
 
 export const GATES = {
   guide: {
-    title: "Guide",
+    title: titleOf("guide"),
     invited: "You are invited to guide",
     invitedAs: (email: string) => `Accept this invitation as ${email}? Your departures will then be in this account.`,
     none: "This account is not a guide's",

@@ -143,7 +143,7 @@ export const DESK = [
   "write_to_guests",
 ];
 
-/** The office is refused these; docs/decisions/0045-people-at-the-desk.md says why. */
+/** docs/decisions/0035-people-at-the-desk.md gives the rule. */
 export const OWNERS = [
   "admin_change_role",
   "admin_end_member",
