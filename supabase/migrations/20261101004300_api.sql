@@ -314,6 +314,9 @@ as 'select private.require_post(); select private.admin_books(month)';
 create function public.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_ledger(month, up_to, after, how_many)';
+create function public.admin_vouchers(month date, after uuid default null, how_many integer default 500)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_vouchers(month, after, how_many)';
 create function public.admin_rates()
 returns json language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_rates()';
@@ -403,7 +406,7 @@ grant execute on function
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
   public.admin_gift_cards, public.make_gift_card, public.void_gift_card, public.admin_manifest, public.admin_requests,
-  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_rates, public.admin_save_rates,
+  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
@@ -421,7 +424,7 @@ grant execute on function
   private.save_departure, private.repeat_departure, private.cancel_departure, private.save_guide,
   private.admin_guides, private.save_code, private.admin_codes, private.admin_gift_cards, private.make_gift_card,
   private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books,
-  private.admin_ledger, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
+  private.admin_ledger, private.admin_vouchers, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,

@@ -127,6 +127,7 @@ export const DESK = [
   "admin_today",
   "admin_views",
   "admin_void_money",
+  "admin_vouchers",
   "cancel_departure",
   "end_guide_account",
   "invite_guide",

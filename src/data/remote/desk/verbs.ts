@@ -11,6 +11,7 @@ import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/bo
 import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { issuedVouchersSchema } from "../../../domain/desk/payments/voucher-register.ts";
 import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
 import { memberSchema } from "../../../domain/desk/people/member-schema.ts";
 import { deskErrorSchema } from "../../../domain/desk/settings/error-schema.ts";
@@ -153,6 +154,10 @@ export const DESK_VERBS = {
   "rpc/admin_ledger": {
     takes: takes<{ month: string; up_to: number; after: number | null; how_many: number }>(),
     answer: ledgerLinesSchema,
+  },
+  "rpc/admin_vouchers": {
+    takes: takes<{ month: string; after: string | null; how_many: number }>(),
+    answer: issuedVouchersSchema,
   },
   "rpc/admin_rates": { answer: ratesSchema },
   "rpc/admin_save_rates": act<{ rates: readonly Rate[]; seen: Readonly<Record<string, unknown>> }>(),
