@@ -8,6 +8,14 @@ export const TRIP_SENDING = {
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
+/** What a spinner says while the connection is there. */
+export const PROGRESS = {
+  holding: { badge: "Sending", text: "Holding your seats, opening secure payment..." },
+  sending: { badge: "Sending", text: "Sending your request..." },
+  leading: { badge: null, text: "Opening secure payment..." },
+};
+export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
+
 const STILL_SENT: Record<AboutTrip, string> = {
   travelers: "your list of travelers",
   review: "your review",
