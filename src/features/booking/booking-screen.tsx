@@ -14,7 +14,7 @@ import { bringDisk, diskIsHere } from "./disk.ts";
 import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
-import { useDateOfLink } from "./use-date-of-link.ts";
+import { useChoiceOfLink } from "./use-choice-of-link.ts";
 import { WithBookable } from "./with-bookable.tsx";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
@@ -70,7 +70,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
   const offer = useHeldOffer();
   const form = useBookingForm(bookable, offer);
-  useDateOfLink(bookable, form);
+  useChoiceOfLink(bookable, form);
   useDiskWhenTouched();
   useEffect(() => {
     // The form must also report errors offline, so load the toasts early.

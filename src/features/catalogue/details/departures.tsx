@@ -16,7 +16,7 @@ import { CalendarButton } from "./calendar-button.tsx";
 import classes from "./details.module.css";
 import type { Offers } from "./use-offers.ts";
 
-const DATES_SHOWN = 12;
+const DATES_SHOWN = 3;
 
 export function Departures({ item, offers }: { item: Tour | TourPackage; offers: Offers | null }) {
   const [all, setAll] = useState(false);
@@ -47,7 +47,7 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
       )}
       {open.length > DATES_SHOWN && !all && (
         <Button variant="default" mt="sm" onClick={() => setAll(true)}>
-          Show {count(open.length - DATES_SHOWN, "later date")}
+          All {count(open.length, "date")}
         </Button>
       )}
       <CalendarButton start={first} first={first} last={last} offeredOn={onDay} to={leadsTo} />
