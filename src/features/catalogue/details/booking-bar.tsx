@@ -7,12 +7,12 @@ import { CHOICE, nextText } from "../messages/pages.ts";
 import { AllIn } from "./all-in.tsx";
 import classes from "./booking-bar.module.css";
 import { ChooseDeparture } from "./choose-departure.tsx";
-import type { Choice } from "./use-choice.ts";
+import type { DepartureChoice } from "./use-departure-choice.ts";
 import type { Offers } from "./use-offers.ts";
 
-type Props = { offers: Offers | null; choice: Choice };
+type Props = { offers: Offers | null; choice: DepartureChoice };
 
-const isFull = ({ offered }: Choice): boolean => offered?.seats_left === 0;
+const isFull = ({ offered }: DepartureChoice): boolean => offered?.seats_left === 0;
 
 /** Keeps price, date and button at the thumb on a phone, and asks for date and guests in a sheet. */
 export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "package" }) {

@@ -3,10 +3,10 @@ import "@mantine/core/styles/Input.layer.css";
 import { count, day, moneyShort } from "../../../domain/words.ts";
 import { CHOICE } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
-import type { Choice } from "./use-choice.ts";
+import type { DepartureChoice } from "./use-departure-choice.ts";
 import type { Offers } from "./use-offers.ts";
 
-type Props = { offers: Offers | null; choice: Choice };
+type Props = { offers: Offers | null; choice: DepartureChoice };
 
 function DateField({ offers, choice: { date, offered, change } }: Props) {
   if (offers !== null && offers.open.length === 0)

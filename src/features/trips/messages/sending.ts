@@ -8,7 +8,7 @@ export const TRIP_SENDING = {
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
-/** What a spinner says while the connection is there. */
+/** Shown beside a spinner while the device is online. */
 export const PROGRESS = {
   holding: { badge: "Sending", text: "Holding your seats, opening secure payment..." },
   sending: { badge: "Sending", text: "Sending your request..." },
