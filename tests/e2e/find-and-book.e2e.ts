@@ -134,7 +134,7 @@ it("books the next departure by the bar at a phone's foot, over which no invitat
   expect(await page.getByLabel("Number of guests").inputValue()).toBe("2");
   await page
     .getByText(
-      /^(\$[\d.,]+ refund until \d+ \w+ \d{4}, then (no refund|\$[\d.,]+)|No refund if you cancel)\. Change dates free until/,
+      /^Change dates free until \d+ \w+ \d{4}\. (\$[\d.,]+ refund until \d+ \w+ \d{4}, then (no refund|\$[\d.,]+)|No refund if you cancel)/,
     )
     .waitFor();
 });

@@ -1,5 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
+import { refundSteps } from "../../../domain/terms/refund.ts";
+import { cancelWords, freeChangeText } from "../../../domain/terms/words.ts";
 import { count, day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -7,12 +10,12 @@ import { CHOICE, nextText } from "../messages/pages.ts";
 import { AllIn } from "./all-in.tsx";
 import classes from "./booking-bar.module.css";
 import { ChooseDeparture } from "./choose-departure.tsx";
-import type { DepartureChoice } from "./use-departure-choice.ts";
+import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
 
-type Props = { offers: Offers | null; choice: DepartureChoice };
+type Props = { offers: Offers | null; choice: ChosenDeparture };
 
-const isFull = ({ offered }: DepartureChoice): boolean => offered?.seats_left === 0;
+const isFull = ({ offered }: ChosenDeparture): boolean => offered?.seats_left === 0;
 
 /** Keeps price, date and button at the thumb on a phone, and asks for date and guests in a sheet. */
 export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "package" }) {
@@ -46,11 +49,18 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
   );
 }
 
+function termsOf({ date, price, offered }: ChosenDeparture, today: string): string {
+  if (offered === undefined || offered.seats_left === 0) return "\u00a0";
+  const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
+  return `${freeChangeText(date)}. ${cancelWords(refundSteps(CURRENT_TERMS, paid, today), true)}.`;
+}
+
 export const BookingCard = ({ offers, choice, label }: Props & { label: string }) => (
   <>
     <ChooseDeparture offers={offers} choice={choice} />
     <ButtonLink to={choice.to} size="lg" color="saffron" fullWidth>
       {isFull(choice) ? CHOICE.join : label}
     </ButtonLink>
+    <p className={`dim ${classes.terms}`}>{offers === null ? "\u00a0" : termsOf(choice, offers.today)}</p>
   </>
 );

@@ -3,10 +3,10 @@ import "@mantine/core/styles/Input.layer.css";
 import { count, day, moneyShort } from "../../../domain/words.ts";
 import { CHOICE } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
-import type { DepartureChoice } from "./use-departure-choice.ts";
+import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
 
-type Props = { offers: Offers | null; choice: DepartureChoice };
+type Props = { offers: Offers | null; choice: ChosenDeparture };
 
 function DateField({ offers, choice: { date, offered, change } }: Props) {
   if (offers !== null && offers.open.length === 0)

@@ -6,7 +6,7 @@ import type { Offered } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, CHANGE_RULE } from "../../../domain/terms/words.ts";
+import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "../../../domain/terms/words.ts";
 import { count, day, money, moneyShort } from "../../../domain/words.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -76,7 +76,7 @@ function DepartureLink({ to, offered, today }: { to: string; offered: Offered; t
       {departureWords(offered).map((text) => (
         <small key={text}>{text}</small>
       ))}
-      {seats_left === 0 ? null : <small>{cancelWords(steps)}</small>}
+      {seats_left === 0 ? null : <small>{(steps[0]?.refund_cents ?? 0) > 0 ? cancelWords(steps) : FREE_CHANGE}</small>}
     </Link>
   );
 }

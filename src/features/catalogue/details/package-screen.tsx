@@ -27,7 +27,7 @@ import { SavingSums } from "./saving-sums.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
-import { type DepartureChoice, useDepartureChoice } from "./use-departure-choice.ts";
+import { type ChosenDeparture, useChosenDeparture } from "./use-chosen-departure.ts";
 import { type Offers, useOffers } from "./use-offers.ts";
 
 export function PackageScreen() {
@@ -49,7 +49,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
   const days = packageDays(item, tours);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
-  const choice = useDepartureChoice("package", item, offers, price);
+  const choice = useChosenDeparture("package", item, offers, price);
   return (
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
@@ -78,7 +78,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
   );
 }
 
-type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; choice: DepartureChoice; offers: Offers | null };
+type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; choice: ChosenDeparture; offers: Offers | null };
 
 function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
   const percent = savingsPercent(item);

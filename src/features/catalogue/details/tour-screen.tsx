@@ -24,7 +24,7 @@ import { RouteMap } from "./route-map.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
-import { useDepartureChoice } from "./use-departure-choice.ts";
+import { useChosenDeparture } from "./use-chosen-departure.ts";
 import { useOffers } from "./use-offers.ts";
 
 function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
@@ -83,7 +83,7 @@ export const TourPage = memo(function TourPage({
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
   const price = useFromPrice(tour);
   const offers = useOffers("tour", tour, (today, rows) => tourDates(tour, today, rows));
-  const choice = useDepartureChoice("tour", tour, offers, price);
+  const choice = useChosenDeparture("tour", tour, offers, price);
   return (
     <DetailPage
       item={{ kind: "tour", id: tour.id, title: tour.title }}

@@ -7,7 +7,7 @@ import type { Offers } from "./use-offers.ts";
 
 type Chosen = { date?: string; guests: number };
 
-export type DepartureChoice = {
+export type ChosenDeparture = {
   date: string;
   guests: number;
   most: number;
@@ -18,12 +18,12 @@ export type DepartureChoice = {
 };
 
 /** Date and guests as chosen beside the price; the link to the form carries both. */
-export function useDepartureChoice(
+export function useChosenDeparture(
   kind: "tour" | "package",
   item: Tour | TourPackage,
   offers: Offers | null,
   from: Quote,
-): DepartureChoice {
+): ChosenDeparture {
   const [chosen, setChosen] = useState<Chosen>({ guests: 1 });
   const onRequest = offers?.open.length === 0;
   const next = (offers?.next ?? offers?.open[0])?.date ?? "";
