@@ -236,7 +236,7 @@ as $$
   left join public.gift_cards c on c.id = e.gift_card_id;
 $$;
 
--- The law asks for a register of issued vouchers; one that was signed again counts once, under its newest day.
+-- The law requires a register of issued vouchers; signing one again moves it to the new day.
 create function private.admin_vouchers(month date, after uuid default null, how_many integer default 500)
 returns jsonb
 language sql
