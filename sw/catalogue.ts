@@ -1,4 +1,4 @@
-import { createCatalogueDisk } from "../src/data/local/catalogue/catalogue-disk.ts";
+import { createCatalogueDisk } from "../src/data/local/catalogue/catalogue-database.ts";
 import { createOwnMirror } from "../src/data/sync/catalogue/own-mirror.ts";
 import { CATALOGUE_SYNC_TAG } from "../src/domain/worker/messages.ts";
 

@@ -6,14 +6,14 @@ import { loadStoredSession, type SessionState, useSession } from "../features/au
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { countVisit } from "../features/install/moment.ts";
-import { whenDiskIsUsed } from "../data/local/disk-use.ts";
+import { whenDiskIsUsed } from "../data/local/database-use.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
-import { untilHere } from "../shared/browser/until-here.ts";
-import { whenQuiet } from "../shared/when-quiet.ts";
+import { untilHere } from "../shared/browser/load-with-retry.ts";
+import { whenQuiet } from "../shared/run-when-idle.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
 
 const place = document.getElementById("root");

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
-import { whenDiskIsUsed } from "../data/local/disk-use.ts";
+import { whenDiskIsUsed } from "../data/local/database-use.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
-import { whenQuiet } from "../shared/when-quiet.ts";
+import { whenQuiet } from "../shared/run-when-idle.ts";
 import { lazyPart } from "../shared/ui/lazy-part.tsx";
-import { untilHere } from "../shared/browser/until-here.ts";
+import { untilHere } from "../shared/browser/load-with-retry.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
 type SaveProps = {

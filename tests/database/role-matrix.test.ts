@@ -141,7 +141,7 @@ onEveryEngine("a role", (db) => {
         [f.traveler, f.otherTraveler, f.guide].map((who) => attempt(who, `select public.${verb}(${args ?? ""})`)),
       );
     const open = Object.keys(found).filter((verb) => found[verb]?.some((cell) => cell !== "refused"));
-    expect(open.toSorted()).toEqual(["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"]);
+    expect(open.toSorted()).toEqual(["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"]);
     expect(verbs.length).toBeGreaterThan(60);
   });
 });

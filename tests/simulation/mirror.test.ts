@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { expect, it } from "vitest";
-import { createCatalogueDisk } from "../../src/data/local/catalogue/catalogue-disk.ts";
+import { createCatalogueDisk } from "../../src/data/local/catalogue/catalogue-database.ts";
 import { createCatalogueStore } from "../../src/data/local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import type { CatalogueAnswer } from "../../src/data/remote/catalogue.ts";

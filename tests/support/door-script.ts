@@ -15,10 +15,10 @@ export async function doorScript(): Promise<string> {
         load: (id) =>
           id === `\0${door}`
             ? `import { judge } from "${root}/src/features/guide/scan/judge.ts";
-               import { readPocket } from "${root}/src/data/local/guide/pocket.ts";
+               import { readRoster } from "${root}/src/data/local/guide/roster.ts";
                import { knownVoucherKeys } from "${root}/src/data/sync/voucher/known-voucher-keys.ts";
                import { allFacts, checkInStateOf } from "${root}/src/domain/guide/standing.ts";
-               globalThis.door = { judge, readPocket, knownVoucherKeys, allFacts, checkInStateOf };`
+               globalThis.door = { judge, readRoster, knownVoucherKeys, allFacts, checkInStateOf };`
             : null,
       },
     ],

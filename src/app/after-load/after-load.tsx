@@ -12,7 +12,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { needsTraveler } from "../../domain/booking/needs-traveler.ts";
 import { once } from "../../domain/single-flight.ts";
 import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 type Periodic = { register: (tag: string, options: { minInterval: number }) => Promise<void> };
 type Registration = ServiceWorkerRegistration & { periodicSync?: Periodic };

@@ -1,5 +1,5 @@
 import { queueError, sendErrors } from "../../data/sync/errors/error-queue.ts";
-import { onBack } from "../../shared/browser/network-news.ts";
+import { onBack } from "../../shared/browser/connection-events.ts";
 
 const SEND_AFTER_MS = 5_000;
 

@@ -1,6 +1,6 @@
 import { Workbox } from "workbox-window";
 import { applyWaiting } from "./apply-waiting.ts";
-import { onBack, tellLost } from "../../shared/browser/network-news.ts";
+import { onBack, tellLost } from "../../shared/browser/connection-events.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
 import { useUpdate } from "./update-store.ts";

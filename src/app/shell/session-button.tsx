@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { untilHere } from "../../shared/browser/until-here.ts";
+import { untilHere } from "../../shared/browser/load-with-retry.ts";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";

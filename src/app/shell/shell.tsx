@@ -15,8 +15,8 @@ import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
-import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
-import { whenQuiet } from "../../shared/when-quiet.ts";
+import { whenDiskIsUsed } from "../../data/local/database-use.ts";
+import { whenQuiet } from "../../shared/run-when-idle.ts";
 
 const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);

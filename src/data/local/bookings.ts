@@ -2,7 +2,7 @@ import { liveQuery } from "dexie";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { db } from "./db.ts";
-import { wipePocket } from "./guide/wipe-pocket.ts";
+import { deleteRoster } from "./guide/delete-roster.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null };
@@ -28,7 +28,7 @@ export async function addTrips(trips: readonly LocalBooking[]): Promise<number> 
 
 /** Account trips have no token; trips booked on this device stay. */
 export async function forgetAccountRows(): Promise<void> {
-  await wipePocket();
+  await deleteRoster();
   await db.bookings.filter((trip) => trip.token === "").delete();
   await createSavedStore(db).dropLostTrips();
 }

@@ -1,6 +1,6 @@
 import { db } from "./db.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
-import { arrivals } from "./arrivals.ts";
+import { arrivals } from "./transferred-trips.ts";
 import { createSavedStore } from "./saved-store.ts";
 import type { StateValues } from "./state.ts";
 import { forgetUnsaved } from "./unsaved-draft.ts";

@@ -1,5 +1,5 @@
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { ABOUT_TRIP, type AboutTrip, type TripAsk, tripMessageId } from "../../domain/outbox/about-trip.ts";
+import { ABOUT_TRIP, type AboutTrip, type TripAsk, tripMessageId } from "../../domain/outbox/trip-messages.ts";
 import type { MessageEntry } from "../../domain/outbox/outbox-types.ts";
 import { type KnownTrip, knownTrip } from "./bookings.ts";
 import { db } from "./db.ts";

@@ -5,7 +5,7 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { loadBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
 import { db } from "./db.ts";
 import { draftKey } from "./draft-keys.ts";
-import { keepsNothing } from "./disk-use.ts";
+import { keepsNothing } from "./database-use.ts";
 import { readDraft, removeDraft, saveDraft } from "./drafts.ts";
 import { storeUnsaved } from "./unsaved-draft.ts";
 

@@ -1,4 +1,4 @@
-import { pocketAnswerSchema } from "../../domain/guide/pocket.ts";
+import { rosterAnswerSchema } from "../../domain/guide/roster.ts";
 import type { NoAnswer } from "../../domain/result.ts";
 import { callsOf, done, takes, type VerbTable } from "../net/call.ts";
 import { impatient, PATIENCE_MS } from "../net/time-limit.ts";
@@ -6,9 +6,9 @@ import { sessionToken } from "../net/supabase-client.ts";
 
 const askInName = callsOf({
   "rpc/accept_invitation": { takes: takes<{ token: string }>(), answer: done },
-  "rpc/guide_pocket": {
+  "rpc/guide_roster": {
     takes: takes<{ device_id: string; device_key: string; known: Readonly<Record<string, string>> }>(),
-    answer: pocketAnswerSchema,
+    answer: rosterAnswerSchema,
   },
 } satisfies VerbTable);
 

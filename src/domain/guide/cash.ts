@@ -1,6 +1,6 @@
 import { dollarsOf, hundredths } from "../payment/money-form.ts";
 import type { Rate } from "../pricing/orientation.ts";
-import type { Handed, PocketBooking } from "./pocket.ts";
+import type { CashPayment, RosterBooking } from "./roster.ts";
 
 export const CASH_CURRENCIES = ["USD", "UZS"] as const;
 export type CashCurrency = (typeof CASH_CURRENCIES)[number];
@@ -15,18 +15,18 @@ export type CashReport = {
 export type ReadCash = { ok: true; cash: CashReport } | { ok: false; code: "amount" | "too_much" | "no_rate" };
 
 /** The books have not counted cash that is still queued on this phone or with the desk. */
-export function stillOwed(
-  { id, owed_cents }: Pick<PocketBooking, "id" | "owed_cents">,
-  own: readonly Handed[],
-  known: readonly Handed[],
+export function owedAfterReports(
+  { id, owed_cents }: Pick<RosterBooking, "id" | "owed_cents">,
+  own: readonly CashPayment[],
+  known: readonly CashPayment[],
 ): number {
-  const heard = new Set(known.map((handed) => handed.id));
+  const receivedIds = new Set(known.map((payment) => payment.id));
   const uncounted = [
-    ...own.filter((handed) => !heard.has(handed.id)),
+    ...own.filter((payment) => !receivedIds.has(payment.id)),
     ...known.filter(({ state }) => state === "waiting"),
   ];
-  const waiting = uncounted.filter(({ booking_id }) => booking_id === id);
-  return Math.max(0, owed_cents - waiting.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
+  const uncountedOfBooking = uncounted.filter(({ booking_id }) => booking_id === id);
+  return Math.max(0, owed_cents - uncountedOfBooking.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
 }
 
 /** Som notes come in thousands, so the amount rounds up and counts as rounded. */
@@ -40,8 +40,8 @@ export function readCash({ currency, amount }: CashForm, owed_cents: number, rat
   const per_dollar = currency === "USD" ? null : (rate?.per_dollar ?? null);
   const cents = dollarsOf({ currency, amount, rate: String(per_dollar ?? ""), method: "cash", note: "" });
   if (cents === null || cents <= 0) return { ok: false, code: "amount" };
-  const most = rate && per_dollar ? Math.round((somFor(owed_cents, rate) * 100) / per_dollar) : owed_cents;
-  if (cents > most) return { ok: false, code: "too_much" };
+  const maxCents = rate && per_dollar ? Math.round((somFor(owed_cents, rate) * 100) / per_dollar) : owed_cents;
+  if (cents > maxCents) return { ok: false, code: "too_much" };
   const charged_minor = hundredths(amount) ?? cents;
   return { ok: true, cash: { amount_cents: Math.min(cents, owed_cents), currency, charged_minor, rate: per_dollar } };
 }

@@ -1,4 +1,4 @@
-import { BOOKED_ALREADY } from "../../domain/booking/in-the-way.ts";
+import { BOOKED_ALREADY } from "../../domain/booking/duplicate-booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { SENT_ALREADY } from "./messages.ts";

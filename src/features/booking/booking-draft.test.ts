@@ -4,7 +4,7 @@ import { type BookingFormInput, EMPTY_FORM } from "../../domain/booking/form/boo
 
 type IsOwn = (form: BookingFormInput) => boolean;
 const disk = vi.hoisted((): { form: BookingFormInput | null } => ({ form: null }));
-vi.mock("./disk.ts", () => ({
+vi.mock("./booking-database.ts", () => ({
   bookingDisk: async () => ({
     loadBookingDraft: async () => disk.form && { form: disk.form, booking_id: "b", token: "t" },
     saveBookingDraft: async (_key: string, form: BookingFormInput, identity: object, isOwn: IsOwn) => {
@@ -17,7 +17,7 @@ vi.mock("./disk.ts", () => ({
     },
   }),
 }));
-vi.mock("../../data/local/disk-use.ts", () => ({ keepsNothing: async () => disk.form === null }));
+vi.mock("../../data/local/database-use.ts", () => ({ keepsNothing: async () => disk.form === null }));
 const { bookingDraft } = await import("./booking-draft.ts");
 
 const named = (first_name: string) => ({ ...EMPTY_FORM, first_name });

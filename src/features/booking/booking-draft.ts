@@ -1,10 +1,10 @@
 import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/local/draft-keys.ts";
-import { keepsNothing } from "../../data/local/disk-use.ts";
+import { keepsNothing } from "../../data/local/database-use.ts";
 import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";
-import { bookingDisk } from "./disk.ts";
+import { bookingDisk } from "./booking-database.ts";
 
 type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & {

@@ -1,5 +1,5 @@
 import { watchTrips } from "../../data/local/bookings.ts";
-import { ABOUT_TRIP, type AboutTrip, isTripMessage } from "../../domain/outbox/about-trip.ts";
+import { ABOUT_TRIP, type AboutTrip, isTripMessage } from "../../domain/outbox/trip-messages.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";

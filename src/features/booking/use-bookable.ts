@@ -4,15 +4,15 @@ import {
   type CatalogueStanding,
   catalogueStanding,
 } from "../../data/local/catalogue/catalogue-store.ts";
-import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures.ts";
+import { watchKnownDepartures } from "../../data/sync/catalogue/watch-item-departures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departures.ts";
 import { type Offer, offerOn } from "../../domain/catalogue/offer.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
-import { useTold } from "../../shared/use-told.ts";
-import { useWatched } from "../../shared/use-watched.ts";
+import { useTold } from "../../shared/use-store-in-transition.ts";
+import { useWatched } from "../../shared/use-rows-when-idle.ts";
 
 export type Bookable = {
   type: "tour" | "package";

@@ -1,7 +1,7 @@
 import { type KnownAvailability, knownAvailability } from "../../data/sync/catalogue/availability.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import { momentHere } from "../../domain/words.ts";
-import { useHeard } from "../../shared/use-heard.ts";
+import { useHeard } from "../../shared/use-value-when-idle.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type KnownSeats = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };

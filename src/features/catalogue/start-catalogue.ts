@@ -1,7 +1,7 @@
 import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
-import { onLost, tellBack } from "../../shared/browser/network-news.ts";
+import { onLost, tellBack } from "../../shared/browser/connection-events.ts";
 import { watchTriggers } from "./triggers.ts";
 import { connection } from "../../data/net/connection.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";

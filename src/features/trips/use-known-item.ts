@@ -3,7 +3,7 @@ import { knownDepartures } from "../../data/local/catalogue/departures.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 const NONE_KNOWN: readonly Departure[] = [];
 

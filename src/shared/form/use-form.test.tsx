@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
-import { tellBack } from "../browser/network-news.ts";
+import { tellBack } from "../browser/connection-events.ts";
 import { type DraftPlace, type SubmitResult, useForm } from "./use-form.ts";
 
 const EMPTY = { name: "", email: "" };

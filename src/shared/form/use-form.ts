@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { onBack } from "../browser/network-news.ts";
+import { onBack } from "../browser/connection-events.ts";
 import { onLeave } from "../browser/wake-ups.ts";
 import { toast } from "../ui/toast/toast.ts";
 import type { Errors, InvalidForm } from "./check-with.ts";

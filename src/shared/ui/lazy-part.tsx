@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { untilHere } from "../browser/until-here.ts";
+import { untilHere } from "../browser/load-with-retry.ts";
 
 /** React caches a failed `lazy` forever, so this retries until the code arrives. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { onBack, tellLost } from "../browser/network-news.ts";
+import { onBack, tellLost } from "../browser/connection-events.ts";
 import classes from "./picture.module.css";
 
 const widths = [480, 960, 1600];

@@ -66,7 +66,7 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"];
 
 const DESK = [
   "add_booking_note",

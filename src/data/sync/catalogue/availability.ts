@@ -1,6 +1,6 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Result } from "../../../domain/result.ts";
-import { rememberedThenAsked } from "./remembered.ts";
+import { rememberedThenAsked } from "./stale-while-revalidate.ts";
 
 export type KnownAvailability = {
   availability: Availability;

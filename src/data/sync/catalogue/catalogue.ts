@@ -1,4 +1,4 @@
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
 import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueMirror, GlanceOf } from "./mirror.ts";
 

@@ -1,7 +1,7 @@
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { askCatalogue } from "../../remote/catalogue.ts";
-import { rememberedThenAsked } from "./remembered.ts";
+import { rememberedThenAsked } from "./stale-while-revalidate.ts";
 
 export type KnownReviews = { reviews: ItemReview[]; at: number; fresh: boolean };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDeparture, aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import { glanceOf } from "../../../domain/catalogue/rows/page-rows.ts";
-import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
 import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";

@@ -6,7 +6,7 @@ import {
   snapshotOf,
 } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
 import type { MirrorMark } from "../../local/catalogue/mirror-mark.ts";
 import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { alone } from "../../net/locks.ts";
 import { catalogueSince } from "../../remote/catalogue.ts";

@@ -1,11 +1,11 @@
 import { once } from "../../../domain/single-flight.ts";
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
-import { diskWasNew, whenDiskIsUsed } from "../../local/disk-use.ts";
-import { createFirstDisk } from "./first-disk.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
+import { diskWasNew, whenDiskIsUsed } from "../../local/database-use.ts";
+import { createFirstDisk } from "./deferred-database.ts";
 import { createOwnMirror } from "./own-mirror.ts";
 
 async function openDatabase(): Promise<CatalogueDisk> {
-  const { openCatalogueDisk } = await import("../../local/catalogue/catalogue-disk.ts");
+  const { openCatalogueDisk } = await import("../../local/catalogue/catalogue-database.ts");
   return openCatalogueDisk();
 }
 

@@ -1,6 +1,6 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { isKnown, readable } from "./readable.ts";
+import { isKnown, readable } from "./validate-answer.ts";
 import { isDue } from "./backoff.ts";
 import { withView } from "./booking-merge.ts";
 import { tryEntry, type StepResult } from "./steps.ts";

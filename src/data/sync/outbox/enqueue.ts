@@ -1,5 +1,5 @@
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { inTheWay } from "../../../domain/booking/in-the-way.ts";
+import { inTheWay } from "../../../domain/booking/duplicate-booking.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";

@@ -1,5 +1,5 @@
-import { bookingOf, isTripAsk } from "../../../domain/outbox/about-trip.ts";
-import { isBooking, isDone, isKnown, hasPaymentAddress, readable } from "./readable.ts";
+import { bookingOf, isTripAsk } from "../../../domain/outbox/trip-messages.ts";
+import { isBooking, isDone, isKnown, hasPaymentAddress, readable } from "./validate-answer.ts";
 import { backoffMs, failingMs, silenceMs } from "./backoff.ts";
 import { withRefusal, withSilence, withView } from "./booking-merge.ts";
 import type { Failure } from "../../../domain/result.ts";

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { db } from "../../local/db.ts";
-import { arrivals } from "../../local/arrivals.ts";
-import { openArrivals, receiveTrips } from "./arrivals.ts";
+import { arrivals } from "../../local/transferred-trips.ts";
+import { openArrivals, receiveTrips } from "./open-transferred-trips.ts";
 import { fragmentOfKeys, fragmentOfTrips, readTransfer } from "./transfer.ts";
 
 const idOf = (seed: number) => `0b0e0000-0000-4000-8000-${String(seed).padStart(12, "0")}`;

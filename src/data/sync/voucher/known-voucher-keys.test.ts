@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { parseCatalogueDelta } from "../../../domain/catalogue/rows/catalogue-schema.ts";
-import { createCatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { createCatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
 import { knownVoucherKeys } from "./known-voucher-keys.ts";
 
 async function sync(voucher_keys: unknown, at: string) {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
-import { untilHere } from "../../../shared/browser/until-here.ts";
+import { untilHere } from "../../../shared/browser/load-with-retry.ts";
 import { CALENDAR } from "../messages/pages.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { whenQuiet } from "../../../shared/run-when-idle.ts";
 import { GALLERY } from "../messages/pages.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";

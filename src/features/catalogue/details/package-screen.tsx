@@ -1,6 +1,6 @@
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
-import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { knownRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { packageDays, packageMeeting } from "../../../domain/catalogue/package-days.ts";

@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { createQueue } from "../../../domain/single-flight.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
-import { whenDiskIsUsed } from "../../../data/local/disk-use.ts";
+import { whenDiskIsUsed } from "../../../data/local/database-use.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { paths } from "../../../shared/paths.ts";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { whenQuiet } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import classes from "./recently-viewed.module.css";
 

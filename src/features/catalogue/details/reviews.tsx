@@ -7,7 +7,7 @@ import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating, ratingWords } from "../../../domain/reviews/rating.ts";
 import { ago } from "../../../domain/words.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { useHeard } from "../../../shared/use-heard.ts";
+import { useHeard } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
 import { REVIEWS } from "../messages/reviews.ts";
 import classes from "./reviews.module.css";

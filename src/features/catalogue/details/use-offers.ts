@@ -4,10 +4,10 @@ import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useHeard } from "../../../shared/use-heard.ts";
+import { useHeard } from "../../../shared/use-value-when-idle.ts";
 import { useCatalogueDay } from "../shared/use-catalogue.ts";
-import { watchKnownDepartures } from "../../../data/sync/catalogue/known-departures.ts";
-import { useWatched } from "../../../shared/use-watched.ts";
+import { watchKnownDepartures } from "../../../data/sync/catalogue/watch-item-departures.ts";
+import { useWatched } from "../../../shared/use-rows-when-idle.ts";
 
 export type Offers = {
   today: string;

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
+import { useTakingOver } from "../../../shared/browser/use-is-hydrating.ts";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
 /** The day of the build is not the day of the visit. */

@@ -8,7 +8,7 @@ import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { whenQuiet } from "../../../shared/run-when-idle.ts";
 
 type Known = {
   watching: boolean;

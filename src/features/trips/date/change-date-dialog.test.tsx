@@ -1,14 +1,14 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { AskOutcome } from "../../../data/sync/outbox/ask-of-trip.ts";
+import type { AskOutcome } from "../../../data/sync/outbox/run-trip-action.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): { move_id: string; to_date: string; expected_difference_cents: number }[] => []);
 const answers = vi.hoisted((): AskOutcome[] => []);
 const moved = vi.hoisted((): { view: unknown } => ({ view: null }));
-vi.mock("../../../data/sync/outbox/ask-of-trip.ts", () => ({
+vi.mock("../../../data/sync/outbox/run-trip-action.ts", () => ({
   askOfTrip: async (_kind: string, _booking: unknown, wish: (typeof asked)[number]) => {
     asked.push(wish);
     return answers.shift();

@@ -5,7 +5,7 @@ import { type DepartureChoice, departuresOf } from "../../../domain/booking/form
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import { ageText } from "../../../shared/age-text.ts";
-import { useHeard } from "../../../shared/use-heard.ts";
+import { useHeard } from "../../../shared/use-value-when-idle.ts";
 import { useKnownItem } from "../use-known-item.ts";
 
 export type DayChoice = Offered & { outlook: MoveOutlook };

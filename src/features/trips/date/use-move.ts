@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import * as v from "valibot";
 import { knownTrip } from "../../../data/local/bookings.ts";
-import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
+import { askOfTrip } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MoveOutlook } from "../../../domain/booking/move/move-outlook.ts";

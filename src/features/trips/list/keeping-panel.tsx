@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { askToKeep, type StoragePersistence, readStoragePersistence } from "../../../shared/browser/storage.ts";
-import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { canTravel, tripFileOf, tripsFromFile } from "../../../domain/booking/trip/trip-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";

@@ -11,7 +11,7 @@ import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { ArrivalsNote } from "../transfer/arrivals-note.tsx";
+import { ArrivalsNote } from "../transfer/transfer-note.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { MailMe } from "./mail-me.tsx";
 import { MovePanel } from "../transfer/move-panel.tsx";

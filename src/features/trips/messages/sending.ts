@@ -1,6 +1,6 @@
 import type { KnownTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import { ABOUT_TRIP, type AboutTrip } from "../../../domain/outbox/about-trip.ts";
+import { ABOUT_TRIP, type AboutTrip } from "../../../domain/outbox/trip-messages.ts";
 
 export const TRIP_SENDING = {
   waits: "Saved on this device, not sent yet. We send it automatically once you are online.",

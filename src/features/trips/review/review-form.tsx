@@ -5,7 +5,7 @@ import type * as v from "valibot";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
-import { saveReview } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { saveReview } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
   newestReview,

@@ -3,14 +3,14 @@ import "@mantine/core/styles/Input.layer.css";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
 import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { Arriving } from "./arrivals-note.tsx";
+import { Arriving } from "./transfer-note.tsx";
 import { arrivedText } from "../messages/trips.ts";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";

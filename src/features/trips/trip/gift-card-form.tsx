@@ -4,14 +4,14 @@ import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
 import { askServer } from "../../../data/remote/traveler.ts";
-import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
+import { askOfTrip } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/gift-card.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CARD_SAYS, CARD_FORM } from "../messages/gift-card.ts";
-import { useStoreState } from "../../../shared/use-told.ts";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 type Props = { booking: LocalBooking; code: string };
 type Shown = CardOutlook & { code: string };

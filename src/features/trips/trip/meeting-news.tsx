@@ -3,7 +3,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
-import { acknowledgeMeeting } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { acknowledgeMeeting } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { meetingChangeOf, meetingText } from "../../../domain/booking/trip/meeting-change.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";

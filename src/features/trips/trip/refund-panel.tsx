@@ -12,7 +12,7 @@ import { money } from "../../../domain/words.ts";
 import { wayBack } from "../../../domain/payment/way-back.ts";
 import { cardRest, goesBack, methodsOf, partsBack } from "../../../domain/payment/ways.ts";
 import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";
-import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
+import { askOfTrip } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
 /** Sends the status and refund on the screen, so that the server refuses if either has changed. */

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { BOOKED_ALREADY } from "../../../domain/booking/in-the-way.ts";
+import { BOOKED_ALREADY } from "../../../domain/booking/duplicate-booking.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";

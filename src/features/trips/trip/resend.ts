@@ -4,7 +4,7 @@ import { saveDraft } from "../../../data/local/drafts.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
-import { inTheWay } from "../../../domain/booking/in-the-way.ts";
+import { inTheWay } from "../../../domain/booking/duplicate-booking.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };

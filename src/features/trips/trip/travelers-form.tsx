@@ -4,7 +4,7 @@ import { useState } from "react";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
-import { saveTravelers } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
 import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { saveTravelers } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
 import { newestTravelers, travelerWords, writtenElsewhere } from "../../../domain/booking/trip/travelers.ts";
 import { isUnheard } from "../../../domain/outbox/outbox-types.ts";

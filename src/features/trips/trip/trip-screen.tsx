@@ -33,7 +33,7 @@ import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
-import { hasUnheardAsk, UnheardAsks } from "./unheard-asks.tsx";
+import { hasUnheardAsk, UnheardAsks } from "./unanswered-actions.tsx";
 import { WithdrawRequest } from "./withdraw-request.tsx";
 import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { TripState } from "./trip-state.tsx";

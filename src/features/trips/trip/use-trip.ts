@@ -1,10 +1,10 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { arrivals } from "../../../data/local/arrivals.ts";
+import { arrivals } from "../../../data/local/transferred-trips.ts";
 import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
 import { connection } from "../../../data/net/connection.ts";
-import { openArrivals, receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import { openArrivals, receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { useFreshTrip } from "./use-fresh-trip.ts";
 
 type Opened =

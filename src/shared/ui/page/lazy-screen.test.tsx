@@ -3,7 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Spinner } from "../spinner.tsx";
-import { tellBack } from "../../browser/network-news.ts";
+import { tellBack } from "../../browser/connection-events.ts";
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
 
 /** React shows a Suspense fallback for at least 300 ms. */

@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { onceLoaded } from "../../../domain/single-flight.ts";
-import { untilHere } from "../../browser/until-here.ts";
+import { untilHere } from "../../browser/load-with-retry.ts";
 import { Spinner } from "../spinner.tsx";
 import { Button } from "@mantine/core";
-import { tellBack } from "../../browser/network-news.ts";
+import { tellBack } from "../../browser/connection-events.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Page } from "./page.tsx";
 

@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
-import { onBack } from "../../browser/network-news.ts";
+import { onBack } from "../../browser/connection-events.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Page } from "./page.tsx";
 
