@@ -3,9 +3,9 @@ import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { AdminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
-import { whenDiskIsUsed } from "../data/local/database-use.ts";
-import { untilHere } from "../shared/browser/load-with-retry.ts";
-import { whenQuiet } from "../shared/run-when-idle.ts";
+import { waitForDatabaseUse } from "../data/local/database-use.ts";
+import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
+import { runWhenIdle } from "../shared/run-when-idle.ts";
 
 type ShopRoute = Exclude<RouteName, "admin" | `admin${string}`>;
 const shopRoutes = routeNames.filter((name): name is ShopRoute => !routeOf(name).desk);
@@ -18,9 +18,9 @@ function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
       const preload = () => {
-        for (const screen of next) void untilHere(screen.preload);
+        for (const screen of next) void loadWithRetry(screen.preload);
       };
-      whenQuiet(() => void whenDiskIsUsed().then(preload));
+      runWhenIdle(() => void waitForDatabaseUse().then(preload));
     }, []);
     return <Screen />;
   };

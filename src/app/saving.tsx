@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
-import { whenDiskIsUsed } from "../data/local/database-use.ts";
+import { waitForDatabaseUse } from "../data/local/database-use.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
-import { whenQuiet } from "../shared/run-when-idle.ts";
+import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { lazyPart } from "../shared/ui/lazy-part.tsx";
-import { untilHere } from "../shared/browser/load-with-retry.ts";
+import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
 type SaveProps = {
@@ -31,7 +31,7 @@ function SavedCopy(props: CopyProps) {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     const load = () => import("../features/offline/saved/saved-copy.tsx");
-    void untilHere(load, () => setMissing(true)).then((found) => setCopy(() => found.SavedCopy));
+    void loadWithRetry(load, () => setMissing(true)).then((found) => setCopy(() => found.SavedCopy));
   }, []);
   if (Copy) return <Copy {...props} />;
   return missing ? props.otherwise : null;
@@ -43,7 +43,7 @@ function Saving({ target, title }: SaveProps) {
   const [wanted, setWanted] = useState<Wanted>("not yet");
   useEffect(() => {
     const see = () => startTransition(() => setWanted((last) => (last === "not yet" ? "seen" : last)));
-    whenQuiet(() => void whenDiskIsUsed().then(see));
+    runWhenIdle(() => void waitForDatabaseUse().then(see));
   }, []);
   if (wanted === "not yet") return <Placeholder onTap={() => setWanted("tapped")} />;
   return <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />;

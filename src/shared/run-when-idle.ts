@@ -1,23 +1,23 @@
 /** A hanging picture delays `load` forever, so give up waiting after this. */
-export const AT_LATEST_MS = 1_500;
-const SOON_MS = 50;
+export const IDLE_TIMEOUT_MS = 1_500;
+const FALLBACK_DELAY_MS = 50;
 
-export function whenQuiet(work: () => void): void {
-  let begun = false;
-  const begin = () => {
-    if (begun) return;
-    begun = true;
+export function runWhenIdle(work: () => void): void {
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
     work();
   };
-  const whenIdle = () => {
+  const scheduleIdle = () => {
     // Safari lacks requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: AT_LATEST_MS });
-    else setTimeout(begin, SOON_MS);
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(start, FALLBACK_DELAY_MS);
   };
   if (document.readyState === "complete") {
-    whenIdle();
+    scheduleIdle();
     return;
   }
-  window.addEventListener("load", whenIdle, { once: true });
-  setTimeout(begin, AT_LATEST_MS);
+  window.addEventListener("load", scheduleIdle, { once: true });
+  setTimeout(start, IDLE_TIMEOUT_MS);
 }

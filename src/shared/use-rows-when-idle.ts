@@ -1,25 +1,25 @@
 import { startTransition, useEffect, useState } from "react";
-import { whenQuiet } from "./run-when-idle.ts";
+import { runWhenIdle } from "./run-when-idle.ts";
 
 type Watch<Row> = (ids: readonly string[], changed: (rows: readonly Row[]) => void) => () => void;
 
 const NONE: readonly never[] = [];
 
 /** Subscribes once the page is idle; no rows before the first answer. */
-export function useWatched<Row>(watch: Watch<Row>, ids: readonly string[]): readonly Row[] {
+export function useRowsWhenIdle<Row>(watch: Watch<Row>, ids: readonly string[]): readonly Row[] {
   const key = ids.join();
-  const [known, setKnown] = useState<{ key: string; rows: readonly Row[] }>({ key, rows: NONE });
+  const [stored, setStored] = useState<{ key: string; rows: readonly Row[] }>({ key, rows: NONE });
   useEffect(() => {
-    let left = false;
-    let leave: () => void = () => undefined;
-    const hear = (rows: readonly Row[]) => startTransition(() => setKnown({ key, rows }));
-    whenQuiet(() => {
-      if (!left) leave = watch(key.split(","), hear);
+    let isStopped = false;
+    let unsubscribe: () => void = () => undefined;
+    const store = (rows: readonly Row[]) => startTransition(() => setStored({ key, rows }));
+    runWhenIdle(() => {
+      if (!isStopped) unsubscribe = watch(key.split(","), store);
     });
     return () => {
-      left = true;
-      leave();
+      isStopped = true;
+      unsubscribe();
     };
   }, [watch, key]);
-  return known.key === key ? known.rows : NONE;
+  return stored.key === key ? stored.rows : NONE;
 }

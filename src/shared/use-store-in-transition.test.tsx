@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { useTold } from "./use-store-in-transition.ts";
+import { useStoreInTransition } from "./use-store-in-transition.ts";
 
 const { getState: get, setState, subscribe } = createStore(() => ({ says: "as it was painted" }));
 const painted = get();
-const Words = () => useTold({ get, initial: () => painted, subscribe }).says;
+const Words = () => useStoreInTransition({ get, initial: () => painted, subscribe }).says;
 const place = document.createElement("div");
 let root: Root | undefined;
 

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { useAsPainted } from "./browser/use-is-hydrating.ts";
+import { usePrerendered } from "./browser/use-is-hydrating.ts";
 
 type Store<Value> = {
   get: () => Value;
   initial: () => Value;
-  subscribe: (look: () => void) => () => void;
+  subscribe: (update: () => void) => () => void;
 };
 
 /** Rerenders immediately, unlike `useTold`. */
@@ -12,12 +12,12 @@ export const useStoreState = <Value>({ get, initial, subscribe }: Store<Value>):
   useSyncExternalStore(subscribe, get, initial);
 
 /** Updates in transitions, so a change never blocks taps or typing. */
-export function useTold<Value>({ get, initial, subscribe }: Store<Value>): Value {
-  const [told, setTold] = useState(useAsPainted(get, initial));
+export function useStoreInTransition<Value>({ get, initial, subscribe }: Store<Value>): Value {
+  const [value, setValue] = useState(usePrerendered(get, initial));
   useEffect(() => {
-    const look = () => startTransition(() => setTold(get));
-    look();
-    return subscribe(look);
+    const update = () => startTransition(() => setValue(get));
+    update();
+    return subscribe(update);
   }, [get, subscribe]);
-  return told;
+  return value;
 }

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
-import { whenQuiet } from "./run-when-idle.ts";
+import { runWhenIdle } from "./run-when-idle.ts";
 
-type Source<Kind, Value> = (kind: Kind, id: string, heard: (value: Value) => void) => Promise<void>;
+type Source<Kind, Value> = (kind: Kind, id: string, onValue: (value: Value) => void) => Promise<void>;
 
 /** Asks once the page is idle; null before the first answer. */
-export function useHeard<Kind extends string, Value>(
+export function useValueWhenIdle<Kind extends string, Value>(
   source: Source<Kind, Value>,
   kind: Kind,
   id: string,
@@ -13,8 +13,8 @@ export function useHeard<Kind extends string, Value>(
   const key = `${kind}:${id}`;
   useEffect(() => {
     let current = true;
-    const hear = (value: Value) => current && startTransition(() => setLast({ key, value }));
-    whenQuiet(() => void (current && source(kind, id, hear)));
+    const store = (value: Value) => current && startTransition(() => setLast({ key, value }));
+    runWhenIdle(() => void (current && source(kind, id, store)));
     return () => {
       current = false;
     };

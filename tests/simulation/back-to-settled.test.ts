@@ -54,7 +54,7 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
     myBooking: async () => ({ ok: true, value: null }),
     cancelUnpaid: async () => ({ ok: true, value: undefined }),
   };
-  const alone = async (work: () => Promise<void>) => {
+  const exclusively = async (work: () => Promise<void>) => {
     if (locked) return false;
     locked = true;
     await work().finally(() => (locked = false));
@@ -62,7 +62,7 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
   };
   const tabs = Array.from({ length: random.int(1, 2) }, () => {
     const { now, sleep } = createContext(time, () => EPOCH_MS);
-    const deps = { store: disk, net, locks: { alone }, now, sleep, newId: () => `id-${(ids += 1)}` };
+    const deps = { store: disk, net, locks: { exclusively }, now, sleep, newId: () => `id-${(ids += 1)}` };
     const drain = createDrain(deps);
     const { wake } = createDrainLoop({ drain, sleep, sent: () => undefined, failed: () => undefined });
     return { enqueue: createEnqueue(deps), wake };

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { expect, it } from "vitest";
-import { createCatalogueDisk } from "../../src/data/local/catalogue/catalogue-database.ts";
+import { createCatalogueDatabase } from "../../src/data/local/catalogue/catalogue-database.ts";
 import { createCatalogueStore } from "../../src/data/local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import type { CatalogueAnswer } from "../../src/data/remote/catalogue.ts";
@@ -51,9 +51,9 @@ it(`equals the server after ${CYCLES} syncs with lost answers, two tabs and clos
     const store = createCatalogueStore();
     const mirror = createCatalogueMirror({
       store,
-      disk: async () => createCatalogueDisk(database),
+      openDatabase: async () => createCatalogueDatabase(database),
       since: async (from) => (random.chance(0.1) ? lost : { ok: true, value: server.since(from) }),
-      alone: (work) => work().then(() => true),
+      exclusively: (work) => work().then(() => true),
       now: () => 1_000,
       wait: async () => undefined,
       report: () => undefined,

@@ -15,8 +15,8 @@ import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
-import { whenDiskIsUsed } from "../../data/local/database-use.ts";
-import { whenQuiet } from "../../shared/run-when-idle.ts";
+import { waitForDatabaseUse } from "../../data/local/database-use.ts";
+import { runWhenIdle } from "../../shared/run-when-idle.ts";
 
 const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);
@@ -24,7 +24,7 @@ const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spin
 function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    whenQuiet(() => void whenDiskIsUsed().then(() => setLoaded(true)));
+    runWhenIdle(() => void waitForDatabaseUse().then(() => setLoaded(true)));
   }, []);
   return loaded ? <AfterLoad /> : null;
 }

@@ -32,19 +32,19 @@ const isOver = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
 
 it("treats a device without stored data as new until its database is opened", async () => {
-  const { diskIsOpened, diskWasNew, whenDiskIsUsed } = await load();
-  expect(await diskWasNew()).toBe(true);
-  const used = whenDiskIsUsed();
+  const { markDatabaseOpened, isFirstVisit, waitForDatabaseUse } = await load();
+  expect(await isFirstVisit()).toBe(true);
+  const used = waitForDatabaseUse();
   expect(await isOver(used)).toBe(false);
-  diskIsOpened();
+  markDatabaseOpened();
   expect(await isOver(used)).toBe(true);
 });
 
 it("checks the database at once when the page is left for another", async () => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal("document", page);
-  const { whenDiskIsUsed } = await load();
-  const used = whenDiskIsUsed();
+  const { waitForDatabaseUse } = await load();
+  const used = waitForDatabaseUse();
   page.dispatchEvent(new Event("visibilitychange"));
   expect(await isOver(used)).toBe(false);
   page.hidden = true;
@@ -54,10 +54,10 @@ it("checks the database at once when the page is left for another", async () => 
 
 it("checks the database after the page has been idle for long", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const { diskWasNew, whenDiskIsUsed } = await load();
+  const { isFirstVisit, waitForDatabaseUse } = await load();
   let over = false;
-  void whenDiskIsUsed().then(() => (over = true));
-  await diskWasNew();
+  void waitForDatabaseUse().then(() => (over = true));
+  await isFirstVisit();
   await vi.advanceTimersByTimeAsync(9_000);
   expect(over).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -73,7 +73,7 @@ it.each<[string, () => unknown]>([
   ["refuses local storage", () => vi.stubGlobal("localStorage", undefined)],
 ])("a device that %s is looked after at once", async (_, arrange) => {
   await arrange();
-  const { diskWasNew, whenDiskIsUsed } = await load();
-  expect(await diskWasNew()).toBe(false);
-  expect(await isOver(whenDiskIsUsed())).toBe(true);
+  const { isFirstVisit, waitForDatabaseUse } = await load();
+  expect(await isFirstVisit()).toBe(false);
+  expect(await isOver(waitForDatabaseUse())).toBe(true);
 });

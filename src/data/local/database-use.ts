@@ -1,28 +1,28 @@
 import { DATABASE, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import { once } from "../../domain/single-flight.ts";
+import { runOnce } from "../../domain/single-flight.ts";
 
 /** A page that needs the database opens it long before this. */
-const AT_LATEST_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
-let tell: () => void = () => undefined;
-const opened = new Promise<void>((resolve) => (tell = resolve));
+let resolveOpened: () => void = () => undefined;
+const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
 
 /** The database module calls this, because importing it means using it. */
-export const diskIsOpened = (): void => tell();
+export const markDatabaseOpened = (): void => resolveOpened();
 
 /** Workers have neither storage, and browsers may clear one without the other. */
-type Stored = { getItem: (key: string) => string | null };
-type Seen = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
-type OfPage = { localStorage?: Stored; sessionStorage?: Stored; document?: Seen };
-const hasMark = (store: Stored) =>
+type KeyReader = { getItem: (key: string) => string | null };
+type PageDocument = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
+type OfPage = { localStorage?: KeyReader; sessionStorage?: KeyReader; document?: PageDocument };
+const hasStoredMark = (store: KeyReader) =>
   [LOCAL_STORAGE.keptTrips, LOCAL_STORAGE.unsavedDraft].some((name) => store.getItem(name) !== null);
 
 /** Returns false if the browser cannot tell. */
-export async function keepsNothing(): Promise<boolean> {
+export async function hasNoStoredData(): Promise<boolean> {
   try {
     // A mark without a database means lost data, which the app must report.
     const { localStorage, sessionStorage } = globalThis as OfPage;
-    if (!localStorage || !sessionStorage || hasMark(localStorage) || hasMark(sessionStorage)) return false;
+    if (!localStorage || !sessionStorage || hasStoredMark(localStorage) || hasStoredMark(sessionStorage)) return false;
     return (await indexedDB.databases()).every(({ name }) => name !== DATABASE);
   } catch {
     return false;
@@ -30,18 +30,22 @@ export async function keepsNothing(): Promise<boolean> {
 }
 
 /** Evaluated once, because the page's own writes would change the result. */
-export const diskWasNew = once(keepsNothing);
+export const isFirstVisit = runOnce(hasNoStoredData);
 
-const left = ({ document }: OfPage) =>
+const pageHidden = ({ document }: OfPage) =>
   new Promise<void>((resolve) => {
     document?.addEventListener("visibilitychange", () => {
       if (document.hidden) resolve();
     });
   });
 
-async function whenNoLongerNew(): Promise<void> {
-  if (!(await diskWasNew())) return;
-  await Promise.race([opened, left(globalThis as OfPage), new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
+async function waitUnlessReturning(): Promise<void> {
+  if (!(await isFirstVisit())) return;
+  await Promise.race([
+    opened,
+    pageHidden(globalThis as OfPage),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+  ]);
 }
 /** Resolves late on a new device, because the code that waits for it is a fifth of a first visit. */
-export const whenDiskIsUsed = once(whenNoLongerNew);
+export const waitForDatabaseUse = runOnce(waitUnlessReturning);

@@ -1,16 +1,19 @@
-import type { ArrivingTrip } from "../../domain/booking/trip/trip-file.ts";
+import type { TransferredTrip } from "../../domain/booking/trip/trip-file.ts";
 import { db } from "./db.ts";
 import { readState, writeState } from "./state.ts";
 
-export const arrivals = async (): Promise<ArrivingTrip[]> => (await readState("trips-to-open")) ?? [];
+export const readTransferredTrips = async (): Promise<TransferredTrip[]> => (await readState("trips-to-open")) ?? [];
 
-export const changeArrivals = (next: (trips: ArrivingTrip[]) => ArrivingTrip[]): Promise<void> =>
-  db.transaction("rw", db.state, async () => writeState("trips-to-open", next(await arrivals())));
+export const changeTransferredTrips = (next: (trips: TransferredTrip[]) => TransferredTrip[]): Promise<void> =>
+  db.transaction("rw", db.state, async () => writeState("trips-to-open", next(await readTransferredTrips())));
 
 /** Stores trips before the server verifies them; trips already on this device stay unchanged. */
-export const keepArrivals = (trips: readonly ArrivingTrip[]): Promise<void> =>
+export const storeTransferredTrips = (trips: readonly TransferredTrip[]): Promise<void> =>
   db.transaction("rw", db.state, db.bookings, async () => {
     const known = new Set(await db.bookings.toCollection().primaryKeys());
     const fresh = trips.filter(({ id }) => !known.has(id));
-    await changeArrivals((waiting) => [...waiting.filter(({ id }) => fresh.every((trip) => trip.id !== id)), ...fresh]);
+    await changeTransferredTrips((waiting) => [
+      ...waiting.filter(({ id }) => fresh.every((trip) => trip.id !== id)),
+      ...fresh,
+    ]);
   });

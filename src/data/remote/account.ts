@@ -6,7 +6,7 @@ import type { Result } from "../../domain/result.ts";
 
 export type AccountRole = "admin" | "guide" | "admin+guide" | "none";
 
-const askInName = callsOf({
+const callWithToken = callsOf({
   "rpc/is_admin": { answer: v.boolean() },
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
 } satisfies VerbTable);
@@ -21,8 +21,8 @@ function isRole(answer: Result<boolean | object | null>): boolean | "unknown" {
 
 export async function askRole(token: string): Promise<AccountRole | "unknown"> {
   const answers = await Promise.all([
-    askInName("rpc/is_admin", {}, { token }),
-    askInName("rpc/my_guide", {}, { token }),
+    callWithToken("rpc/is_admin", {}, { token }),
+    callWithToken("rpc/my_guide", {}, { token }),
   ]);
   const [admin, guide] = answers.map(isRole);
   if (admin === "unknown" || guide === "unknown") return "unknown";
@@ -30,13 +30,13 @@ export async function askRole(token: string): Promise<AccountRole | "unknown"> {
   return guide ? "guide" : "none";
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const userSchema = v.object({ id: v.string(), email: v.string() });
 export type TokenOwner = v.InferOutput<typeof userSchema>;
 
 /** Avoids the auth library, which drops the current session over a bad token. */
-export async function whoseToken(token: string, options?: Partial<RequestOptions>): Promise<Result<TokenOwner>> {
-  const answer = await request({ path: "auth/v1/user", method: "GET" }, { token, patienceMs: PATIENCE_MS, ...options });
+export async function ownerOfToken(token: string, options?: Partial<RequestOptions>): Promise<Result<TokenOwner>> {
+  const answer = await request({ path: "auth/v1/user", method: "GET" }, { token, timeoutMs: TIMEOUT_MS, ...options });
   if (!answer.ok) return answer;
   const { status, body } = answer.value;
   if (status >= 400) return failureOf(status, body);

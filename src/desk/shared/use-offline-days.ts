@@ -11,7 +11,7 @@ import { cacheScreens } from "../../shared/browser/cache-screens.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
-import { whenQuiet } from "../../shared/run-when-idle.ts";
+import { runWhenIdle } from "../../shared/run-when-idle.ts";
 
 const DAYS = 14;
 const DOWNLOAD_INTERVAL_MS = 15 * 60_000;
@@ -77,7 +77,7 @@ async function refresh(preload: (path: string) => Promise<void>): Promise<void> 
 export function useOfflineDays(): void {
   const preload = use(PreloadContext);
   useEffect(() => {
-    whenQuiet(() => void refresh(preload));
+    runWhenIdle(() => void refresh(preload));
     return onReturn(() => void refresh(preload), { on: [], every: CHECK_INTERVAL_MS });
   }, [preload]);
 }

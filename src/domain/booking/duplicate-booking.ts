@@ -7,29 +7,29 @@ const departureOf = ({ view, request }: Pick<LocalBooking, "view" | "request">):
     : `${request?.tour_id ?? request?.package_id ?? ""} ${request?.check_in ?? ""}`;
 
 /** The price lock can differ between two taps on the same form. */
-const typed = (request: BookingRequest): string => JSON.stringify({ ...request, lock: undefined });
+const formOf = (request: BookingRequest): string => JSON.stringify({ ...request, lock: undefined });
 
-const isSameTap = (known: LocalBooking, request: BookingRequest): boolean =>
-  known.request !== null && typed(known.request) === typed(request);
+const isSameForm = (known: LocalBooking, request: BookingRequest): boolean =>
+  known.request !== null && formOf(known.request) === formOf(request);
 
-const stands = (known: LocalBooking, nowMs: number): boolean =>
+const isActive = (known: LocalBooking, nowMs: number): boolean =>
   known.refusal === null && !isEnded(bookingState(known, nowMs), known.view);
 
 /** A second booking of the same departure, or of a form already sent, needs the traveler's consent. */
-export function inTheWay(
+export function findDuplicateBooking(
   known: readonly LocalBooking[],
   request: BookingRequest,
   wantsAnother: boolean,
   nowMs: number,
 ): LocalBooking | undefined {
   const same = known.find(({ id }) => id === request.id);
-  if (same) return isSameTap(same, request) ? undefined : same;
+  if (same) return isSameForm(same, request) ? undefined : same;
   if (wantsAnother) return undefined;
   const wanted = departureOf({ view: null, request });
-  return known.find((booking) => departureOf(booking) === wanted && stands(booking, nowMs));
+  return known.find((booking) => departureOf(booking) === wanted && isActive(booking, nowMs));
 }
 
-export const BOOKED_ALREADY = {
+export const DUPLICATE_BOOKING = {
   title: "You already booked this departure",
   text: ({ view }: Pick<LocalBooking, "view">): string =>
     view === null

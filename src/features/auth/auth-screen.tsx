@@ -11,7 +11,7 @@ import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-f
 import classes from "./auth-screen.module.css";
 import { keepSession, learnOwnRole } from "./keep-session.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
-import { waitingInvitation } from "../../shared/browser/invitation.ts";
+import { storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 
 const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
@@ -95,4 +95,4 @@ export function AuthScreen() {
 }
 
 const homeOf = ({ isGuide }: Pick<SessionState, "isGuide">): string =>
-  isGuide || waitingInvitation() !== null ? paths.guide() : paths.home();
+  isGuide || storedInvitation() !== null ? paths.guide() : paths.home();

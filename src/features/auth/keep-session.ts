@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { forgetAccountRows } from "../../data/local/bookings.ts";
+import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
@@ -41,7 +41,7 @@ function listen(client: SupabaseClient): () => void {
     loadStoredSession();
     if (event === "SIGNED_OUT") {
       forgetStoredSession();
-      forgetAccountRows().catch((error: unknown) => console.warn("Account trips were not removed:", error));
+      deleteAccountRows().catch((error: unknown) => console.warn("Account trips were not removed:", error));
     }
     // Supabase holds its auth lock while it calls this, so defer the role check.
     const late = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";

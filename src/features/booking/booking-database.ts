@@ -1,15 +1,15 @@
-import { onceLoaded } from "../../domain/single-flight.ts";
-import { tellLost } from "../../shared/browser/connection-events.ts";
+import { loadOnce } from "../../domain/single-flight.ts";
+import { reportConnectionLost } from "../../shared/browser/connection-events.ts";
 
 function createDiskPart() {
   let isHere = false;
-  const load = onceLoaded(async () => {
+  const load = loadOnce(async () => {
     try {
       const { onDisk } = await import("./on-disk.ts");
       isHere = true;
       return onDisk;
     } catch (error) {
-      tellLost();
+      reportConnectionLost();
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/local/draft-keys.ts";
-import { keepsNothing } from "../../data/local/database-use.ts";
+import { hasNoStoredData } from "../../data/local/database-use.ts";
 import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
@@ -39,7 +39,7 @@ export function bookingDraft(
       await (await bookingDisk()).amendDraft(key, { lock });
     },
     load: async () => {
-      if (await keepsNothing()) return null;
+      if (await hasNoStoredData()) return null;
       const found = await (await bookingDisk()).loadBookingDraft(key);
       if (found === null) return null;
       const { form, ...kept } = found;
@@ -60,7 +60,7 @@ export function bookingDraft(
       made = lock ? { ...written, lock } : written;
       if (replaced) onReplaced(replaced);
     },
-    saveAtOnce: (form) => {
+    saveSync: (form) => {
       mine.add(JSON.stringify(form));
       storeUnsaved(key, { form, ...identity() });
     },

@@ -2,12 +2,12 @@ import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { whenDiskIsUsed } from "../../data/local/database-use.ts";
-import { useAsPainted } from "../../shared/browser/use-is-hydrating.ts";
+import { waitForDatabaseUse } from "../../data/local/database-use.ts";
+import { usePrerendered } from "../../shared/browser/use-is-hydrating.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { whenQuiet } from "../../shared/run-when-idle.ts";
+import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
 import { bringDisk, diskIsHere } from "./booking-database.ts";
@@ -36,7 +36,7 @@ const NO_QUERY = () => "";
 /** A prerendered page does not know its query, so the offer appears after hydration. */
 function useHeldOffer(): HeldOffer | null {
   const [query] = useSearchParams();
-  const asked = useAsPainted(() => query.toString(), NO_QUERY);
+  const asked = usePrerendered(() => query.toString(), NO_QUERY);
   return heldOffer(new URLSearchParams(asked));
 }
 
@@ -47,7 +47,7 @@ export function BookingScreen() {
 /** The database must be ready before the traveler types anything. */
 function useDiskWhenTouched() {
   useEffect(() => {
-    void whenDiskIsUsed().then(bringDisk);
+    void waitForDatabaseUse().then(bringDisk);
     const touches = ["focusin", "pointerdown"];
     for (const touch of touches) window.addEventListener(touch, bringDisk);
     return () => {
@@ -74,7 +74,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   useDiskWhenTouched();
   useEffect(() => {
     // The form must also report errors offline, so load the toasts early.
-    whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
+    runWhenIdle(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (
     <Page title={`Book ${item.title}`} heading={null}>

@@ -1,5 +1,5 @@
 import { watchTrips } from "../../data/local/bookings.ts";
-import { ABOUT_TRIP, type AboutTrip, isTripMessage } from "../../domain/outbox/trip-messages.ts";
+import { TRIP_MESSAGES, type TripMessageKind, isTripMessage } from "../../domain/outbox/trip-messages.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
@@ -8,7 +8,7 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
-const NOT_TAKEN: Record<AboutTrip, string> = {
+const NOT_TAKEN: Record<TripMessageKind, string> = {
   travelers: "A list of travelers was not sent.",
   review: "A review was not sent.",
   meeting_seen: "Your reply about a new meeting point was not sent.",
@@ -18,7 +18,7 @@ const NOT_TAKEN: Record<AboutTrip, string> = {
 };
 
 function notTaken(refused: readonly string[]): string {
-  const about = ABOUT_TRIP.find((kind) => refused.every((id) => isTripMessage(kind, id)));
+  const about = TRIP_MESSAGES.find((kind) => refused.every((id) => isTripMessage(kind, id)));
   return about ? NOT_TAKEN[about] : "A booking could not be made.";
 }
 
@@ -48,7 +48,7 @@ export function startOutbox(): void {
       });
   });
   watchTrips(
-    (trips) => tripNeeds.tell(trips, trustedNow()),
+    (trips) => tripNeeds.update(trips, trustedNow()),
     (error) => console.warn("The trips could not be read:", error),
   );
   outbox.wake(true);

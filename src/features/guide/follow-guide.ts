@@ -2,13 +2,13 @@ import { hasSentUnconfirmedReports } from "../../data/local/guide/roster.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { watchRosterTriggers } from "./roster-triggers.ts";
 import { syncRoster } from "../../data/sync/guide/sync-roster.ts";
-import { once } from "../../domain/single-flight.ts";
+import { runOnce } from "../../domain/single-flight.ts";
 import { cacheGuideParts } from "./ready/cache-guide-parts.ts";
 
 function createFollower() {
   let user: string | undefined;
 
-  const watch = once(() => {
+  const watch = runOnce(() => {
     const triggers = watchRosterTriggers(() => {
       if (user === undefined) return;
       void syncRoster(() => user);
@@ -18,8 +18,9 @@ function createFollower() {
     const afterSending = async () => {
       if (await hasSentUnconfirmedReports()) triggers.syncAfterSending();
     };
-    openOutbox().onReport(({ silent }) => {
-      if (!silent) afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
+    openOutbox().onReport(({ gotNoAnswer }) => {
+      if (!gotNoAnswer)
+        afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
     });
     return triggers;
   });

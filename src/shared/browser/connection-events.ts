@@ -1,20 +1,20 @@
 import { createStore } from "zustand/vanilla";
 import { onReturn } from "./wake-ups.ts";
 
-const news = createStore(() => ({ lost: 0, back: 0 }));
+const events = createStore(() => ({ lost: 0, back: 0 }));
 
-export const tellLost = (): void => news.setState(({ lost }) => ({ lost: lost + 1 }));
+export const reportConnectionLost = (): void => events.setState(({ lost }) => ({ lost: lost + 1 }));
 
-export const tellBack = (): void => news.setState(({ back }) => ({ back: back + 1 }));
+export const reportConnectionBack = (): void => events.setState(({ back }) => ({ back: back + 1 }));
 
-export const onLost = (run: () => void): (() => void) =>
-  news.subscribe((now, before) => {
+export const onConnectionLost = (run: () => void): (() => void) =>
+  events.subscribe((now, before) => {
     if (now.lost !== before.lost) run();
   });
 
 /** Also runs on the browser's `online` event, which reports a network but no server. */
-export function onBack(run: () => void): () => void {
-  const unsubscribe = news.subscribe((now, before) => {
+export function onConnectionBack(run: () => void): () => void {
+  const unsubscribe = events.subscribe((now, before) => {
     if (now.back !== before.back) run();
   });
   const stop = onReturn(run, { on: ["online"], whileHidden: true });

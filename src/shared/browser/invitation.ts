@@ -1,6 +1,6 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
-export function waitingInvitation(): string | null {
+export function storedInvitation(): string | null {
   try {
     return localStorage.getItem(LOCAL_STORAGE.invitation);
   } catch {
@@ -8,7 +8,7 @@ export function waitingInvitation(): string | null {
   }
 }
 
-export function keepInvitation(token: string | null): void {
+export function storeInvitation(token: string | null): void {
   try {
     if (token === null) localStorage.removeItem(LOCAL_STORAGE.invitation);
     else localStorage.setItem(LOCAL_STORAGE.invitation, token);

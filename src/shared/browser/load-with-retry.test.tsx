@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { onLost, tellBack } from "./connection-events.ts";
-import { untilHere } from "./load-with-retry.ts";
+import { onConnectionLost, reportConnectionBack } from "./connection-events.ts";
+import { loadWithRetry } from "./load-with-retry.ts";
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -17,8 +17,8 @@ it("retries every five seconds until the part loads, and reports only the first 
   const load = vi.fn<() => Promise<string>>(gone);
   const failed = vi.fn<() => void>();
   const lost = vi.fn<() => void>();
-  const leave = onLost(lost);
-  const part = untilHere(load, failed);
+  const leave = onConnectionLost(lost);
+  const part = loadWithRetry(load, failed);
   await vi.advanceTimersByTimeAsync(11_000);
   expect(load).toHaveBeenCalledTimes(3);
   expect(failed).toHaveBeenCalledOnce();
@@ -30,11 +30,11 @@ it("retries every five seconds until the part loads, and reports only the first 
 });
 
 it.each([
-  ["the server answers again", tellBack],
+  ["the server answers again", reportConnectionBack],
   ["the browser is online", () => window.dispatchEvent(new Event("online"))],
 ])("retries at once when %s", async (_, back) => {
   const load = vi.fn<() => Promise<string>>(gone);
-  const part = untilHere(load);
+  const part = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(10);
   load.mockResolvedValue("the part");
   back();

@@ -1,20 +1,20 @@
-import { onBack, tellLost } from "./connection-events.ts";
+import { onConnectionBack, reportConnectionLost } from "./connection-events.ts";
 
-const AGAIN_AFTER_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 
-const whenWorthAnotherTry = (): Promise<void> =>
+const waitForRetry = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      leave();
+      unsubscribe();
       resolve();
     };
-    const timer = setTimeout(done, AGAIN_AFTER_MS);
-    const leave = onBack(done);
+    const timer = setTimeout(done, RETRY_AFTER_MS);
+    const unsubscribe = onConnectionBack(done);
   });
 
 /** Retries until the chunk arrives, because a failed import is usually the network. */
-export async function untilHere<Part>(load: () => Promise<Part>, failed?: () => void): Promise<Part> {
+export async function loadWithRetry<Part>(load: () => Promise<Part>, failed?: () => void): Promise<Part> {
   let isFirst = true;
   for (;;) {
     try {
@@ -22,11 +22,11 @@ export async function untilHere<Part>(load: () => Promise<Part>, failed?: () => 
     } catch (error) {
       if (isFirst) {
         console.warn("A part of the app did not come and is asked for again:", error);
-        tellLost();
+        reportConnectionLost();
         failed?.();
       }
       isFirst = false;
-      await whenWorthAnotherTry();
+      await waitForRetry();
     }
   }
 }

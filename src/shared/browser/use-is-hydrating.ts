@@ -3,12 +3,12 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /** Returns the prerendered value while hydrating and rerenders only if the current one differs. */
-export const useAsPainted = <Value>(now: () => Value, painted: () => Value): Value =>
-  useSyncExternalStore(never, now, painted);
+export const usePrerendered = <Value>(current: () => Value, prerendered: () => Value): Value =>
+  useSyncExternalStore(never, current, prerendered);
 
 /** True until hydration ends, because React must find the prerendered markup. */
-export const useTakingOver = (): boolean =>
-  useAsPainted(
+export const useIsHydrating = (): boolean =>
+  usePrerendered(
     () => false,
     () => true,
   );

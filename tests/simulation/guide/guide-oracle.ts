@@ -114,7 +114,9 @@ export async function judgeGuides(
       found.push(`${phone.name} has other departures than it leads`);
     for (const departure of roster) {
       const { id } = departure;
-      const refused = reports.filter((row) => row.departure_id === id && !server.facts.some((fact) => fact.id === row.id));
+      const refused = reports.filter(
+        (row) => row.departure_id === id && !server.facts.some((fact) => fact.id === row.id),
+      );
       const facts = allFacts(
         reports.flatMap((row) => (row.departure_id === id && !refused.includes(row) ? [row.fact] : [])),
         departure.facts,

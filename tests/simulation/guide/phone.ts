@@ -62,7 +62,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
   const problems = new Set<string>();
 
   const locksOf = (context: Context): OutboxLocks => ({
-    async alone(work) {
+    async exclusively(work) {
       if (holder?.alive) return false;
       holder = context;
       await work().finally(() => (holder = null));

@@ -6,17 +6,17 @@ import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/type
 import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
-import { watchDepartures, watchPriced } from "./departures.ts";
+import { watchDepartures, watchPricedDepartures } from "./departures.ts";
 import { type MirrorMark, NO_MARK } from "./mirror-mark.ts";
 
-export type CatalogueDisk = {
+export type CatalogueDatabase = {
   mark: () => Promise<MirrorMark>;
-  glance: () => Promise<CatalogueSnapshot | null>;
+  preview: () => Promise<CatalogueSnapshot | null>;
   rows: () => Promise<CatalogueRows & MirrorMark>;
   /** Returns false if the browser lost the base revision meanwhile; `since` 0 replaces everything. */
-  write: (delta: CatalogueDelta, asOf: string, since: number, glance?: CatalogueSnapshot) => Promise<boolean>;
+  write: (delta: CatalogueDelta, asOf: string, since: number, preview?: CatalogueSnapshot) => Promise<boolean>;
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
-  watchPriced: (changed: (rows: DeparturesByItem) => void) => void;
+  watchPricedDepartures: (changed: (rows: DeparturesByItem) => void) => void;
   watchDepartures: (itemIds: readonly string[], changed: (rows: readonly Departure[]) => void) => () => void;
   watchRates: (changed: (rates: unknown) => void) => void;
 };
@@ -47,28 +47,28 @@ async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>):
   }
 }
 
-export async function openCatalogueDisk(): Promise<CatalogueDisk> {
+export async function openCatalogueDatabase(): Promise<CatalogueDatabase> {
   await db.open();
   if (storage.isInMemory()) throw new Error("This browser stores nothing");
-  return createCatalogueDisk();
+  return createCatalogueDatabase();
 }
 
-export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDisk {
+export function createCatalogueDatabase(database: JourneyDatabase = db): CatalogueDatabase {
   const { destinations, tours, packages, departures, state } = database;
   const tables = [destinations, tours, packages, departures, state];
   const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
 
-  async function apply(delta: CatalogueDelta, asOf: string, since: number, glance?: CatalogueSnapshot) {
+  async function apply(delta: CatalogueDelta, asOf: string, since: number, preview?: CatalogueSnapshot) {
     // A change without its base would look like an empty catalogue.
     if ((await readMark()).revision < since) return false;
     if (since === 0) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
-    const gone = (kind: DeletedItem["kind"]) =>
+    const deletedIds = (kind: DeletedItem["kind"]) =>
       delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
     if (delta.deleted.length > 0) {
-      await destinations.bulkDelete(gone("destination"));
-      await tours.bulkDelete(gone("tour"));
-      await packages.bulkDelete(gone("package"));
-      await departures.bulkDelete(gone("departure"));
+      await destinations.bulkDelete(deletedIds("destination"));
+      await tours.bulkDelete(deletedIds("tour"));
+      await packages.bulkDelete(deletedIds("package"));
+      await departures.bulkDelete(deletedIds("departure"));
     }
     await destinations.bulkPut(delta.destinations);
     await tours.bulkPut(delta.tours);
@@ -76,13 +76,13 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     await departures.bulkPut(delta.departures ?? []);
     const { revision, rates, voucher_keys } = delta;
     await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
-    if (glance) await writeState("catalogue-glance", glance, database);
+    if (preview) await writeState("catalogue-glance", preview, database);
     return true;
   }
 
   return {
     mark: () => withReopen(database, readMark),
-    glance: () => withReopen(database, () => readState("catalogue-glance", database)),
+    preview: () => withReopen(database, () => readState("catalogue-glance", database)),
     rows: () =>
       withReopen(database, () =>
         // One read transaction, so rows of two revisions never mix.
@@ -99,7 +99,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
       const subscription = liveQuery(readMark).subscribe(changed, failed);
       return () => subscription.unsubscribe();
     },
-    watchPriced: (changed) => watchPriced(changed, database),
+    watchPricedDepartures: (changed) => watchPricedDepartures(changed, database),
     watchDepartures: (itemIds, changed) => watchDepartures(itemIds, changed, database),
     watchRates: (changed) =>
       void liveQuery(readMark).subscribe(

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
-import { createCatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
+import { createCatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { JourneyDatabase } from "../../local/db.ts";
-import { createFirstDisk } from "./deferred-database.ts";
+import { createDeferredDatabase } from "./deferred-database.ts";
 
 const AT = "2026-11-23T10:00:00.000Z";
 const dear = aDeparture({ price_cents: 80_00 });
@@ -30,8 +30,8 @@ afterEach(() => database.close());
 function firstDisk() {
   let use: () => void = () => undefined;
   const used = new Promise<void>((resolve) => (use = resolve));
-  const open = vi.fn(async () => createCatalogueDisk(database));
-  return { disk: createFirstDisk(open, used), open, use: () => use() };
+  const open = vi.fn(async () => createCatalogueDatabase(database));
+  return { disk: createDeferredDatabase(open, used), open, use: () => use() };
 }
 
 it("stores nothing before the page uses the database, and knows the mirror's revision", async () => {
@@ -46,13 +46,13 @@ it("stores the waiting catalogue once the page uses the database", async () => {
   await disk.write(whole, AT, 0, glance);
   use();
   await vi.waitFor(async () => expect(await database.tours.count()).toBe(1));
-  await vi.waitFor(async () => expect(await disk.glance()).toEqual(glance));
+  await vi.waitFor(async () => expect(await disk.preview()).toEqual(glance));
 });
 
 it("does not overwrite a later catalogue that the worker stored meanwhile", async () => {
   const { disk, use } = firstDisk();
   await disk.write(whole, AT, 0, glance);
-  await createCatalogueDisk(database).write(later, AT, 0);
+  await createCatalogueDatabase(database).write(later, AT, 0);
   use();
   await vi.waitFor(async () => expect((await disk.rows()).tours[0]?.title).toBe("Renamed"));
 });
@@ -67,7 +67,7 @@ it("reads departures and rates from memory first, and from the database once the
   await disk.write({ ...whole, rates: "first" }, AT, 0, glance);
   expect(days.mock.lastCall?.[0].map(({ id }: { id: string }) => id)).toEqual(["dep9"]);
   expect(rates).toHaveBeenLastCalledWith("first");
-  await createCatalogueDisk(database).write({ ...later, rates: "later", departures: [] }, AT, 0, glance);
+  await createCatalogueDatabase(database).write({ ...later, rates: "later", departures: [] }, AT, 0, glance);
   use();
   await vi.waitFor(() => expect(rates).toHaveBeenLastCalledWith("later"));
   await vi.waitFor(() => expect(days.mock.lastCall?.[0]).toEqual([]));
@@ -84,7 +84,7 @@ it("stores the waiting catalogue before a change to it", async () => {
   await disk.write(whole, AT, 0, glance);
   expect(await disk.write(later, AT, 5)).toBe(true);
   expect((await database.tours.toArray())[0]?.title).toBe("Renamed");
-  expect(await disk.glance()).toEqual(glance);
+  expect(await disk.preview()).toEqual(glance);
   expect(await disk.mark()).toMatchObject({ revision: 6 });
 });
 
@@ -100,11 +100,11 @@ it("reports why the database does not open, and tries again the next time", asyn
 it("reads departure prices before and after there is a database", async () => {
   const { disk, use } = firstDisk();
   const told = vi.fn();
-  disk.watchPriced(told);
+  disk.watchPricedDepartures(told);
   await disk.write(whole, AT, 0);
   expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
   const cheaper = { ...whole, revision: 6, departures: [{ ...dear, price_cents: 70_00 }] };
-  await createCatalogueDisk(database).write(cheaper, AT, 0);
+  await createCatalogueDatabase(database).write(cheaper, AT, 0);
   use();
   await vi.waitFor(() => expect(told.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
 });

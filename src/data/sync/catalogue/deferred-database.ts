@@ -2,88 +2,91 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-database.ts";
+import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
 
 /** Holds the first catalogue in memory until the page uses the database; the worker stores it meanwhile. */
-export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promise<void>): CatalogueDisk {
-  let opening: Promise<CatalogueDisk> | undefined;
-  let files: CatalogueDisk | undefined;
+export function createDeferredDatabase(open: () => Promise<CatalogueDatabase>, used: Promise<void>): CatalogueDatabase {
+  let opening: Promise<CatalogueDatabase> | undefined;
+  let opened: CatalogueDatabase | undefined;
   let mark: MirrorMark = NO_MARK;
-  let waiting: { delta: CatalogueDelta; asOf: string; glance: CatalogueSnapshot | undefined } | undefined;
-  let first: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
+  let unwritten: { delta: CatalogueDelta; asOf: string; preview: CatalogueSnapshot | undefined } | undefined;
+  let inMemory: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
   const listeners = new Set<() => void>();
 
-  async function reallyOpen() {
+  async function openAndWrite() {
     try {
-      const opened = await open();
-      if (waiting && (await opened.mark()).revision <= waiting.delta.revision)
-        await opened.write(waiting.delta, waiting.asOf, 0, waiting.glance);
-      waiting = undefined;
-      return (files = opened);
+      const database = await open();
+      if (unwritten && (await database.mark()).revision <= unwritten.delta.revision)
+        await database.write(unwritten.delta, unwritten.asOf, 0, unwritten.preview);
+      unwritten = undefined;
+      return (opened = database);
     } catch (error) {
       opening = undefined;
       throw error;
     }
   }
-  const real = () => (opening ??= reallyOpen());
-  const whenUsed = used.then(real);
+  const openedOnce = () => (opening ??= openAndWrite());
+  const whenUsed = used.then(openedOnce);
   // The next read or write reports the failure.
   whenUsed.catch(() => undefined);
 
-  function watchFirst(tell: () => void, watchOn: (disk: CatalogueDisk) => (() => void) | void): () => void {
-    let leave: (() => void) | void = () => void listeners.delete(tell);
-    let left = false;
-    listeners.add(tell);
-    tell();
+  function watchInMemoryFirst(
+    notify: () => void,
+    watchDatabase: (database: CatalogueDatabase) => (() => void) | void,
+  ): () => void {
+    let unsubscribe: (() => void) | void = () => void listeners.delete(notify);
+    let isStopped = false;
+    listeners.add(notify);
+    notify();
     whenUsed.then(
-      (disk) => {
-        listeners.delete(tell);
-        if (!left) leave = watchOn(disk);
+      (database) => {
+        listeners.delete(notify);
+        if (!isStopped) unsubscribe = watchDatabase(database);
       },
       () => null,
     );
     return () => {
-      left = true;
-      leave?.();
+      isStopped = true;
+      unsubscribe?.();
     };
   }
 
   return {
-    mark: async () => files?.mark() ?? mark,
-    glance: async () => files?.glance() ?? null,
-    rows: async () => files?.rows() ?? { ...mark, destinations: [], tours: [], packages: [] },
-    async write(delta, asOf, since, glance) {
-      if (files) return files.write(delta, asOf, since, glance);
+    mark: async () => opened?.mark() ?? mark,
+    preview: async () => opened?.preview() ?? null,
+    rows: async () => opened?.rows() ?? { ...mark, destinations: [], tours: [], packages: [] },
+    async write(delta, asOf, since, preview) {
+      if (opened) return opened.write(delta, asOf, since, preview);
       const { revision, rates, voucher_keys } = delta;
       if (since === 0 && opening === undefined) {
-        first = { departures: delta.departures ?? [], rates };
-        for (const tell of listeners) tell();
+        inMemory = { departures: delta.departures ?? [], rates };
+        for (const notify of listeners) notify();
         mark = { revision, as_of: asOf, rates, voucher_keys };
-        waiting = { delta, asOf, glance };
+        unwritten = { delta, asOf, preview };
         return true;
       }
-      return (await real()).write(delta, asOf, since, glance);
+      return (await openedOnce()).write(delta, asOf, since, preview);
     },
     watch(changed, failed) {
-      let leave: () => void = () => undefined;
-      whenUsed.then((disk) => (leave = disk.watch(changed, failed)), failed);
-      return () => leave();
+      let unsubscribe: () => void = () => undefined;
+      whenUsed.then((database) => (unsubscribe = database.watch(changed, failed)), failed);
+      return () => unsubscribe();
     },
-    watchPriced: (changed) =>
-      void watchFirst(
-        () => changed(pricedItems(departuresByItem(first.departures))),
-        (disk) => disk.watchPriced(changed),
+    watchPricedDepartures: (changed) =>
+      void watchInMemoryFirst(
+        () => changed(pricedItems(departuresByItem(inMemory.departures))),
+        (database) => database.watchPricedDepartures(changed),
       ),
     watchDepartures: (itemIds, changed) =>
-      watchFirst(
-        () => changed(first.departures.filter(({ item_id }) => itemIds.includes(item_id))),
-        (disk) => disk.watchDepartures(itemIds, changed),
+      watchInMemoryFirst(
+        () => changed(inMemory.departures.filter(({ item_id }) => itemIds.includes(item_id))),
+        (database) => database.watchDepartures(itemIds, changed),
       ),
     watchRates: (changed) =>
-      void watchFirst(
-        () => changed(first.rates),
-        (disk) => disk.watchRates(changed),
+      void watchInMemoryFirst(
+        () => changed(inMemory.rates),
+        (database) => database.watchRates(changed),
       ),
   };
 }

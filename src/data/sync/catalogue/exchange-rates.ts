@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { type Rate, usableRates } from "../../../domain/pricing/orientation.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { catalogueDisk } from "./catalogue.ts";
+import { openDatabaseOfPage } from "./catalogue.ts";
 
 const store = createStore<{ rates: readonly Rate[]; watched: boolean }>(() => ({ rates: [], watched: false }));
 
@@ -10,10 +10,10 @@ async function watch(): Promise<void> {
   store.setState({ watched: true });
   try {
     const [{ watchRates }, { ratesOf }] = await Promise.all([
-      catalogueDisk(),
+      openDatabaseOfPage(),
       import("../../../domain/pricing/rates-schema.ts"),
     ]);
-    watchRates((told) => store.setState({ rates: usableRates(ratesOf(told), todayInTashkent(trustedNow())) }));
+    watchRates((stored) => store.setState({ rates: usableRates(ratesOf(stored), todayInTashkent(trustedNow())) }));
   } catch {
     // Without storage or this chunk, prices show dollars only until the next subscriber retries.
     store.setState({ watched: false });
@@ -25,4 +25,4 @@ function subscribe(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-export const knownRates = { subscribe, get: () => store.getState().rates };
+export const exchangeRates = { subscribe, get: () => store.getState().rates };

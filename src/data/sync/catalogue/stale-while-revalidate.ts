@@ -1,32 +1,32 @@
 import type { StateValues } from "../../local/state.ts";
-import { whenDiskIsUsed } from "../../local/database-use.ts";
+import { waitForDatabaseUse } from "../../local/database-use.ts";
 import type { Result } from "../../../domain/result.ts";
 
 /** A device without data has nothing to read and must not load the database for it. */
-async function disk() {
-  await whenDiskIsUsed();
+async function database() {
+  await waitForDatabaseUse();
   return import("../../local/state.ts");
 }
 
 /** The server's answer always comes last. */
-export async function rememberedThenAsked<Key extends keyof StateValues>(
+export async function staleWhileRevalidate<Key extends keyof StateValues>(
   key: Key,
-  asked: Promise<Result<StateValues[Key]>>,
-  heard: (value: StateValues[Key], fresh: boolean) => void,
+  fetched: Promise<Result<StateValues[Key]>>,
+  onValue: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
   let answered = false;
-  const remembered = disk()
+  const cached = database()
     .then(({ readState }) => readState(key))
     .catch(() => null);
-  void remembered.then((old) => {
-    if (old !== null && !answered) heard(old, false);
+  void cached.then((old) => {
+    if (old !== null && !answered) onValue(old, false);
     return null;
   });
-  const answer = await asked;
+  const answer = await fetched;
   if (!answer.ok) return;
   answered = true;
-  heard(answer.value, true);
-  await disk()
+  onValue(answer.value, true);
+  await database()
     .then(({ writeState }) => writeState(key, answer.value))
     .catch(() => null);
 }

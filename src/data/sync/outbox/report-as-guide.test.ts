@@ -7,7 +7,7 @@ import { factsOfReports } from "../../../domain/guide/guide-reports.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
-const { forgetAccountRows } = await import("../../local/bookings.ts");
+const { deleteAccountRows } = await import("../../local/bookings.ts");
 const { hasSentUnconfirmedReports, openRoster, readRoster, storeRoster } = await import("../../local/guide/roster.ts");
 const { countPrivate, removePrivate } = await import("../../local/private-data.ts");
 const { openOutbox } = await import("./outbox.ts");
@@ -137,7 +137,7 @@ it("drops the phone's own record once the server has it, and all records of an u
 
 it("empties the roster at sign-out but keeps queued check-ins, which carry no names", async () => {
   await see(arrived());
-  await forgetAccountRows();
+  await deleteAccountRows();
   await removePrivate();
   expect(await readRoster("u1")).toBeNull();
   expect([await db.roster.count(), await db.guide_reports.count()]).toEqual([0, 0]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import { db } from "../../local/db.ts";
 import { tripWithMessages } from "../../local/trip-messages.ts";
-import { askOfTrip } from "./run-trip-action.ts";
+import { runTripAction } from "./run-trip-action.ts";
 import { openOutbox } from "./outbox.ts";
 
 const view = aView({ status: "confirmed" });
@@ -45,7 +45,7 @@ const wish = { verb: "cancel_my_booking", booking_id: booking.id, token: booking
 
 it("cancels for the refund that was shown, and updates the trip", async () => {
   answers = [says({ ok: true, booking: cancelled })];
-  expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: true });
+  expect(await runTripAction("cancel", booking, shown)).toEqual({ ok: true });
   expect(await trip()).toMatchObject({ cancel: null, booking: { view: { status: "cancelled" } } });
   expect(sent).toEqual([wish]);
 });
@@ -67,7 +67,7 @@ it.each<[string, Answer]>([
   ["a proxy gives up waiting", says({ message: "timeout" }, 408)],
 ])("reports neither success nor refusal when %s, and repeats the request until it is settled", async (_, lost) => {
   answers = [lost];
-  expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "unheard" });
+  expect(await runTripAction("cancel", booking, shown)).toEqual({ ok: false, code: "unanswered" });
   expect(await trip()).toMatchObject({ booking: { view: { status: "confirmed" } }, cancel: { perhaps_sent: true } });
   answers = [says({ ok: true, booking: cancelled })];
   await openOutbox().drain({ force: true });
@@ -80,28 +80,28 @@ it.each<[string, Answer, string]>([
   ["the server does not know the verb", says({ code: "PGRST202", message: "no" }, 404), "PGRST202"],
 ])("queues nothing when %s", async (_, no, problem) => {
   answers = [no];
-  expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "not_done", problem });
+  expect(await runTripAction("cancel", booking, shown)).toEqual({ ok: false, code: "not_done", problem });
   expect((await trip()).cancel).toBeNull();
 });
 
 it("queues nothing when the device is offline", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   answers = [cut];
-  expect(await askOfTrip("cancel", booking, shown)).toMatchObject({ code: "not_done", problem: "unreachable" });
+  expect(await runTripAction("cancel", booking, shown)).toMatchObject({ code: "not_done", problem: "unreachable" });
   expect((await trip()).cancel).toBeNull();
 });
 
 it("returns the server's refusal with its details to the screen that asked", async () => {
   const outlook = { left_cents: 1, takes_cents: 1, owed_cents: 2 };
   answers = [says({ ok: false, code: "card_changed", message: "", outlook })];
-  const outcome = await askOfTrip("gift_card", booking, { code: "K7M2P", payment_id: "p", expected_cents: 5 });
+  const outcome = await runTripAction("gift_card", booking, { code: "K7M2P", payment_id: "p", expected_cents: 5 });
   expect(outcome).toMatchObject({ code: "refused", refusal: { code: "card_changed", outlook } });
   expect((await trip()).gift_card).toBeNull();
 });
 
 it("keeps a late refusal until it was read", async () => {
   answers = [cut];
-  await askOfTrip("cancel", booking, shown);
+  await runTripAction("cancel", booking, shown);
   answers = [says({ ok: false, code: "refund_changed", message: "", refund_cents: 1 })];
   await openOutbox().drain({ force: true });
   expect((await trip()).cancel).toMatchObject({ refusal: { code: "refund_changed" } });
@@ -109,7 +109,7 @@ it("keeps a late refusal until it was read", async () => {
 
 it("continues to cancel a trip that was removed from this device", async () => {
   answers = [cut];
-  await askOfTrip("cancel", booking, shown);
+  await runTripAction("cancel", booking, shown);
   await openOutbox().remove(booking.id, false);
   answers = [says({ ok: true, booking: cancelled })];
   await openOutbox().drain({ force: true });

@@ -1,26 +1,26 @@
-import type { TripAsk } from "../../../domain/outbox/trip-messages.ts";
+import type { TripAction } from "../../../domain/outbox/trip-messages.ts";
 import { tripMessageId } from "../../../domain/outbox/trip-messages.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { PlainRefusal } from "../../../domain/result.ts";
-import { putEntry, whenTried } from "../../local/outbox-store.ts";
+import { putEntry, waitForFirstTry } from "../../local/outbox-store.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { sendInBackground } from "./background.ts";
-import { newEntry, saved } from "./enqueue.ts";
+import { newEntry, storeEntry } from "./enqueue.ts";
 import { openOutbox } from "./outbox.ts";
 
-export type AskOutcome =
+export type TripActionOutcome =
   | { ok: true }
   | { ok: false; code: "refused"; refusal: PlainRefusal }
   /** The outbox retries until the result is known. */
-  | { ok: false; code: "unheard" }
+  | { ok: false; code: "unanswered" }
   | { ok: false; code: "not_done"; problem: string };
 
 /** Stores the request before sending it, so a retry after a lost answer or a reload repeats the same id. */
-export async function askOfTrip(
-  kind: TripAsk,
+export async function runTripAction(
+  kind: TripAction,
   booking: { id: string; token: string },
   shown: Record<string, unknown>,
-): Promise<AskOutcome> {
+): Promise<TripActionOutcome> {
   const outbox = openOutbox();
   const entry: MessageEntry = {
     ...newEntry(tripMessageId(kind, booking.id), crypto.randomUUID(), trustedNow()),
@@ -28,14 +28,14 @@ export async function askOfTrip(
     payload: { booking_id: booking.id, token: booking.token, ...shown },
     refusal: null,
   };
-  const written = await saved(entry.id, () => putEntry(entry));
+  const written = await storeEntry(entry.id, () => putEntry(entry));
   if (!written.ok) return { ok: false, code: "not_done", problem: written.code };
   outbox.wake(true);
   void sendInBackground();
-  const tried = await whenTried(entry.id);
+  const tried = await waitForFirstTry(entry.id);
   if (tried === null || tried.kind === "booking") return { ok: true };
   const { refusal, problem, perhaps_sent, version } = tried;
-  if (refusal === null && perhaps_sent) return { ok: false, code: "unheard" };
+  if (refusal === null && perhaps_sent) return { ok: false, code: "unanswered" };
   await outbox.store.settle(entry.id, version, null);
   return refusal ? { ok: false, code: "refused", refusal } : { ok: false, code: "not_done", problem: problem ?? "" };
 }

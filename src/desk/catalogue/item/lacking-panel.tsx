@@ -6,7 +6,7 @@ import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { knownByItem } from "../../../data/local/catalogue/departures.ts";
+import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
 import { LACKING } from "../messages/preview.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
@@ -23,7 +23,7 @@ function jump(part: string): void {
 export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
   const departures = useLiveQuery(async () => {
     const today = todayInTashkent(trustedNow());
-    return (await knownByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
+    return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
   }, [id]);
   const lacks = lackingOf(kind, form, departures ?? 1);
   const fields: Readonly<Record<string, Field>> = itemFields[kind];

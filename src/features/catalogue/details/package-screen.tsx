@@ -1,6 +1,6 @@
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
-import { knownRates } from "../../../data/sync/catalogue/exchange-rates.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { packageDays, packageMeeting } from "../../../domain/catalogue/package-days.ts";
@@ -100,7 +100,7 @@ function PricePanel({ item, tours, price, offers }: PricePanelProps) {
           )}
           <SavingSums item={item} tours={tours} />
           <AllIn price={price} />
-          <AboutPrice cents={price.total_cents} known={knownRates} />
+          <AboutPrice cents={price.total_cents} known={exchangeRates} />
           <NextDeparture offers={offers} />
         </>
       }

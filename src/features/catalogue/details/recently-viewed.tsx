@@ -3,17 +3,17 @@ import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { createQueue } from "../../../domain/single-flight.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
-import { whenDiskIsUsed } from "../../../data/local/database-use.ts";
+import { waitForDatabaseUse } from "../../../data/local/database-use.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { paths } from "../../../shared/paths.ts";
-import { whenQuiet } from "../../../shared/run-when-idle.ts";
+import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import classes from "./recently-viewed.module.css";
 
 const SHOWN = 6;
 const NONE: readonly RecentItem[] = [];
 async function loadRecent() {
-  await whenDiskIsUsed();
+  await waitForDatabaseUse();
   return import("../../../data/local/catalogue/catalogue-recent.ts");
 }
 
@@ -36,12 +36,12 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const { recentlyViewed, rememberViewed } = await loadRecent();
+      const { recentlyViewed, storeViewed } = await loadRecent();
       const before = await recentlyViewed();
       if (current) setRecent(before);
-      if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
+      if (kind !== undefined && id !== undefined) await storeViewed({ kind, id }, trustedNow());
     };
-    whenQuiet(() => {
+    runWhenIdle(() => {
       // The page is complete without this list, so ignore blocked storage.
       inTurn(load).catch(() => null);
     });

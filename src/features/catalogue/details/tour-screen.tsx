@@ -1,7 +1,7 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
-import { knownRates } from "../../../data/sync/catalogue/exchange-rates.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/tiers.ts";
@@ -102,7 +102,7 @@ export const TourPage = memo(function TourPage({
               {moneyShort(tour.price_cents)} <small>per person</small>
             </p>
             <AllIn price={price} />
-            <AboutPrice cents={price.total_cents} known={knownRates} />
+            <AboutPrice cents={price.total_cents} known={exchangeRates} />
             <NextDeparture offers={offers} />
           </>
         }

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState, useSyncExternalStore } from "react";
-import { knownRates } from "../../../data/sync/catalogue/exchange-rates.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
@@ -41,7 +41,7 @@ function CashForm({ known, booking, owed }: Props & { owed: number }) {
   const [open, setOpen] = useState(false);
   // One ID per form makes a second tap the same payment.
   const [id] = useState(() => crypto.randomUUID());
-  const rates = useSyncExternalStore(knownRates.subscribe, knownRates.get);
+  const rates = useSyncExternalStore(exchangeRates.subscribe, exchangeRates.get);
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;
   const owedIn = (currency: CashCurrency) =>
     currency === "UZS" && rate ? somFor(owed, rate).toLocaleString("en-US") : (owed / 100).toFixed(2);
@@ -55,7 +55,7 @@ function CashForm({ known, booking, owed }: Props & { owed: number }) {
     send: async ({ cash }) => {
       const { roster, departure } = known;
       const answer = await reportCash({ mark: roster.mark, departure, booking, cash, id });
-      if (answer.ok || answer.code === "already") return { ok: true, stays: true };
+      if (answer.ok || answer.code === "already") return { ok: true, staysOpen: true };
       return { ok: false, problem: REPORT_NOT_STORED[answer.code] };
     },
   });

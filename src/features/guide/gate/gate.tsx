@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { askGuide } from "../../../data/remote/guide.ts";
 import { problemOf } from "../../../domain/result.ts";
-import { keepInvitation, waitingInvitation } from "../../../shared/browser/invitation.ts";
+import { storeInvitation, storedInvitation } from "../../../shared/browser/invitation.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -23,13 +23,13 @@ export function Gate({ email, roleKnown, learn }: Props) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const carried = query.get("invitation");
-  const [token, setToken] = useState(() => carried ?? waitingInvitation());
+  const [token, setToken] = useState(() => carried ?? storedInvitation());
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     if (carried === null) return;
-    keepInvitation(carried);
+    storeInvitation(carried);
     // The token makes anyone a guide, so it must not stay in the address bar.
     void navigate(paths.guide(), { replace: true });
   }, [carried, navigate]);
@@ -40,7 +40,7 @@ export function Gate({ email, roleKnown, learn }: Props) {
     setBusy(true);
     const answer = await askGuide("rpc/accept_invitation", { token: invitation });
     const isOver = !answer.ok && OVER.has(answer.reason);
-    if (answer.ok || isOver) keepInvitation(null);
+    if (answer.ok || isOver) storeInvitation(null);
     if (answer.ok) await learn();
     else {
       setProblem(problemOf(answer));
@@ -52,7 +52,7 @@ export function Gate({ email, roleKnown, learn }: Props) {
   };
 
   const leave = () => {
-    keepInvitation(null);
+    storeInvitation(null);
     void navigate(paths.home(), { replace: true });
   };
 

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
-import { keepInvitation } from "../../../shared/browser/invitation.ts";
+import { storeInvitation } from "../../../shared/browser/invitation.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
@@ -25,7 +25,7 @@ function useNoInvitation() {
   const [query] = useSearchParams();
   const carried = query.has("invitation");
   useEffect(() => {
-    keepInvitation(null);
+    storeInvitation(null);
     if (carried) void navigate(paths.guide(), { replace: true });
   }, [carried, navigate]);
 }

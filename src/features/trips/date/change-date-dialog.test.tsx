@@ -1,12 +1,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { AskOutcome } from "../../../data/sync/outbox/run-trip-action.ts";
+import type { TripActionOutcome } from "../../../data/sync/outbox/run-trip-action.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): { move_id: string; to_date: string; expected_difference_cents: number }[] => []);
-const answers = vi.hoisted((): AskOutcome[] => []);
+const answers = vi.hoisted((): TripActionOutcome[] => []);
 const moved = vi.hoisted((): { view: unknown } => ({ view: null }));
 vi.mock("../../../data/sync/outbox/run-trip-action.ts", () => ({
   askOfTrip: async (_kind: string, _booking: unknown, wish: (typeof asked)[number]) => {
@@ -51,8 +51,8 @@ const text = () => page.place.textContent ?? "";
 const days = () => [...page.place.querySelectorAll("label")].map((label) => label.textContent);
 const choose = (place = 1) =>
   act(async () => page.place.querySelectorAll<HTMLInputElement>("input[type=radio]")[place]?.click());
-const offline: AskOutcome = { ok: false, code: "not_done", problem: "unreachable" };
-const refused = (refusal: { code: string } & Record<string, unknown>): AskOutcome => ({
+const offline: TripActionOutcome = { ok: false, code: "not_done", problem: "unreachable" };
+const refused = (refusal: { code: string } & Record<string, unknown>): TripActionOutcome => ({
   ok: false,
   code: "refused",
   refusal: Object.assign({ ok: false, message: "No" }, refusal),

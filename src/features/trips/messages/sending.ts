@@ -1,14 +1,14 @@
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import { ABOUT_TRIP, type AboutTrip } from "../../../domain/outbox/trip-messages.ts";
+import { TRIP_MESSAGES, type TripMessageKind } from "../../../domain/outbox/trip-messages.ts";
 
 export const TRIP_SENDING = {
   waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
-  unheard:
+  unanswered:
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
-const STILL_SENT: Record<AboutTrip, string> = {
+const STILL_SENT: Record<TripMessageKind, string> = {
   travelers: "your list of travelers",
   review: "your review",
   meeting_seen: "your reply about the new meeting point",
@@ -19,11 +19,11 @@ const STILL_SENT: Record<AboutTrip, string> = {
 
 const stillSent = ({ list, review, seen, cancel, move, gift_card }: TripWithMessages): string[] =>
   [list, review, seen, cancel, move, gift_card].flatMap((entry) => {
-    const about = entry && entry.refusal === null && ABOUT_TRIP.find((kind) => kind === entry.kind);
+    const about = entry && entry.refusal === null && TRIP_MESSAGES.find((kind) => kind === entry.kind);
     return about ? [STILL_SENT[about]] : [];
   });
 
-export const isNeverSent = ({ booking, entry }: KnownTrip): boolean =>
+export const isNeverSent = ({ booking, entry }: StoredTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;
 
 export function removeText(trip: TripWithMessages, ended: boolean): string {

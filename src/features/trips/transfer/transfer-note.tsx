@@ -2,16 +2,16 @@ import { Text, Badge } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { arrivals } from "../../../data/local/transferred-trips.ts";
+import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
 import { connection } from "../../../data/net/connection.ts";
-import { openArrivals } from "../../../data/sync/trips/open-transferred-trips.ts";
+import { openTransferredTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { arrivedText } from "../messages/trips.ts";
-import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
+import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { day } from "../../../domain/words.ts";
 
 function open() {
-  openArrivals().then(
+  openTransferredTrips().then(
     (result) => {
       if (result.opened + result.unknown > 0) toast(arrivedText(result));
     },
@@ -20,7 +20,7 @@ function open() {
 }
 
 export function ArrivalsNote() {
-  const waiting = useLiveQuery(arrivals) ?? [];
+  const waiting = useLiveQuery(readTransferredTrips) ?? [];
   useEffect(() => {
     open();
     return connection.subscribe((now) => now === "online" && open());
@@ -40,7 +40,7 @@ export function ArrivalsNote() {
   );
 }
 
-export const Arriving = ({ trip: { title, check_in } }: { trip: ArrivingTrip }) => (
+export const Arriving = ({ trip: { title, check_in } }: { trip: TransferredTrip }) => (
   <>
     <Text fw={600}>{title ?? "A trip"}</Text>
     {check_in === undefined ? null : <Text size="sm">{day(check_in)}</Text>}

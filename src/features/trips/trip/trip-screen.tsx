@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/catalogue/offer.ts";
@@ -33,7 +33,7 @@ import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
-import { hasUnheardAsk, UnheardAsks } from "./unanswered-actions.tsx";
+import { hasUnansweredAction, UnansweredActions } from "./unanswered-actions.tsx";
 import { WithdrawRequest } from "./withdraw-request.tsx";
 import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
@@ -67,7 +67,7 @@ function TripOf({ id }: { id: string }) {
 }
 
 /** Opening a trip later must not lead to payment; only the tap that sent the booking may. */
-function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
+function useLeading({ booking, entry }: StoredTrip, held: boolean): boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const leads = held && v.is(ledSchema, location.state);
@@ -83,7 +83,7 @@ function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   return leads && (url !== undefined || (entry !== null && entry.problem === null));
 }
 
-function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
+function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) {
   const { item, rows, dates } = useKnownItem(
     refusal && request ? (request.tour_id ?? request.package_id) : null,
     today,
@@ -114,7 +114,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
   // The traveler must choose the amount if a deposit is possible.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
-  const mayAsk = !hasUnheardAsk(trip);
+  const mayAsk = !hasUnansweredAction(trip);
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
 
   const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {
@@ -163,7 +163,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
-        <UnheardAsks trip={trip} />
+        <UnansweredActions trip={trip} />
         {trip.list?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (

@@ -102,7 +102,7 @@ export function TripState({ booking, state, stage, leading, deposit, now, card =
           <Text>{shortHoldText(view)}</Text>
         </>
       ) : null}
-      {state === "on_phone" || state === "unheard" ? <NotifyMe /> : null}
+      {state === "on_phone" || state === "unanswered" ? <NotifyMe /> : null}
       {leading ? (
         <Group mt="md">
           <Loader size="sm" /> <Text>Taking you to payment…</Text>

@@ -1,22 +1,22 @@
 import { Button, Text } from "@mantine/core";
-import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
+import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { isTripAsk } from "../../../domain/outbox/trip-messages.ts";
-import { isUnheard, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
+import { isTripAction } from "../../../domain/outbox/trip-messages.ts";
+import { isUnanswered, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { ASK_AGAIN, ASKS } from "../messages/asks.ts";
 
-export const hasUnheardAsk = ({ cancel, move, gift_card }: TripWithMessages): boolean =>
-  [cancel, move, gift_card].some(isUnheard);
+export const hasUnansweredAction = ({ cancel, move, gift_card }: TripWithMessages): boolean =>
+  [cancel, move, gift_card].some(isUnanswered);
 
 function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   const { kind, refusal } = entry;
   // The screen that sent the request reports the first answer itself.
-  if (!isTripAsk(kind) || entry.problem === null) return null;
-  if (isUnheard(entry))
+  if (!isTripAction(kind) || entry.problem === null) return null;
+  if (isUnanswered(entry))
     return (
       <div className="surface stack notice" role="status">
         <Text>
-          {ASKS[kind].unheard} {ASK_AGAIN.goesOn}
+          {ASKS[kind].unanswered} {ASK_AGAIN.goesOn}
         </Text>
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
@@ -30,7 +30,7 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
     <div className="surface stack problem" role="alert">
       <Text>{ASKS[kind].refused(refusal.code)}</Text>
       <div>
-        <Button variant="default" onClick={() => void dropTripMessage(kind, bookingId)}>
+        <Button variant="default" onClick={() => void deleteTripMessage(kind, bookingId)}>
           {ASK_AGAIN.read}
         </Button>
       </div>
@@ -38,5 +38,5 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   );
 }
 
-export const UnheardAsks = ({ trip: { booking, cancel, move, gift_card } }: { trip: TripWithMessages }) =>
+export const UnansweredActions = ({ trip: { booking, cancel, move, gift_card } }: { trip: TripWithMessages }) =>
   [cancel, move, gift_card].map((entry) => entry && <Ask key={entry.id} entry={entry} bookingId={booking.id} />);

@@ -3,7 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Spinner } from "../spinner.tsx";
-import { tellBack } from "../../browser/connection-events.ts";
+import { reportConnectionBack } from "../../browser/connection-events.ts";
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
 
 /** React shows a Suspense fallback for at least 300 ms. */
@@ -62,7 +62,7 @@ it("says so when the network lost the code, and shows the screen once the networ
   show(lazyScreen(load));
   await shown("This page is not on this device yet");
   expect(String(told.mock.calls[0])).toContain("Failed to fetch");
-  tellBack();
+  reportConnectionBack();
   await shown("All tours");
   told.mockRestore();
 });
