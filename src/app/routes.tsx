@@ -3,7 +3,7 @@ import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { AdminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
-import { waitForDatabaseUse } from "../data/local/database-use.ts";
+import { withDatabase } from "../data/local/first-visit.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
 
@@ -17,10 +17,9 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
 function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
-      const preload = () => {
-        for (const screen of next) void loadWithRetry(screen.preload);
-      };
-      runWhenIdle(() => void waitForDatabaseUse().then(preload));
+      runWhenIdle(() => {
+        for (const screen of next) void withDatabase(() => loadWithRetry(screen.preload));
+      });
     }, []);
     return <Screen />;
   };

@@ -8,7 +8,7 @@ import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { RosterDeparture } from "../../domain/guide/roster.ts";
 import type { GuideReportRow } from "../../domain/guide/guide-reports.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
-import { markDatabaseOpened } from "./database-use.ts";
+import { endFirstVisit } from "./first-visit.ts";
 import { storage } from "./memory-fallback.ts";
 
 export type StateRow = {
@@ -75,5 +75,5 @@ export class JourneyDatabase extends Dexie {
   }
 }
 
-markDatabaseOpened();
+endFirstVisit();
 export const db = new JourneyDatabase();

@@ -6,7 +6,7 @@ import { KeptPanel } from "./kept-panel.tsx";
 
 export const onDisk = {
   loadBookingDraft,
-  amendDraft: updateDraft,
+  updateDraft,
   removeBookingDraft,
   saveBookingDraft,
   sendInBackground,

@@ -5,13 +5,18 @@ import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/de
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
 
+type Open = () => Promise<CatalogueDatabase>;
+
 /** Holds the first catalogue in memory until the page uses the database; the worker stores it meanwhile. */
-export function createDeferredDatabase(open: () => Promise<CatalogueDatabase>, used: Promise<void>): CatalogueDatabase {
+export function createDeferredDatabase(
+  open: Open,
+  whenUsed: (open: Open) => Promise<CatalogueDatabase>,
+): CatalogueDatabase {
   let opening: Promise<CatalogueDatabase> | undefined;
   let opened: CatalogueDatabase | undefined;
   let mark: MirrorMark = NO_MARK;
   let unwritten: { delta: CatalogueDelta; asOf: string; preview: CatalogueSnapshot | undefined } | undefined;
-  let inMemory: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
+  let first: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
   const listeners = new Set<() => void>();
 
   async function openAndWrite() {
@@ -27,9 +32,9 @@ export function createDeferredDatabase(open: () => Promise<CatalogueDatabase>, u
     }
   }
   const openedOnce = () => (opening ??= openAndWrite());
-  const whenUsed = used.then(openedOnce);
+  const used = whenUsed(openedOnce);
   // The next read or write reports the failure.
-  whenUsed.catch(() => undefined);
+  used.catch(() => undefined);
 
   function watchInMemoryFirst(
     notify: () => void,
@@ -39,7 +44,7 @@ export function createDeferredDatabase(open: () => Promise<CatalogueDatabase>, u
     let isStopped = false;
     listeners.add(notify);
     notify();
-    whenUsed.then(
+    used.then(
       (database) => {
         listeners.delete(notify);
         if (!isStopped) unsubscribe = watchDatabase(database);
@@ -60,7 +65,7 @@ export function createDeferredDatabase(open: () => Promise<CatalogueDatabase>, u
       if (opened) return opened.write(delta, asOf, since, preview);
       const { revision, rates, voucher_keys } = delta;
       if (since === 0 && opening === undefined) {
-        inMemory = { departures: delta.departures ?? [], rates };
+        first = { departures: delta.departures ?? [], rates };
         for (const notify of listeners) notify();
         mark = { revision, as_of: asOf, rates, voucher_keys };
         unwritten = { delta, asOf, preview };
@@ -70,22 +75,22 @@ export function createDeferredDatabase(open: () => Promise<CatalogueDatabase>, u
     },
     watch(changed, failed) {
       let unsubscribe: () => void = () => undefined;
-      whenUsed.then((database) => (unsubscribe = database.watch(changed, failed)), failed);
+      used.then((database) => (unsubscribe = database.watch(changed, failed)), failed);
       return () => unsubscribe();
     },
     watchPricedDepartures: (changed) =>
       void watchInMemoryFirst(
-        () => changed(pricedItems(departuresByItem(inMemory.departures))),
+        () => changed(pricedItems(departuresByItem(first.departures))),
         (database) => database.watchPricedDepartures(changed),
       ),
     watchDepartures: (itemIds, changed) =>
       watchInMemoryFirst(
-        () => changed(inMemory.departures.filter(({ item_id }) => itemIds.includes(item_id))),
+        () => changed(first.departures.filter(({ item_id }) => itemIds.includes(item_id))),
         (database) => database.watchDepartures(itemIds, changed),
       ),
     watchRates: (changed) =>
       void watchInMemoryFirst(
-        () => changed(inMemory.rates),
+        () => changed(first.rates),
         (database) => database.watchRates(changed),
       ),
   };

@@ -1,6 +1,6 @@
 import { runOnce } from "../../../domain/single-flight.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
-import { isFirstVisit, waitForDatabaseUse } from "../../local/database-use.ts";
+import { isFirstVisit, withDatabase } from "../../local/first-visit.ts";
 import { createDeferredDatabase } from "./deferred-database.ts";
 import { createOwnMirror } from "./own-mirror.ts";
 
@@ -12,7 +12,7 @@ async function openDatabase(): Promise<CatalogueDatabase> {
 async function chooseDatabase(): Promise<CatalogueDatabase> {
   // Without a worker, closing the page soon would lose the catalogue.
   if (!("serviceWorker" in globalThis.navigator) || !(await isFirstVisit())) return openDatabase();
-  return createDeferredDatabase(openDatabase, waitForDatabaseUse());
+  return createDeferredDatabase(openDatabase, withDatabase);
 }
 
 export const pageDatabase = runOnce(chooseDatabase);

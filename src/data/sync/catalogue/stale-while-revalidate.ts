@@ -1,32 +1,28 @@
 import type { StateValues } from "../../local/state.ts";
-import { waitForDatabaseUse } from "../../local/database-use.ts";
+import { withDatabase } from "../../local/first-visit.ts";
 import type { Result } from "../../../domain/result.ts";
 
-/** A device without data has nothing to read and must not load the database for it. */
-async function database() {
-  await waitForDatabaseUse();
-  return import("../../local/state.ts");
-}
+const loadState = () => withDatabase(() => import("../../local/state.ts"));
 
 /** The server's answer always comes last. */
 export async function staleWhileRevalidate<Key extends keyof StateValues>(
   key: Key,
-  fetched: Promise<Result<StateValues[Key]>>,
-  onValue: (value: StateValues[Key], fresh: boolean) => void,
+  asked: Promise<Result<StateValues[Key]>>,
+  heard: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
   let answered = false;
-  const cached = database()
+  const remembered = loadState()
     .then(({ readState }) => readState(key))
     .catch(() => null);
-  void cached.then((old) => {
-    if (old !== null && !answered) onValue(old, false);
+  void remembered.then((old) => {
+    if (old !== null && !answered) heard(old, false);
     return null;
   });
-  const answer = await fetched;
+  const answer = await asked;
   if (!answer.ok) return;
   answered = true;
-  onValue(answer.value, true);
-  await database()
+  heard(answer.value, true);
+  await loadState()
     .then(({ writeState }) => writeState(key, answer.value))
     .catch(() => null);
 }
