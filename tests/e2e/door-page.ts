@@ -25,11 +25,11 @@ export async function judgedOn(
   };
   const before = await processTime();
   const verdicts = await page.evaluate(async ({ texts, user, departure }) => {
-    const { judge }: { judge: Judge } = Reflect.get(globalThis, "door");
+    const { judgeVoucher }: { judge: Judge } = Reflect.get(globalThis, "door");
     const answers: Verdict[] = [];
     for (const text of texts) {
       const began = performance.now();
-      const answer = await judge(text, user, departure);
+      const answer = await judgeVoucher(text, user, departure);
       const ms = performance.now() - began;
       answers.push({ code: answer?.verdict.code ?? "nothing", problem: answer?.problem ?? "", ms });
     }

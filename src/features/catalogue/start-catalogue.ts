@@ -1,4 +1,4 @@
-import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
+import { previewOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { onConnectionLost, reportConnectionBack } from "../../shared/browser/connection-events.ts";
@@ -26,7 +26,7 @@ export function takeEmbeddedRows(page: Document): boolean {
 }
 
 export function startCatalogue(): void {
-  void startMirror(glanceOf);
+  void startMirror(previewOf);
   // The catalogue retries while the server fails, so its first success also retries lost chunks.
   onConnectionLost(() => void syncCatalogue());
   catalogueStore.subscribe((now, before) => {

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDeparture, aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
-import { glanceOf } from "../../../domain/catalogue/rows/page-rows.ts";
+import { previewOf } from "../../../domain/catalogue/rows/page-rows.ts";
 import { createCatalogueDatabase, type CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../local/db.ts";
@@ -49,7 +49,7 @@ function mirror(answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) {
 describe("the mirror", () => {
   it("fetches the whole catalogue, then only changes", async () => {
     const first = mirror([good(whole), good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] })]);
-    await first.start(glanceOf);
+    await first.start(previewOf);
     await first.sync();
     expect(first.since.mock.calls).toEqual([[0], [5]]);
     expect(first.store.get().snapshot.tours.map((tour) => tour.title)).toEqual(["Renamed", "Second"]);
@@ -80,11 +80,11 @@ describe("the mirror", () => {
   });
 
   it("opens from the database offline, with previews and age", async () => {
-    await mirror([good(whole)]).start(glanceOf);
+    await mirror([good(whole)]).start(previewOf);
     const later = mirror([down]);
     const seen: boolean[] = [];
     later.store.subscribe(() => seen.push(later.store.get().snapshot.complete));
-    await later.start(glanceOf);
+    await later.start(previewOf);
     const { snapshot, problem, synced } = later.store.get();
     expect(snapshot).toMatchObject({ complete: true, revision: 5, as_of: "1970-01-01T00:00:01.000Z" });
     expect(snapshot.tours).toHaveLength(2);
@@ -103,7 +103,7 @@ describe("the mirror", () => {
       good({ ...whole, revision: 4 }),
       good({ ...whole, revision: 4 }),
     ]);
-    await one.start(glanceOf);
+    await one.start(previewOf);
     expect(await database.departures.where("item_id").equals("t1").toArray()).toEqual(two);
     await one.sync();
     expect(await database.departures.toArray()).toEqual([cheaper]);
@@ -114,7 +114,7 @@ describe("the mirror", () => {
   it("changes nothing on a bad answer and reports it once", async () => {
     const bad: CatalogueAnswer = { ok: false, code: "unreadable", reason: "tours.0.price_cents: wrong" };
     const one = mirror([good(whole), bad, bad, bad]);
-    await one.start(glanceOf);
+    await one.start(previewOf);
     const before = one.store.get().snapshot;
     await one.sync();
     await one.sync();
@@ -127,20 +127,20 @@ describe("the mirror", () => {
   it("retries an answer 'Destination images not found' twice and then keeps what it had", async () => {
     const missing: CatalogueAnswer = { ok: false, code: "images_missing", reason: "Destination images not found" };
     const healed = mirror([missing, missing, good(whole)]);
-    await healed.start(glanceOf);
+    await healed.start(previewOf);
     expect(healed.since).toHaveBeenCalledTimes(3);
     expect(healed.store.get().snapshot.complete).toBe(true);
     const stuck = mirror([missing, missing, missing]);
-    await stuck.start(glanceOf);
+    await stuck.start(previewOf);
     expect(stuck.since).toHaveBeenCalledTimes(3);
     expect(stuck.store.get()).toMatchObject({ problem: "images_missing", snapshot: { revision: 5 } });
     expect(stuck.report.mock.calls).toEqual([["Catalogue: Destination images not found"]]);
   });
 
   it("starts again with a server whose revision is lower", async () => {
-    await mirror([good(whole)]).start(glanceOf);
+    await mirror([good(whole)]).start(previewOf);
     const reset = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })]);
-    await reset.start(glanceOf);
+    await reset.start(previewOf);
     expect(reset.since.mock.calls).toEqual([[5], [0]]);
     expect(reset.store.get().snapshot).toMatchObject({ revision: 1, totals: { tours: 1 } });
     expect(await database.tours.count()).toBe(1);
@@ -154,7 +154,7 @@ describe("the mirror", () => {
 
   it("follows what another tab wrote", async () => {
     const here = mirror([good(whole)]);
-    await here.start(glanceOf);
+    await here.start(previewOf);
     await createCatalogueDatabase(database).write(
       { ...nothing, revision: 9, tours: [aTour({ title: "From the other tab" })] },
       "2026-01-01T00:00:00.000Z",
@@ -184,7 +184,7 @@ describe("a change that arrives without the catalogue it changes", () => {
       return answers.shift() ?? down;
     });
     const one = mirror([], { since });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     await one.sync();
     expect(since.mock.calls).toEqual([[0], [5], [0]]);
     expect(await kept()).toEqual(["Renamed", "Second"]);
@@ -198,7 +198,7 @@ describe("a change that arrives without the catalogue it changes", () => {
       return answers.shift() ?? down;
     });
     const one = mirror([], { since });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     await one.sync();
     expect(one.store.get().snapshot.tours.map(({ title }) => title)).toEqual(["Renamed", "Second"]);
     expect([await kept(), await createCatalogueDatabase(database).mark()]).toEqual([[], { revision: 0, as_of: null }]);
@@ -215,7 +215,7 @@ describe("a change that arrives without the catalogue it changes", () => {
       mark: () => (slow ? Promise.reject(new Error("slow")) : files.mark()),
     };
     const one = mirror([good(whole), renamed, all], { openDatabase: async () => sometimes });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     await files.write({ ...nothing, revision: 4 }, "2026-01-01T00:00:00.000Z", 0);
     slow = true;
     await one.sync();
@@ -229,7 +229,7 @@ describe("a device that cannot store the mirror", () => {
     const one = mirror([good(whole), good({ ...nothing, revision: 6 })], {
       openDatabase: () => Promise.reject(new Error("refused")),
     });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     await one.sync();
     expect(one.since.mock.calls).toEqual([[0], [5]]);
     expect(one.store.get()).toMatchObject({ storage: "refused", snapshot: { complete: true, revision: 6 } });
@@ -246,7 +246,7 @@ describe("a device that cannot store the mirror", () => {
         }),
     };
     const one = mirror([good(whole)], { openDatabase: async () => full });
-    const started = one.start(glanceOf);
+    const started = one.start(previewOf);
     await vi.waitFor(() => expect(one.store.get().snapshot.tours).toHaveLength(2));
     fail(new DOMException("full", "QuotaExceededError"));
     await started;
@@ -256,7 +256,7 @@ describe("a device that cannot store the mirror", () => {
   it("does not wait for a database that never opens", async () => {
     const hung: CatalogueDatabase = { ...createCatalogueDatabase(database), mark: () => new Promise(() => undefined) };
     const one = mirror([good(whole)], { openDatabase: async () => hung });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     expect(one.store.get().snapshot.complete).toBe(true);
   });
 });

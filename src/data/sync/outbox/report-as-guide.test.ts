@@ -123,15 +123,15 @@ it("shows the server's refusal and does not count the check-in", async () => {
 
 it("drops the phone's own record once the server has it, and all records of an unassigned departure", async () => {
   await see(arrived());
-  const [told] = (await roster()).reports;
-  const fact = told?.row.fact;
-  if (!fact) throw new Error("Nothing told");
+  const [report] = (await roster()).reports;
+  const fact = report?.row.fact;
+  if (!fact) throw new Error("Nothing reported");
   const facts = [{ ...fact, received_at: "2027-04-15T04:00:00Z" }];
   await storeRoster(device, { ...answer, departures: [{ ...departure, hash: "h2", facts }] });
-  expect(await roster()).toMatchObject({ told: [], departures: [{ hash: "h2" }] });
+  expect(await roster()).toMatchObject({ reports: [], departures: [{ hash: "h2" }] });
   await see(undone);
   await storeRoster(device, { ...answer, assigned: [], departures: [] });
-  expect(await roster()).toMatchObject({ told: [], departures: [] });
+  expect(await roster()).toMatchObject({ reports: [], departures: [] });
   expect(await db.outbox.count()).toBe(2);
 });
 

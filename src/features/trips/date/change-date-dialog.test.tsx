@@ -9,14 +9,14 @@ const asked = vi.hoisted((): { move_id: string; to_date: string; expected_differ
 const answers = vi.hoisted((): TripActionOutcome[] => []);
 const moved = vi.hoisted((): { view: unknown } => ({ view: null }));
 vi.mock("../../../data/sync/outbox/run-trip-action.ts", () => ({
-  askOfTrip: async (_kind: string, _booking: unknown, wish: (typeof asked)[number]) => {
+  runTripAction: async (_kind: string, _booking: unknown, wish: (typeof asked)[number]) => {
     asked.push(wish);
     return answers.shift();
   },
 }));
-vi.mock("../../../data/local/bookings.ts", () => ({ knownTrip: async () => ({ booking: moved }) }));
+vi.mock("../../../data/local/bookings.ts", () => ({ readTrip: async () => ({ booking: moved }) }));
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({ openOutbox: () => ({ refresh: async () => undefined }) }));
-vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ knownAvailability: async () => undefined }));
+vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ loadAvailability: async () => undefined }));
 const [usual, dearer, full, near] = ["2027-04-15", "2027-06-01", "2027-07-01", "2027-01-12"];
 const tour = aTour({ id: aView().item_id, price_cents: 45_000, departure_dates: [near, usual, dearer, full] });
 vi.mock("../use-known-item.ts", () => ({
