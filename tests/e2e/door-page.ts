@@ -25,7 +25,7 @@ export async function judgedOn(
   };
   const before = await processTime();
   const verdicts = await page.evaluate(async ({ texts, user, departure }) => {
-    const { judgeVoucher }: { judge: Judge } = Reflect.get(globalThis, "door");
+    const { judgeVoucher }: { judgeVoucher: Judge } = Reflect.get(globalThis, "door");
     const answers: Verdict[] = [];
     for (const text of texts) {
       const began = performance.now();

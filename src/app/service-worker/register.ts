@@ -3,11 +3,11 @@ import { applyWaiting } from "./apply-waiting.ts";
 import { onConnectionBack, reportConnectionLost } from "../../shared/browser/connection-events.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
-import { useUpdate } from "./update-store.ts";
+import { useUpdate } from "./update-prompt.tsx";
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** A deploy may publish the worker's list before its files. */
-const AGAIN_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
+const RETRY_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
 const TAKEN_WITHIN_MS = 5_000;
 
@@ -61,7 +61,7 @@ function createUpdateCheck() {
   }
 
   function lookAgain(): void {
-    const wait = AGAIN_AFTER_MS[failed] ?? AGAIN_AFTER_MS.at(-1);
+    const wait = RETRY_AFTER_MS[failed] ?? RETRY_AFTER_MS.at(-1);
     failed += 1;
     reportConnectionLost();
     clearTimeout(nextTry);

@@ -1,7 +1,7 @@
 import { liveQuery } from "dexie";
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
-import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/trip-messages.ts";
+import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/message-kinds.ts";
 
 /** 'rw!' never joins a caller's transaction, whose failure would roll this one back. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
@@ -9,9 +9,9 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   const write = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
 
   return {
-    add: (entry, booking, findDuplicate) =>
+    add: (entry, booking, inTheWay) =>
       write(async () => {
-        const known = findDuplicate?.(await bookings.toArray());
+        const known = inTheWay?.(await bookings.toArray());
         if (known || (await entries.get(entry.id)) || (await bookings.get(entry.id))) return known;
         await entries.add(entry);
         if (booking) await bookings.add(booking);

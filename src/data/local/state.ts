@@ -3,7 +3,7 @@ import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
 import type { CashReceipt } from "../../domain/guide/receipt.ts";
-import type { MirrorMark } from "./catalogue/mirror-mark.ts";
+import type { MirrorMark } from "./catalogue/catalogue-store.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 export type GuideMark = {
@@ -16,7 +16,7 @@ export type GuideMark = {
 
 export type StateValues = {
   catalogue: MirrorMark;
-  "catalogue-glance": CatalogueSnapshot;
+  "catalogue-preview": CatalogueSnapshot;
   "trips-to-open": TransferredTrip[];
   "save-wifi-only": boolean;
   guide: GuideMark;

@@ -7,7 +7,7 @@ import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
 import { watchDepartures, watchPricedDepartures } from "./departures.ts";
-import { type MirrorMark, NO_MARK } from "./mirror-mark.ts";
+import { type MirrorMark, NO_MARK } from "./catalogue-store.ts";
 
 export type CatalogueDatabase = {
   mark: () => Promise<MirrorMark>;
@@ -62,13 +62,13 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
     // A change without its base would look like an empty catalogue.
     if ((await readMark()).revision < since) return false;
     if (since === 0) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
-    const deletedIds = (kind: DeletedItem["kind"]) =>
+    const gone = (kind: DeletedItem["kind"]) =>
       delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
     if (delta.deleted.length > 0) {
-      await destinations.bulkDelete(deletedIds("destination"));
-      await tours.bulkDelete(deletedIds("tour"));
-      await packages.bulkDelete(deletedIds("package"));
-      await departures.bulkDelete(deletedIds("departure"));
+      await destinations.bulkDelete(gone("destination"));
+      await tours.bulkDelete(gone("tour"));
+      await packages.bulkDelete(gone("package"));
+      await departures.bulkDelete(gone("departure"));
     }
     await destinations.bulkPut(delta.destinations);
     await tours.bulkPut(delta.tours);
@@ -76,13 +76,13 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
     await departures.bulkPut(delta.departures ?? []);
     const { revision, rates, voucher_keys } = delta;
     await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
-    if (preview) await writeState("catalogue-glance", preview, database);
+    if (preview) await writeState("catalogue-preview", preview, database);
     return true;
   }
 
   return {
     mark: () => withReopen(database, readMark),
-    preview: () => withReopen(database, () => readState("catalogue-glance", database)),
+    preview: () => withReopen(database, () => readState("catalogue-preview", database)),
     rows: () =>
       withReopen(database, () =>
         // One read transaction, so rows of two revisions never mix.

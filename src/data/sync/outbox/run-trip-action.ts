@@ -1,5 +1,4 @@
-import type { TripAction } from "../../../domain/outbox/trip-messages.ts";
-import { tripMessageId } from "../../../domain/outbox/trip-messages.ts";
+import { type TripAction, tripMessageId } from "../../../domain/outbox/message-kinds.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { PlainRefusal } from "../../../domain/result.ts";
 import { putEntry, waitForFirstTry } from "../../local/outbox-store.ts";

@@ -1,4 +1,4 @@
-import { bookingOf, isTripAction } from "../../../domain/outbox/trip-messages.ts";
+import { bookingOf, isTripAction } from "../../../domain/outbox/message-kinds.ts";
 import { isBooking, isDone, isNullOrBooking, hasPaymentAddress, validateAnswer } from "./validate-answer.ts";
 import { tryTimeoutMs, failureWaitMs, unreachableWaitMs } from "./backoff.ts";
 import { mergeRefusal, markUnanswered, mergeView } from "./booking-merge.ts";

@@ -1,4 +1,4 @@
-import type { TripAction } from "../../../domain/outbox/trip-messages.ts";
+import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
 import { cancelRefused, moveRefused } from "./trips.ts";
 
 export const ASKS: Record<TripAction, { unanswered: string; refused: (code: string) => string }> = {

@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { isTripAction } from "../../../domain/outbox/trip-messages.ts";
+import { isTripAction, TRIP_ACTIONS } from "../../../domain/outbox/message-kinds.ts";
 import { isUnanswered, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { ASK_AGAIN, ASKS } from "../messages/asks.ts";
 
-export const hasUnansweredAction = ({ cancel, move, gift_card }: TripWithMessages): boolean =>
-  [cancel, move, gift_card].some(isUnanswered);
+export const hasUnansweredAction = ({ messages }: TripWithMessages): boolean =>
+  TRIP_ACTIONS.some((kind) => isUnanswered(messages[kind] ?? null));
 
 function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   const { kind, refusal } = entry;
@@ -38,5 +38,8 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   );
 }
 
-export const UnansweredActions = ({ trip: { booking, cancel, move, gift_card } }: { trip: TripWithMessages }) =>
-  [cancel, move, gift_card].map((entry) => entry && <Ask key={entry.id} entry={entry} bookingId={booking.id} />);
+export const UnansweredActions = ({ trip: { booking, messages } }: { trip: TripWithMessages }) =>
+  TRIP_ACTIONS.map((kind) => {
+    const entry = messages[kind];
+    return entry && <Ask key={kind} entry={entry} bookingId={booking.id} />;
+  });
