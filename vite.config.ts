@@ -26,7 +26,7 @@ const parts = {
   device:
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-database|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!send-trip-message|report-as-guide)))/,
   facts:
-    /src\/(domain\/(pricing\/orientation|catalogue\/offer)|data\/sync\/catalogue\/(exchange-rates|watch-item-departures|stale-while-revalidate|availability)|shared\/(use-value-when-idle|use-store-in-transition|use-rows-when-idle|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
+    /src\/(domain\/(pricing\/orientation|catalogue\/(offer|package-days))|data\/sync\/catalogue\/(exchange-rates|watch-item-departures|stale-while-revalidate|availability)|shared\/(use-value-when-idle|use-store-in-transition|use-rows-when-idle|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
   forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
   // The booking form shares these rules with the database but must load without it.
   rules:

@@ -34,7 +34,8 @@ export function LinkLanding({ hash, onEnd }: Props) {
       if (!answer.ok) return answer.code === "unreachable" ? setUnanswered(true) : refuse();
       if (link.type === "recovery") void navigate(paths.auth());
       else toast(linkFollowed(link.type, account.email));
-      if (storedInvitation() !== null) void navigate(paths.guide());
+      const invited = storedInvitation();
+      if (invited) void navigate(paths[invited.to]());
       onEnd();
     },
     [link, here, navigate, onEnd, refuse],

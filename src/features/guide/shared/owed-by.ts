@@ -1,14 +1,20 @@
-import { owedAfterReports } from "../../../domain/guide/cash.ts";
+import { owedAfterReports, uncountedCash } from "../../../domain/guide/cash.ts";
 import type { RosterBooking, CashPayment } from "../../../domain/guide/roster.ts";
 import { cashOfReports } from "../../../domain/guide/guide-reports.ts";
 import type { GuideDeparture } from "./use-roster.ts";
 import { money } from "../../../domain/words.ts";
 import { CASH } from "../messages.ts";
 
-export function owedBy({ reports, departure }: GuideDeparture, booking: RosterBooking): number {
-  const live = reports.filter(({ delivery }) => delivery.state !== "refused");
-  return owedAfterReports(booking, cashOfReports(live), departure.cash);
-}
+const liveCash = ({ reports }: GuideDeparture) =>
+  cashOfReports(reports.filter(({ delivery }) => delivery.state !== "refused"));
+
+export const owedBy = (known: GuideDeparture, booking: RosterBooking): number =>
+  owedAfterReports(booking, liveCash(known), known.departure.cash);
+
+export const cashCeilingOf = (known: GuideDeparture, booking: RosterBooking) => ({
+  left_som: booking.cash_left_som,
+  uncounted: uncountedCash(booking, liveCash(known), known.departure.cash),
+});
 
 export const cashWords = ({
   currency,
