@@ -132,9 +132,9 @@ as 'select private.require_post(); select private.my_guide()';
 create function public.accept_invitation(token text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.accept_invitation(token)';
-create function public.guide_pocket(device_id uuid, device_key text, known jsonb default '{}')
+create function public.guide_roster(device_id uuid, device_key text, known jsonb default '{}')
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.guide_pocket(device_id, device_key, known)';
+as 'select private.require_post(); select private.guide_roster(device_id, device_key, known)';
 create function public.invite_guide(guide uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.invite_guide(guide)';
@@ -395,7 +395,7 @@ create function public.admin_erase_person(address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_erase_person(address)';
 grant execute on function
-  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_pocket, public.invite_guide,
+  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_roster, public.invite_guide,
   public.end_guide_account, public.admin_day, public.admin_check_in, public.save_guide_note, public.settle_claim,
   public.admin_find, public.admin_views, public.admin_save_view, public.admin_drop_view, public.admin_mark_bookings,
   public.admin_mark_failed, public.admin_resend_email, public.admin_confirm_booking, public.admin_cancel_booking,
@@ -412,7 +412,7 @@ grant execute on function
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
-  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_pocket,
+  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
   private.admin_mark_bookings, private.admin_mark_failed, private.admin_resend_email, private.admin_confirm_booking,

@@ -67,7 +67,7 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"];
 
 export const DESK = [
   "add_booking_note",
