@@ -4,7 +4,7 @@ import { CacheFirst } from "workbox-strategies";
 import { isWholePicture } from "../src/domain/saved/picture-bytes.ts";
 import { CACHES } from "../src/domain/device/stored-names.ts";
 import { makeRoom, pictureCap } from "./picture-cap.ts";
-import { orSavedPicture } from "./saved-pictures.ts";
+import { fallBackToSavedPicture } from "./saved-pictures.ts";
 import { isOfThisBuild } from "./whole-files.ts";
 
 const CACHE = CACHES.pictures;
@@ -26,7 +26,7 @@ const soundPictures: WorkboxPlugin = {
 };
 
 export function registerPictures(): void {
-  const plugins = [soundPictures, pictureCap(), orSavedPicture];
+  const plugins = [soundPictures, pictureCap(), fallBackToSavedPicture];
   registerRoute(({ request }) => request.destination === "image", new CacheFirst({ cacheName: CACHE, plugins }));
   registerQuotaErrorCallback(() => makeRoom(CACHE));
 }

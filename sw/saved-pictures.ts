@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from "workbox-core";
 import { savedPicture } from "../src/data/local/saved-store.ts";
 
 /** A Wi-Fi login page or an error must not be cached as a picture. */
-export const orSavedPicture: WorkboxPlugin = {
+export const fallBackToSavedPicture: WorkboxPlugin = {
   async fetchDidSucceed({ request, response }) {
     const type = response.headers.get("content-type") ?? "";
     if (response.type === "opaque" || (response.ok && type.startsWith("image/"))) return response;

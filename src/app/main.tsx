@@ -9,7 +9,7 @@ import { countVisit } from "../features/install/moment.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
-import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
+import { earlyInstallPrompt, repeatFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
@@ -34,7 +34,7 @@ function showIn(place: HTMLElement) {
   if (place.hasChildNodes()) hydrateRoot(place, tree, options);
   else createRoot(place, options).render(tree);
   repeatEarlyInput(window);
-  keepFirstInput(window, place);
+  repeatFirstInput(window, place);
 }
 const show = () => showIn(place);
 
@@ -51,7 +51,7 @@ function begin() {
 }
 
 const lookAfterSession = async () =>
-  (await loadWithRetry(() => import("../features/auth/keep-session.ts"))).keepSession();
+  (await loadWithRetry(() => import("../features/auth/keep-session.ts"))).storeSession();
 const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
   (await loadWithRetry(() => import("./service-worker/register.ts"))).registerServiceWorker();
@@ -84,6 +84,6 @@ memoryLoader.load = async () => {
   const { IDBFactory, IDBKeyRange } = await import("fake-indexeddb");
   return { indexedDB: new IDBFactory(), IDBKeyRange };
 };
-listenForInstall(earlyOffer(window));
+listenForInstall(earlyInstallPrompt(window));
 // A separate task lets a tap run in between.
 setTimeout(begin, 0);

@@ -7,7 +7,7 @@ type Store<Value> = {
   subscribe: (update: () => void) => () => void;
 };
 
-/** Rerenders immediately, unlike `useTold`. */
+/** Rerenders immediately, unlike `useStoreInTransition`. */
 export const useStoreState = <Value>({ get, initial, subscribe }: Store<Value>): Value =>
   useSyncExternalStore(subscribe, get, initial);
 

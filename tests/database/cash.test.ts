@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { partsBack, waysOf } from "../../src/domain/payment/ways.ts";
+import { refundPartsFor, waysOf } from "../../src/domain/payment/ways.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -162,7 +162,7 @@ onOneEngine("money recorded by hand", (db) => {
     const wish = await held();
     await take(wish, 48_010);
     await f.pay(db(), wish);
-    const says = partsBack(waysOf(await view(wish)).own, 60_000);
+    const says = refundPartsFor(waysOf(await view(wish)).own, 60_000);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 });
     expect(waysOf(await view(wish)).back).toEqual(says);
     const [told] = await db().query(`select payload -> 'ways' as ways from public.email_outbox
@@ -215,7 +215,7 @@ onOneEngine("money recorded by hand", (db) => {
           throw new Error("not for real");
         });
         await expect(tried).rejects.toThrow("not for real");
-        const said = partsBack(ways, cents, withStray).toSorted(
+        const said = refundPartsFor(ways, cents, withStray).toSorted(
           (one, other) => other.cents - one.cents || (one.method < other.method ? -1 : 1),
         );
         expect(back, JSON.stringify({ ways, cents, withStray })).toEqual(said);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { offerOn } from "../../src/domain/catalogue/offer.ts";
 import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
-import { optionsNow } from "../../src/domain/pricing/options.ts";
+import { currentOptions } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import { depositFor, PAYMENT_PLAN } from "../../src/domain/terms/payment-plan.ts";
@@ -61,7 +61,7 @@ onOneEngine("the price", (db) => {
         lateral jsonb_to_record(a.x) x (cents bigint, n integer, options jsonb, chosen jsonb, code jsonb) order by a.place`);
     expect(rows).toHaveLength(cases.length);
     const quotes = cases.map(([cents, n, options, chosen, off]) =>
-      quote(cents, n, optionsNow(options, chosen, n), off),
+      quote(cents, n, currentOptions(options, chosen, n), off),
     );
     expect(quotes.filter(({ options_cents }) => options_cents > 0).length).toBeGreaterThan(500);
     expect(quotes.filter(({ code_cents }) => code_cents > 0).length).toBeGreaterThan(500);

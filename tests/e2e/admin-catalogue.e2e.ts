@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { SAYS } from "../../src/domain/booking/form/field-rules.ts";
+import { FIELD_ERRORS } from "../../src/domain/booking/form/field-rules.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
 import { root } from "../support/run.ts";
@@ -79,7 +79,7 @@ it("shows a visitor a new destination with its uploaded picture, sells a tour an
   await press("Move day 2 up");
   expect(await field("Itinerary: Day 1").inputValue()).toBe("First");
   await click("Add date");
-  await page().getByText(SAYS.date).waitFor();
+  await page().getByText(FIELD_ERRORS.date).waitFor();
   await page().locator("button[data-direction=next]").click();
   await page().getByRole("button", { name: /^15 / }).click();
   await click("Add date");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SAYS } from "../../src/domain/booking/form/field-rules.ts";
+import { FIELD_ERRORS } from "../../src/domain/booking/form/field-rules.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
@@ -30,7 +30,7 @@ it("leads from a departure to the payment, keeps what was typed, and books once 
   await submitBookingForm(page);
   await page.getByText("Invalid booking information").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("first_name");
-  expect(await page.getByText(SAYS.email).count()).toBe(1);
+  expect(await page.getByText(FIELD_ERRORS.email).count()).toBe(1);
   await fillBookingForm(page, email, 3);
   await day.selectOption(third);
   await expect.poll(() => everythingStored(page)).toContain(`"check_in":"${third}"`);

@@ -3,7 +3,7 @@ import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../src/domain/booking/booking-view.ts";
 import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
-import { letterOf } from "../../supabase/functions/_shared/mail/letters.ts";
+import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
 import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixture.ts";
 import { documentHtml } from "../../supabase/functions/generate-pdf/document-html.ts";
 import { receiptHtml } from "../../supabase/functions/generate-pdf/receipt-html.ts";
@@ -58,7 +58,10 @@ it("prints vouchers, receipts and invoices on A4, whole and on no more pages tha
 
 const letterAbout = (kind: string, booking: BookingView, siteUrl: string) => {
   const to = { id: "m", lease: "l", to_name: "A", to_address: "a@example.com", payload: {}, links: null };
-  return letterOf({ ...to, kind, booking, link_token: "t".repeat(43) } as Parameters<typeof letterOf>[0], siteUrl);
+  return mailContentOf(
+    { ...to, kind, booking, link_token: "t".repeat(43) } as Parameters<typeof mailContentOf>[0],
+    siteUrl,
+  );
 };
 
 it("shows mails no wider than a phone, readable in the dark, with our icon and the trip's picture", async () => {

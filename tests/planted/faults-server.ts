@@ -60,9 +60,9 @@ export const serverFaults = [
   {
     name: "dots in a Gmail address make another mailbox, which gets five more letters a day",
     area: "local stack",
-    file: "supabase/local/auth/letters.ts",
+    file: "supabase/local/auth/auth-mailbox.ts",
     from: '`${name.replaceAll(".", "")}@gmail.com`',
     to: "`${name}@gmail.com`",
-    caughtBy: ["supabase/local/auth/letters.test.ts"],
+    caughtBy: ["supabase/local/auth/auth-mailbox.test.ts"],
   },
 ] as const satisfies readonly Fault[];

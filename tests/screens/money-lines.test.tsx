@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { letterOf } from "../../supabase/functions/_shared/mail/letters.ts";
+import { mailContentOf } from "../../supabase/functions/_shared/mail/mail-contents.ts";
 import { documentHtml } from "../../supabase/functions/generate-pdf/document-html.ts";
 import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixture.ts";
 import { aLocalBooking, aView } from "../../src/domain/booking/booking.fixture.ts";
@@ -126,7 +126,7 @@ const surfaces: [string, (priced: Price) => [string, string][]][] = [
         invitation: null,
         paid: null,
       };
-      return letterOf({ ...mail, ...rest, booking: viewOf(priced) }, "https://journey.example").facts ?? [];
+      return mailContentOf({ ...mail, ...rest, booking: viewOf(priced) }, "https://journey.example").facts ?? [];
     },
   ],
   [

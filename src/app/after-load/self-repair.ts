@@ -28,13 +28,13 @@ function stores(): Storage[] {
   }
 }
 
-function markedTrips(): number | undefined {
+function readTripMark(): number | undefined {
   const known = stores().flatMap((store) => store.getItem(KEY) ?? []);
   return known.length === 0 ? undefined : Math.max(...known.map(Number));
 }
 
 /** Browsers do not always clear both storages. */
-function markTrips(count: number): void {
+function writeTripMark(count: number): void {
   for (const store of stores()) store.setItem(KEY, String(count));
 }
 
@@ -43,14 +43,14 @@ const ANSWER_WITHIN_MS = 60_000;
 const checkShell = async (): Promise<ShellState | undefined> =>
   parseShellState(await askWorker({ type: "CHECK_SHELL" }, ANSWER_WITHIN_MS));
 
-async function lookAtFiles(): Promise<void> {
+async function checkFiles(): Promise<void> {
   const shell = await checkShell();
   if (shell && shell.missing > 0) notify({ kind: "incomplete", missing: shell.missing, files: shell.files });
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
 }
 
-async function lookForLoss(): Promise<void> {
-  const before = markedTrips();
+async function watchForLostTrips(): Promise<void> {
+  const before = readTripMark();
   const trips = await countTrips();
   if (trips === 0 && before !== undefined && before > 0) notify({ kind: "cleared", trips: before });
   // An installed app may have storage of its own, empty at its first start.
@@ -72,17 +72,17 @@ async function lookForLoss(): Promise<void> {
       if (count > 0 && (kind === "cleared" || kind === "empty-app")) notify(undefined);
       if (lost || (count === 0 && kind === "cleared")) return;
       known = count;
-      markTrips(count);
+      writeTripMark(count);
     },
     failed: (error) => console.warn("Trips cannot be counted:", error),
   });
   // Clearing also removes the marks, so the page writes them again as it closes.
   window.addEventListener("pagehide", () => {
-    if (known > 0 && markedTrips() === undefined) markTrips(known);
+    if (known > 0 && readTripMark() === undefined) writeTripMark(known);
   });
 }
 
-async function lookAtDatabase(): Promise<boolean> {
+async function checkStorage(): Promise<boolean> {
   const state = await checkDatabase();
   if (state === "refused") notify({ kind: "refused" });
   else if (useNotice.getState().notice?.kind === "refused") notify(undefined);
@@ -90,13 +90,13 @@ async function lookAtDatabase(): Promise<boolean> {
 }
 
 export async function startSelfRepair(): Promise<void> {
-  onReturn(() => void lookAtDatabase(), { on: ["visible"] });
-  onReturn(() => void lookAtFiles(), { on: ["online"], whileHidden: true });
-  if (await lookAtDatabase()) await lookForLoss();
-  await lookAtFiles();
+  onReturn(() => void checkStorage(), { on: ["visible"] });
+  onReturn(() => void checkFiles(), { on: ["online"], whileHidden: true });
+  if (await checkStorage()) await watchForLostTrips();
+  await checkFiles();
 }
 
 export function dismissNotice(): void {
-  if (useNotice.getState().notice?.kind === "cleared") markTrips(0);
+  if (useNotice.getState().notice?.kind === "cleared") writeTripMark(0);
   notify(undefined);
 }

@@ -6,13 +6,13 @@ import { askWorker } from "../../data/net/ask-worker.ts";
 
 const GUARD = SESSION_STORAGE.recoveredAt;
 /** A second failure this soon means that a restart does not help. */
-const AGAIN_AFTER_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 const PATIENCE_MS = 8_000;
 
 function mayTry(): boolean {
   try {
     const last = Number(sessionStorage.getItem(GUARD) ?? 0);
-    if (Date.now() - last < AGAIN_AFTER_MS) return false;
+    if (Date.now() - last < RETRY_AFTER_MS) return false;
     sessionStorage.setItem(GUARD, String(Date.now()));
     return true;
   } catch {
@@ -37,7 +37,7 @@ const settled = (worker: ServiceWorker | null): Promise<void> =>
     else worker.addEventListener("statechange", () => resolve(), { once: true });
   });
 
-export async function startAnew(): Promise<void> {
+export async function restartApp(): Promise<void> {
   if (!(await serverAnswers()) || !mayTry()) return;
   // The cached files may be damaged, so make the worker verify them.
   await askWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
@@ -55,14 +55,14 @@ export async function startAnew(): Promise<void> {
 export const FETCH_AGAIN_MS = 5_000;
 
 /** Replaces the sheet in place, because later sheets win. */
-function fetchSheetAgain({ target: sheet }: Event): void {
+function reloadStylesheet({ target: sheet }: Event): void {
   if (!(sheet instanceof HTMLLinkElement) || sheet.rel !== "stylesheet") return;
-  void startAnew();
+  void restartApp();
   setTimeout(() => sheet.replaceWith(sheet.cloneNode()), FETCH_AGAIN_MS);
 }
 
 /** If the server answers, a deploy removed the missing chunk, so restart once; offline, the caller retries. */
 export function recoverFromMissingParts(): void {
-  window.addEventListener("vite:preloadError", () => void startAnew());
-  window.addEventListener("error", fetchSheetAgain, true);
+  window.addEventListener("vite:preloadError", () => void restartApp());
+  window.addEventListener("error", reloadStylesheet, true);
 }

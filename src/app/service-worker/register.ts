@@ -45,7 +45,7 @@ function createUpdateCheck() {
       if (!whole && sw !== before) lookAgain();
     });
     try {
-      mindControl(await workbox.register({ immediate: true }));
+      checkControl(await workbox.register({ immediate: true }));
     } catch (error) {
       // Private windows and old browsers have no service worker, so the app works online only.
       console.warn("No offline copy:", error);
@@ -54,7 +54,7 @@ function createUpdateCheck() {
   }
 
   /** Browsers accept any script as a worker, even an empty one, which never takes control. */
-  function mindControl(registration: ServiceWorkerRegistration | undefined): void {
+  function checkControl(registration: ServiceWorkerRegistration | undefined): void {
     setTimeout(() => {
       if (registration?.active && !navigator.serviceWorker.controller) lookAgain();
     }, TAKEN_WITHIN_MS);

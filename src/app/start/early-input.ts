@@ -1,8 +1,8 @@
 import type { EarlyWindow } from "./watch-early.ts";
 
-export const earlyOffer = (page: EarlyWindow): Event | undefined => page.earlyOffer;
+export const earlyInstallPrompt = (page: EarlyWindow): Event | undefined => page.earlyInstallPrompt;
 
-function tellReact(field: Element, value: string, event: "input" | "change"): void {
+function dispatchToReact(field: Element, value: string, event: "input" | "change"): void {
   // React's own setter would see no change, so bypass it.
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);
   field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -11,7 +11,7 @@ function tellReact(field: Element, value: string, event: "input" | "change"): vo
 const isMark = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox");
 
-function doAgain(field: Element, value: string, checked: boolean): void {
+function repeatInput(field: Element, value: string, checked: boolean): void {
   if (isMark(field)) {
     // React attaches to the field at the first event and reads its state, so set the value after that.
     field.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
@@ -20,15 +20,15 @@ function doAgain(field: Element, value: string, checked: boolean): void {
     return;
   }
   if (field instanceof HTMLSelectElement) {
-    tellReact(field, value, "change");
+    dispatchToReact(field, value, "change");
     return;
   }
-  tellReact(field, "", "input");
-  tellReact(field, value, "input");
+  dispatchToReact(field, "", "input");
+  dispatchToReact(field, value, "input");
 }
 
 /** React resets a field during hydration and loses the input of the first event, so repeat that event. */
-export function keepFirstInput(page: Window, place: ParentNode): void {
+export function repeatFirstInput(page: Window, place: ParentNode): void {
   const painted = new WeakSet(place.querySelectorAll("input, select, textarea"));
   const note = (event: Event) => {
     const { target: field } = event;
@@ -37,7 +37,7 @@ export function keepFirstInput(page: Window, place: ParentNode): void {
     const look = (after: Event) => {
       if (after !== event || !field.isConnected) return;
       const now = field as HTMLInputElement;
-      if (isMark(field) ? now.checked !== checked : now.value !== value) doAgain(field, value, checked);
+      if (isMark(field) ? now.checked !== checked : now.value !== value) repeatInput(field, value, checked);
     };
     page.addEventListener(event.type, look, { once: true });
   };
@@ -53,7 +53,7 @@ export function repeatEarlyInput(page: EarlyWindow): void {
   for (const [field, value, checked] of here) {
     if (field instanceof HTMLButtonElement) continue;
     typed.delete(field);
-    typed.set(field, () => doAgain(field, value, checked));
+    typed.set(field, () => repeatInput(field, value, checked));
   }
   for (const again of typed.values()) again();
   for (const [button] of here) {

@@ -3,13 +3,13 @@ import { watchFollowedLinks } from "./followed-link.ts";
 
 const step = vi.fn();
 let page: EventTarget;
-let onceNothingIsFollowed: ReturnType<typeof watchFollowedLinks>;
+let afterFollowedLink: ReturnType<typeof watchFollowedLinks>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   step.mockReset();
   page = new EventTarget();
-  onceNothingIsFollowed = watchFollowedLinks(page as Window);
+  afterFollowedLink = watchFollowedLinks(page as Window);
   document.body.innerHTML = `
     <a href="/tours" id="ours"><b>Tours</b></a>
     <a href="/tours" id="tab" target="_blank">Tours</a>
@@ -32,7 +32,7 @@ function tap(selector: string, how: MouseEventInit = {}, prevented = false) {
 
 it("shows that a link to our page was tapped, and stops the rest of this page", () => {
   const link = tap("#ours b");
-  onceNothingIsFollowed(step);
+  afterFollowedLink(step);
   expect(link?.style.opacity).toBe("0.5");
   vi.advanceTimersByTime(2_900);
   expect(step).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ it("shows that a link to our page was tapped, and stops the rest of this page", 
 
 it("resumes the page and resets the link when the next page does not load", () => {
   const link = tap("#ours");
-  onceNothingIsFollowed(step);
+  afterFollowedLink(step);
   vi.advanceTimersByTime(3_100);
   expect(step).toHaveBeenCalledOnce();
   expect(link?.style.opacity).toBe("");
@@ -64,14 +64,14 @@ it.each([
   ["the middle button", "#ours", { button: 1 }],
 ])("does not leave the page for %s", (_what, selector, how) => {
   const tapped = tap(selector, how);
-  onceNothingIsFollowed(step);
+  afterFollowedLink(step);
   vi.advanceTimersByTime(1);
   expect([tapped?.style.opacity, step.mock.calls.length]).toEqual(["", 1]);
 });
 
 it("keeps a link that the app handles away from the browser", () => {
   const link = tap("#ours", {}, true);
-  onceNothingIsFollowed(step);
+  afterFollowedLink(step);
   vi.advanceTimersByTime(1);
   expect([link?.style.opacity, step.mock.calls.length]).toEqual(["", 1]);
 });

@@ -1,4 +1,4 @@
-import { FETCH_AGAIN_MS, recoverFromMissingParts, startAnew } from "../service-worker/recover.ts";
+import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-worker/recover.ts";
 import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
 import { watchFollowedLinks } from "./followed-link.ts";
@@ -27,16 +27,16 @@ async function fetchCode({ run, fetch, styles }: PageCode): Promise<void> {
   for (const href of fetch) link("modulepreload", href);
 }
 
-const onceNothingIsFollowed = watchFollowedLinks(window);
+const afterFollowedLink = watchFollowedLinks(window);
 
 function run(files: string[]): void {
   const [first, ...rest] = files;
   if (first === undefined) return;
   import(/* @vite-ignore */ first).then(
-    () => onceNothingIsFollowed(() => run(rest)),
+    () => afterFollowedLink(() => run(rest)),
     // Without a restart, an unreadable file would leave a dead page.
     () => {
-      void startAnew();
+      void restartApp();
       setTimeout(() => run(files), FETCH_AGAIN_MS);
     },
   );
@@ -48,11 +48,11 @@ function begin(): void {
   begun = true;
   const code = readCode();
   void fetchCode(code);
-  onceNothingIsFollowed(() => run(code.run));
+  afterFollowedLink(() => run(code.run));
 }
 
 /** The first paint needs the bandwidth but no code; a hidden tab and the shell paint nothing, so they start at once. */
-function beginOncePainted(): void {
+function startAfterPaint(): void {
   const somethingToPaint = document.getElementById("root")?.hasChildNodes() === true;
   if (document.hidden || !somethingToPaint || !("PerformanceObserver" in window)) {
     begin();
@@ -66,4 +66,4 @@ watchEarly(window);
 watchTyping(document);
 showChosenScheme(document, () => localStorage);
 recoverFromMissingParts();
-beginOncePainted();
+startAfterPaint();

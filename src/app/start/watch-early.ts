@@ -3,13 +3,13 @@ type Early = [element: Element, value: string, checked: boolean];
 
 export type EarlyWindow = Window & {
   earlyInput?: () => Early[];
-  earlyOffer?: Event;
+  earlyInstallPrompt?: Event;
 };
 
 const WATCHED = ["click", "input", "change"];
 
 /** Sets the same attributes as React will when it repeats the tap. */
-function answerAtOnce(button: HTMLElement): void {
+function showTapAtOnce(button: HTMLElement): void {
   const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
   if (panel === null) button.style.opacity = "0.5";
   else button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
@@ -23,7 +23,7 @@ export function watchEarly(page: EarlyWindow): void {
     const { value, checked } = (element ?? {}) as HTMLInputElement;
     if (element === null) return;
     early.push([element, value, checked]);
-    if (type === "click") answerAtOnce(element);
+    if (type === "click") showTapAtOnce(element);
   };
   for (const name of WATCHED) page.addEventListener(name, note, true);
   page.earlyInput = () => {
@@ -32,6 +32,6 @@ export function watchEarly(page: EarlyWindow): void {
   };
   page.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    page.earlyOffer = event;
+    page.earlyInstallPrompt = event;
   });
 }

@@ -7,7 +7,7 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { shownOf } from "../../domain/desk/lists/shown.ts";
-import { partsBack } from "../../domain/payment/ways.ts";
+import { refundPartsFor } from "../../domain/payment/ways.ts";
 import { CHANGE, CORRECT, LINK } from "./messages/changing.ts";
 import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
 import { WRITE } from "./messages/letters.ts";
@@ -66,7 +66,7 @@ export function BookingActions({ booking, done }: Props) {
                   proposed_cents: byPolicy,
                   min_cents: 0,
                   max_cents: left_cents,
-                  says: (cents) => goesBackText(cents, partsBack(ways, cents)),
+                  says: (cents) => goesBackText(cents, refundPartsFor(ways, cents)),
                 },
               }
             : {}),

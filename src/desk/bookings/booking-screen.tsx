@@ -14,7 +14,7 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { Log } from "../shared/logs.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { BookingActions } from "./booking-actions.tsx";
-import { KeptBooking } from "./kept-booking.tsx";
+import { CachedBooking } from "./cached-booking.tsx";
 import { Attention, BookingHead } from "./one/booking-head.tsx";
 import { MoneyPanel } from "./one/money-panel.tsx";
 import { Notes } from "./one/notes.tsx";
@@ -37,7 +37,7 @@ export function DeskBookingScreen() {
   return (
     <AdminPage title={BOOKINGS.one(booking?.reference ?? "")} lead={booking ? ONE.lead(booking) : undefined}>
       <DeskState reads={[read]} />
-      {booking === undefined && read.failure ? <KeptBooking id={id} /> : null}
+      {booking === undefined && read.failure ? <CachedBooking id={id} /> : null}
       {booking === null ? (
         <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>{FILTERS.shown[""]}</Link>} />
       ) : null}

@@ -1,6 +1,6 @@
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { optionsNow } from "../../domain/pricing/options.ts";
+import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
@@ -18,7 +18,7 @@ export function ManualBookingScreen() {
   const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
   const today = useTodayInTashkent();
   const seats = useSeatsOn(chosen, values.check_in);
-  const options = optionsNow(chosen?.item.options, values.options, values.guests);
+  const options = currentOptions(chosen?.item.options, values.options, values.guests);
   const total = offer && values.guests > 0 ? quote(offer.price_cents, values.guests, options).total_cents : 0;
   return (
     <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
@@ -47,9 +47,9 @@ export function ManualBookingScreen() {
           </div>
           <OptionFields
             offered={chosen?.item.options}
-            wishes={values.options}
+            optionCounts={values.options}
             guests={values.guests}
-            change={(wishes) => change({ options: wishes })}
+            change={(optionCounts) => change({ options: optionCounts })}
           />
           <div className="pair">
             <TextInput label={MANUAL.firstName} required autoComplete="off" {...field("first_name")} />

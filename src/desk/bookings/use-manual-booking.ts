@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/offer.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
-import { asAsked } from "../../domain/pricing/options.ts";
+import { chosenOptions } from "../../domain/pricing/options.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { paths } from "../../shared/paths.ts";
@@ -27,7 +27,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checke
   customer_email: form.email,
   customer_phone: form.phone,
   special_requests: form.special_requests || null,
-  ...asAsked(options),
+  ...chosenOptions(options),
 });
 
 export function useManualBooking() {

@@ -11,9 +11,9 @@ export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: str
   }
 }
 
-export type KeptDraft = { name: string; title: string };
+export type StoredDraft = { name: string; title: string };
 
-export const itemDrafts = async (kind: ItemKind): Promise<KeptDraft[]> =>
+export const itemDrafts = async (kind: ItemKind): Promise<StoredDraft[]> =>
   (await draftsWithPrefix(draftKey.item(kind, ""))).map(({ rest, value: { form } }) => ({
     name: rest,
     title: "name" in form ? form.name : form.title,

@@ -16,11 +16,11 @@ export const timeOn = (instant: string, date: string): string =>
     ? clockInTashkent(Date.parse(instant))
     : momentInTashkent(instant);
 
-const SAYS = { again: CHECK_IN.again, absent: CHECK_IN.absent, undone: CHECK_IN.undone } as const;
+const LINE_TEXTS = { again: CHECK_IN.again, absent: CHECK_IN.absent, undone: CHECK_IN.undone } as const;
 
-function factText(fact: GuideFact, kind: "arrived" | keyof typeof SAYS, date: string): string {
+function factText(fact: GuideFact, kind: "arrived" | keyof typeof LINE_TEXTS, date: string): string {
   const time = timeOn(fact.seen_at, date);
-  if (kind !== "arrived") return SAYS[kind](time, fact.guide_name);
+  if (kind !== "arrived") return LINE_TEXTS[kind](time, fact.guide_name);
   const more = [
     count(fact.guests, "guest"),
     fact.by === "scan" ? CHECK_IN.byVoucher : "",

@@ -1,6 +1,6 @@
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
-import { wayBack } from "../../domain/payment/way-back.ts";
+import { refundRoute } from "../../domain/payment/refund-route.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
 import { momentInTashkent, money } from "../../domain/words.ts";
 import { LOGS } from "./messages/desk-names.ts";
@@ -13,7 +13,7 @@ type Props = { refunds: readonly DeskRefund[]; done: () => void };
 
 const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "pending";
 const isUnsent = (refund: DeskRefund) => !isByHand(refund) && refund.status === "failed";
-const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${wayBack([refund.method]).to}` : "");
+const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute([refund.method]).to}` : "");
 
 const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund; done: () => void }) => (
   <DeskActions

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { SAYS } from "../booking/form/field-rules.ts";
+import { FIELD_ERRORS } from "../booking/form/field-rules.ts";
 import { PASSWORD_TOO_SHORT, signInSchema, signUpSchema } from "./auth-form.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };
@@ -10,11 +10,11 @@ const messages = (schema: v.GenericSchema, input: unknown) =>
 describe("signing up", () => {
   it.each([
     [{}, undefined],
-    [{ first_name: " " }, [SAYS.first_name]],
-    [{ last_name: "" }, [SAYS.last_name]],
-    [{ first_name: "x".repeat(51) }, [SAYS.name_long]],
-    [{ email: "" }, [SAYS.email, SAYS.email_wrong]],
-    [{ email: "ada@" }, [SAYS.email_wrong]],
+    [{ first_name: " " }, [FIELD_ERRORS.first_name]],
+    [{ last_name: "" }, [FIELD_ERRORS.last_name]],
+    [{ first_name: "x".repeat(51) }, [FIELD_ERRORS.name_long]],
+    [{ email: "" }, [FIELD_ERRORS.email, FIELD_ERRORS.email_wrong]],
+    [{ email: "ada@" }, [FIELD_ERRORS.email_wrong]],
     [{ password: "12345" }, [PASSWORD_TOO_SHORT]],
     [{ password: "123456" }, undefined],
     [{ first_name: "Жасур", last_name: "Oʻzbek" }, undefined],

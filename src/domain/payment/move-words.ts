@@ -1,7 +1,7 @@
 import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
-import { wayBack } from "./way-back.ts";
+import { refundRoute } from "./refund-route.ts";
 import { day, money, moneyShort } from "../words.ts";
-import { goesBack, methodsOf, type PartBack } from "./ways.ts";
+import { refundPartsText, methodsOf, type RefundPart } from "./ways.ts";
 import type { Move } from "../booking/move/move-answer.ts";
 import type { MoveOutlook } from "../booking/move/move-outlook.ts";
 
@@ -17,10 +17,10 @@ const OWN_MOVE = { costs: "The new day costs" };
 /** The mail of the move repeats these sentences. */
 export function moveSentences(
   { difference_cents, owed_cents, due_on, back_cents }: Figures,
-  parts: readonly PartBack[] = [],
+  parts: readonly RefundPart[] = [],
   say = OWN_MOVE,
 ): string[] {
-  const { takes, byDay } = wayBack(methodsOf(parts));
+  const { takes, byDay } = refundRoute(methodsOf(parts));
   const then = byDay
     ? `, your bank takes ${card_business_days.from} to ${card_business_days.to} business days.`
     : `. ${takes}`;
@@ -35,7 +35,7 @@ export function moveSentences(
   const back =
     back_cents > 0
       ? [
-          `${goesBack(back_cents, parts)}${parts.length > 1 ? ". We" : ": we"} start within ${processing_hours} hours${then}`.trim(),
+          `${refundPartsText(back_cents, parts)}${parts.length > 1 ? ". We" : ": we"} start within ${processing_hours} hours${then}`.trim(),
         ]
       : [];
   return [price, ...owed, ...back];

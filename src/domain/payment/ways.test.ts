@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { goesBack, methodsBack, partsBack, type Way, waysOf } from "./ways.ts";
+import { refundPartsText, refundMethods, refundPartsFor, type Way, waysOf } from "./ways.ts";
 
 const way = (method: string, own_cents: number, left_cents = own_cents): Way => ({ method, own_cents, left_cents });
 const card = way("provider", 50_000);
@@ -20,22 +20,24 @@ it.each<[string, Way[], number, boolean, string]>([
   ["two of one way as one", [cash, card, way("cash", 5)], 80_005, false, "cash 30005, provider 50000"],
   ["nothing of nothing", [], 0, false, ""],
 ])("refunds %s", (_, ways, cents, withStray, parts) => {
-  const back = partsBack(ways, cents, withStray).map((part) => `${part.method} ${part.cents}`);
+  const back = refundPartsFor(ways, cents, withStray).map((part) => `${part.method} ${part.cents}`);
   expect(back.join(", ")).toBe(parts);
 });
 
 it("says where it goes, each part by its own way, and of an older trip to the card", () => {
-  expect(goesBack(5_000, waysOf({}).back)).toBe("$50.00 is refunded to the card you paid with");
-  expect(goesBack(5_000, partsBack([way("cash", 5_000)], 5_000))).toBe("$50.00 is refunded in cash from our office");
-  const both = partsBack([card, cash, way("bank_transfer", 1)], 80_001);
-  expect(goesBack(80_001, both)).toBe(
+  expect(refundPartsText(5_000, waysOf({}).back)).toBe("$50.00 is refunded to the card you paid with");
+  expect(refundPartsText(5_000, refundPartsFor([way("cash", 5_000)], 5_000))).toBe(
+    "$50.00 is refunded in cash from our office",
+  );
+  const both = refundPartsFor([card, cash, way("bank_transfer", 1)], 80_001);
+  expect(refundPartsText(80_001, both)).toBe(
     "$800.01 is refunded: $500.00 to the card you paid with, $300.00 in cash from our office and $0.01 by bank transfer",
   );
 });
 
 it("uses the promised refund first, then what was paid, then an older trip's payment", () => {
   const back = [{ method: "cash", cents: 5, status: "pending" }];
-  expect(methodsBack({ ways: { own: [card], back }, payment: null })).toEqual(["cash"]);
-  expect(methodsBack({ ways: { own: [card], back: [] }, payment: null })).toEqual(["provider"]);
-  expect(methodsBack({ payment: null })).toEqual([]);
+  expect(refundMethods({ ways: { own: [card], back }, payment: null })).toEqual(["cash"]);
+  expect(refundMethods({ ways: { own: [card], back: [] }, payment: null })).toEqual(["provider"]);
+  expect(refundMethods({ payment: null })).toEqual([]);
 });

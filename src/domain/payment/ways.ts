@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { money } from "../words.ts";
-import { wayBack } from "./way-back.ts";
+import { refundRoute } from "./refund-route.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 
@@ -9,7 +9,7 @@ export const waysSchema = v.array(v.object({ method: v.string(), own_cents: cent
 export type Way = v.InferOutput<typeof waysSchema>[number];
 
 const backSchema = v.array(v.object({ method: v.string(), cents, status: v.optional(v.string(), "pending") }));
-export type PartBack = v.InferOutput<typeof backSchema>[number];
+export type RefundPart = v.InferOutput<typeof backSchema>[number];
 
 const toldSchema = v.object({ own: waysSchema, back: backSchema });
 
@@ -19,7 +19,7 @@ export function waysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeo
   return read.success ? read.output : { own: [], back: [] };
 }
 
-export function refundPartsOf(told: unknown): PartBack[] {
+export function refundPartsOf(told: unknown): RefundPart[] {
   const read = v.safeParse(backSchema, told);
   return read.success ? read.output : [];
 }
@@ -30,7 +30,7 @@ export function waysOfMail(told: unknown): Way[] {
 }
 
 /** Must match its twin `private.give_back`: stray money first if `withStray` is set, then the newest payment. */
-export function partsBack(ways: readonly Way[], amount: number, withStray = false): PartBack[] {
+export function refundPartsFor(ways: readonly Way[], amount: number, withStray = false): RefundPart[] {
   const stray = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
   const own = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));
   const parts = new Map<string, number>();
@@ -47,11 +47,11 @@ const BY_HAND: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
 /** No provider sends it, so the operator must. */
 export const isByHand = ({ method }: { method: string }): boolean => BY_HAND.has(method);
 
-export const methodsOf = (parts: readonly PartBack[]): string[] => parts.map(({ method }) => method);
+export const methodsOf = (parts: readonly RefundPart[]): string[] => parts.map(({ method }) => method);
 
-export function goesBack(amount: number, parts: readonly PartBack[]): string {
-  if (parts.length < 2) return `${money(amount)} is refunded ${wayBack(methodsOf(parts)).to}`;
-  const each = parts.map((part) => `${money(part.cents)} ${wayBack([part.method]).to}`);
+export function refundPartsText(amount: number, parts: readonly RefundPart[]): string {
+  if (parts.length < 2) return `${money(amount)} is refunded ${refundRoute(methodsOf(parts)).to}`;
+  const each = parts.map((part) => `${money(part.cents)} ${refundRoute([part.method]).to}`);
   return `${money(amount)} is refunded: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
 }
 
@@ -62,7 +62,7 @@ export const cardRest = (ways: readonly Way[]): number =>
     0,
   );
 
-export function methodsBack(view: Pick<BookingView, "ways" | "payment">): string[] {
+export function refundMethods(view: Pick<BookingView, "ways" | "payment">): string[] {
   const { own, back } = waysOf(view);
   const methods = (back.length > 0 ? back : own).map(({ method }) => method);
   return methods.length > 0 || !view.payment?.method ? methods : [view.payment.method];

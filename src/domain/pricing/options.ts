@@ -12,25 +12,25 @@ export type ItemOption = {
   fiscal?: FiscalCode | null | undefined;
 };
 
-export type Wishes = Readonly<Record<string, number>>;
+export type OptionCounts = Readonly<Record<string, number>>;
 
 export type QuotedOption = { id: string; name: string; cents: number; count: number };
 
-export const mostOf = ({ per, most }: ItemOption, guests: number): number =>
+export const maxCountOf = ({ per, most }: ItemOption, guests: number): number =>
   per === "guest" ? Math.min(most, guests) : most;
 
 /** Must match its twin `private.options_now` in SQL. */
-export const optionsNow = (
+export const currentOptions = (
   offered: readonly ItemOption[] | undefined,
-  wishes: Wishes,
+  optionCounts: OptionCounts,
   guests: number,
 ): QuotedOption[] =>
   (offered ?? [])
-    .map((option) => ({ option, count: Math.min(wishes[option.id] ?? 0, mostOf(option, guests)) }))
+    .map((option) => ({ option, count: Math.min(optionCounts[option.id] ?? 0, maxCountOf(option, guests)) }))
     .filter(({ option, count }) => !option.retired && count > 0)
     .map(({ option: { id, name, price_cents }, count }) => ({ id, name, cents: price_cents, count }));
 
-export const asAsked = (options: readonly QuotedOption[]): { options?: { id: string; count: number }[] } =>
+export const chosenOptions = (options: readonly QuotedOption[]): { options?: { id: string; count: number }[] } =>
   options.length === 0 ? {} : { options: options.map(({ id, count }) => ({ id, count })) };
 
 export const optionsText = (options: readonly QuotedOption[] = []): string =>
@@ -42,5 +42,5 @@ export const optionsOrNone = (options: readonly QuotedOption[] | undefined): str
 export const optionFacts = (options: readonly QuotedOption[] | undefined): [string, string][] =>
   options?.length ? [["Options", optionsText(options)]] : [];
 
-export const wishesOf = (chosen: readonly { id: string; count: number }[] = []): Wishes =>
+export const optionCountsOf = (chosen: readonly { id: string; count: number }[] = []): OptionCounts =>
   Object.fromEntries(chosen.map(({ id, count }) => [id, count]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { discountTenths } from "./discount.ts";
 import { anOption } from "../catalogue/rows/rows.fixture.ts";
-import { optionsNow, optionsText } from "./options.ts";
+import { currentOptions, optionsText } from "./options.ts";
 import { checkAmount, quote } from "./quote.ts";
 
 describe("the group discount", () => {
@@ -93,13 +93,13 @@ describe("a quote", () => {
     ],
     ["not when retired or unknown", { old: 1, spa: 1 }, 2, []],
     ["not when none was wanted", { single: 0, ride: -1 }, 2, []],
-  ])("judges options %s", (_, wishes, guests, expected) => {
+  ])("judges options %s", (_, optionCounts, guests, expected) => {
     const offered = [
       anOption(),
       anOption({ id: "ride", name: "Airport transfer", per: "booking", most: 1 }),
       anOption({ id: "old", name: "Old room", retired: true }),
     ];
-    expect(optionsNow(offered, wishes, guests).map(({ id, count }) => [id, count])).toEqual(expected);
+    expect(currentOptions(offered, optionCounts, guests).map(({ id, count }) => [id, count])).toEqual(expected);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { anyFirstName, NAME, SAYS } from "../booking/form/field-rules.ts";
+import { anyFirstName, NAME, FIELD_ERRORS } from "../booking/form/field-rules.ts";
 import { sanitise } from "../booking/form/sanitise.ts";
 import type { LocalBooking, WrittenReview } from "../booking/local-booking.ts";
 
@@ -35,7 +35,7 @@ export const reviewFormSchema = v.object({
     v.transform(sanitise),
     v.check((words) => Array.from(words).length <= REVIEW_WORDS_MAX, "That is too long; please shorten it"),
   ),
-  name: v.pipe(anyFirstName, v.regex(NAME, SAYS.name_wrong)),
+  name: v.pipe(anyFirstName, v.regex(NAME, FIELD_ERRORS.name_wrong)),
 });
 export type ReviewFormValues = v.InferInput<typeof reviewFormSchema>;
 

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";
 import { type AuthAnswer, requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
 import { AuthForm, useAuthForm } from "./auth-form.tsx";
-import { forgottenMessage, passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
+import { passwordResetMessage, passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
 const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;
@@ -66,7 +66,7 @@ export function ForgottenForm({ done, back }: { done: () => void; back: () => vo
     empty: { email: "" },
     schema: forgottenSchema,
     send: ({ email: address }) => requestNewPassword(address),
-    messageOf: forgottenMessage,
+    messageOf: passwordResetMessage,
     done,
   });
   return (

@@ -9,7 +9,7 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
 import classes from "./auth-screen.module.css";
-import { keepSession, learnOwnRole } from "./keep-session.ts";
+import { storeSession, learnOwnRole } from "./keep-session.ts";
 import { INVITED_LEAD } from "./messages.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { storedInvitation } from "../../shared/browser/invitation.ts";
@@ -35,7 +35,7 @@ export function AuthScreen() {
     await learnOwnRole().catch((error: unknown) => console.warn("The role could not be asked:", error));
     toast({ title: "Signed in successfully!", tone: "success" });
     loadStoredSession();
-    keepSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
+    storeSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
     void navigate(homeOf(useSession.getState()), { replace: true });
   };
   const passwordSaved = () => {

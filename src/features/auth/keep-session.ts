@@ -70,4 +70,4 @@ function createSessionKeeper() {
   };
 }
 
-export const keepSession = createSessionKeeper();
+export const storeSession = createSessionKeeper();

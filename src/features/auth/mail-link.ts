@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type AuthAnswer, adoptSession } from "../../data/remote/auth.ts";
 import type { TokenOwner } from "../../data/remote/account.ts";
-import { keepSession } from "./keep-session.ts";
+import { storeSession } from "./keep-session.ts";
 import { useNewPassword, loadStoredSession, type SessionUser } from "./session-store.ts";
 
 const carried = v.object({
@@ -40,7 +40,7 @@ export async function followMailLink(
   owner: TokenOwner,
   here: SessionUser | undefined,
 ): Promise<AuthAnswer> {
-  await keepSession();
+  await storeSession();
   const answer = await adoptSession({
     refresh_token,
     userId: owner.id,

@@ -37,7 +37,7 @@ export function signUpMessage({ code, message }: AuthRefusal): string {
   return message || SIGN_UP_FAILED;
 }
 
-export function forgottenMessage({ code, message }: AuthRefusal): string {
+export function passwordResetMessage({ code, message }: AuthRefusal): string {
   if (code === "unreachable") return MAIL_UNANSWERED;
   if (code === "over_email_send_rate_limit") return LINK_MAILED_ALREADY;
   return message || UNEXPECTED;

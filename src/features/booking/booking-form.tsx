@@ -2,7 +2,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { Badge, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
-import { optionsNow } from "../../domain/pricing/options.ts";
+import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { BookedAlready } from "./booked-already.tsx";
@@ -18,7 +18,7 @@ import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
 import { useSeats } from "./use-seats.ts";
 
-const KeptPanel = lazyPart(async () => (await bookingDisk()).KeptPanel);
+const StoredBookingPanel = lazyPart(async () => (await bookingDisk()).StoredBookingPanel);
 
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
   <>
@@ -66,11 +66,11 @@ export function BookingForm({ bookable, form }: Props) {
   const { item } = bookable;
   const { values, errors, change } = form;
   const seats = useSeats(bookable, form.offer);
-  if (form.bookedAs !== undefined) return <KeptPanel id={form.bookedAs} />;
+  if (form.bookedAs !== undefined) return <StoredBookingPanel id={form.bookedAs} />;
   const price = quote(
     bookable.offerOn(values.check_in).price_cents,
     values.guests,
-    optionsNow(item.options, values.options, values.guests),
+    currentOptions(item.options, values.options, values.guests),
     values.off,
   );
   return (

@@ -43,7 +43,7 @@ export function BookingScreen() {
   return <WithBookable show={(bookable) => <Ready bookable={bookable} />} />;
 }
 
-function NotKept() {
+function DraftNotStored() {
   const { title, says } = BOOKING_NOT_STORED[diskIsHere() ? "refused" : "not_here"];
   return (
     <Alert color="red" mb="md" title={title}>
@@ -74,7 +74,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
           {offerText(offer)}
         </Alert>
       )}
-      {form.kept ? null : <NotKept />}
+      {form.kept ? null : <DraftNotStored />}
       {form.restored ? (
         <Alert color="turquoise" mb="md">
           We saved your details.

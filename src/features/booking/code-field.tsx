@@ -3,7 +3,7 @@ import { useState } from "react";
 import { askServer } from "../../data/remote/traveler.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { CODE_SAYS, codeText } from "../../domain/booking/form/code-words.ts";
+import { CODE_REFUSAL_TEXTS, codeText } from "../../domain/booking/form/code-words.ts";
 import { PROMO_CODE } from "./messages.ts";
 
 type Props = {
@@ -29,7 +29,7 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
     const answer = await askServer("rpc/check_code", { code: about, item_id: itemId });
     setBusy(false);
     if (!answer.ok) {
-      const no = answer.refusal && CODE_SAYS[answer.refusal.code];
+      const no = answer.refusal && CODE_REFUSAL_TEXTS[answer.refusal.code];
       return setSaid({ about, text: no ?? PROMO_CODE.later, wrong: no !== undefined });
     }
     change({ code: about, off: answer.value.code });

@@ -2,7 +2,7 @@ import { loadBookingDraft, removeBookingDraft, saveBookingDraft } from "../../da
 import { updateDraft } from "../../data/local/drafts.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { KeptPanel } from "./kept-panel.tsx";
+import { StoredBookingPanel } from "./stored-booking-panel.tsx";
 
 export const onDisk = {
   loadBookingDraft,
@@ -11,5 +11,5 @@ export const onDisk = {
   saveBookingDraft,
   sendInBackground,
   openOutbox,
-  KeptPanel,
+  StoredBookingPanel,
 };

@@ -3,7 +3,7 @@ import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
 import type { BookingFormValues } from "../../domain/booking/form/booking-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
-import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
+import { chosenOptions, type QuotedOption } from "../../domain/pricing/options.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import { bookingDisk } from "./booking-database.ts";
@@ -49,7 +49,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       customer_email: form.email,
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
-      ...asAsked(options),
+      ...chosenOptions(options),
       // A gift card pays on the trip's page and does not lower the price.
       ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),
       ...(held ? { lock: held.lock } : {}),

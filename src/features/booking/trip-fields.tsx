@@ -79,7 +79,7 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
       />
       <OptionFields
         offered={item.options}
-        wishes={form.options}
+        optionCounts={form.options}
         guests={form.guests}
         change={(options) => change({ options })}
       />

@@ -3,7 +3,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { askServer } from "../../data/remote/traveler.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
-import { optionsNow } from "../../domain/pricing/options.ts";
+import { currentOptions } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import type { BookingDraftPlace } from "./booking-draft.ts";
 import type { Bookable } from "./use-bookable.ts";
@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 10_000;
 export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: boolean, draft: BookingDraftPlace) {
   const { type, item, offerOn } = bookable;
   const [asked, setAsked] = useState<PriceLock>();
-  const options = optionsNow(item.options, form.options, form.guests);
+  const options = currentOptions(item.options, form.options, form.guests);
   const { total_cents } = quote(offerOn(form.check_in).price_cents, form.guests, options);
   const subject = JSON.stringify(priceSubject(type, item.id, form, options));
   const known = asked ?? (ready ? draft.identity().lock : undefined);

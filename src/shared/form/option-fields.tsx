@@ -1,20 +1,20 @@
 import { NativeSelect, Text } from "@mantine/core";
-import { type ItemOption, mostOf, type Wishes } from "../../domain/pricing/options.ts";
+import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
 import { money } from "../../domain/words.ts";
 
 type Props = {
   /** Rows stored before items had options lack it. */
   offered: readonly ItemOption[] | undefined;
-  wishes: Wishes;
+  optionCounts: OptionCounts;
   guests: number;
-  change: (wishes: Wishes) => void;
+  change: (optionCounts: OptionCounts) => void;
 };
 
 const NO_LONGER_OFFERED = "no longer offered and left out";
 
-export function OptionFields({ offered = [], wishes, guests, change }: Props) {
+export function OptionFields({ offered = [], optionCounts, guests, change }: Props) {
   const open = offered.filter(({ retired }) => !retired);
-  const gone = offered.filter(({ retired, id }) => retired && (wishes[id] ?? 0) > 0);
+  const gone = offered.filter(({ retired, id }) => retired && (optionCounts[id] ?? 0) > 0);
   if (open.length === 0 && gone.length === 0) return null;
   return (
     <div role="group" aria-label="Options" className="stack tight">
@@ -26,8 +26,8 @@ export function OptionFields({ offered = [], wishes, guests, change }: Props) {
       )}
       <div className="pair">
         {open.map((option) => {
-          const most = mostOf(option, guests);
-          const chosen = Math.min(wishes[option.id] ?? 0, most);
+          const most = maxCountOf(option, guests);
+          const chosen = Math.min(optionCounts[option.id] ?? 0, most);
           return (
             <NativeSelect
               key={option.id}
@@ -39,7 +39,7 @@ export function OptionFields({ offered = [], wishes, guests, change }: Props) {
                 value: String(count),
                 label: count === 0 ? "None" : String(count),
               }))}
-              onChange={(event) => change({ ...wishes, [option.id]: Number(event.currentTarget.value) })}
+              onChange={(event) => change({ ...optionCounts, [option.id]: Number(event.currentTarget.value) })}
             />
           );
         })}

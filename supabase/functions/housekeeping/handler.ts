@@ -5,7 +5,7 @@ import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
-import { type AskRates, refreshRates } from "../_shared/rates/refresh-rates.ts";
+import { type FetchRates, refreshRates } from "../_shared/rates/refresh-rates.ts";
 import { sameSecret } from "../_shared/same-secret.ts";
 import { fetchFiscalReceipts } from "../_shared/payment/fetch-fiscal-receipts.ts";
 import { sendRefunds } from "../_shared/payment/send-refunds.ts";
@@ -18,7 +18,7 @@ type Deps = {
   sendMails: (inTime: InTime) => Promise<unknown>;
   signVouchers: () => Promise<number | null>;
   now: () => number;
-  askRates?: AskRates | undefined;
+  askRates?: FetchRates | undefined;
 };
 
 // Housekeeping runs each minute; each part stops at its mark, so rounds never overlap.

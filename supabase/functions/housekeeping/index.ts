@@ -1,5 +1,5 @@
 import { optional, required } from "../_shared/env.ts";
-import { askBank } from "../_shared/rates/refresh-rates.ts";
+import { fetchBankRates } from "../_shared/rates/refresh-rates.ts";
 import { mailServices, paymentServices, voucherServices } from "../_shared/services.ts";
 import { serve } from "../_shared/web/http.ts";
 import { housekeeping } from "./handler.ts";
@@ -13,7 +13,7 @@ const deps = {
   sendMails,
   signVouchers: voucherServices(services).signVouchers,
   now: Date.now,
-  askRates: bank ? askBank(bank) : undefined,
+  askRates: bank ? fetchBankRates(bank) : undefined,
 };
 
 export default { fetch: serve(services.env.siteUrl, housekeeping(deps)) };

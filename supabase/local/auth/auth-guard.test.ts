@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../backend/database.ts";
 import { guardAuth } from "./auth-guard.ts";
-import { letters } from "./letters.ts";
+import { letters } from "./auth-mailbox.ts";
 
 const siteUrl = "http://localhost:4173";
 let met: { url: string; body: string }[] = [];

@@ -1,7 +1,7 @@
 import { type Database, unwritable } from "../backend/database.ts";
 import { type EmailChange, hashOf } from "./email-change.ts";
-import { orNobody, signUpAgain } from "./known-addresses.ts";
-import type { Letters } from "./letters.ts";
+import { withPlaceholderUser, signUpAgain } from "./known-addresses.ts";
+import type { AuthMailbox } from "./auth-mailbox.ts";
 import { countTries } from "./tries.ts";
 
 function ownRedirect(url: URL, siteUrl: string): URL {
@@ -15,7 +15,7 @@ function ownRedirect(url: URL, siteUrl: string): URL {
 
 type Fetch = (request: Request) => Promise<Response>;
 type Body = Record<string, unknown>;
-type Parts = { database: Database; letters: Letters; change: EmailChange; nobody: string; siteUrl: string };
+type Parts = { database: Database; letters: AuthMailbox; change: EmailChange; nobody: string; siteUrl: string };
 
 const refusal = (code: number, error_code: string, msg: string, headers: Record<string, string> = {}) =>
   Response.json({ code, error_code, msg }, { status: code, headers: { ...headers, "x-sb-error-code": error_code } });
@@ -103,9 +103,11 @@ export function guardAuth(fetch: Fetch, { database, letters, change, nobody, sit
     if (verb === "GET /verify" || (verb === "POST /verify" && body)) return verify(request, url, body ?? {});
     if (!body) return fetch(request);
     if (verb === "POST /signup") return signUpAgain(database, letters, body, again);
-    if (verb === "POST /recover") return again(await orNobody(database, nobody, body));
+    if (verb === "POST /recover") return again(await withPlaceholderUser(database, nobody, body));
     if (verb === "POST /token" && url.searchParams.get("grant_type") === "password") {
-      return counted(request, text(body["email"]), async () => again(await orNobody(database, nobody, body)));
+      return counted(request, text(body["email"]), async () =>
+        again(await withPlaceholderUser(database, nobody, body)),
+      );
     }
     const answer = await fetch(request);
     if (verb === "PUT /user" && answer.ok && body["email"]) {

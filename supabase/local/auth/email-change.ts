@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../backend/database.ts";
-import type { Letters } from "./letters.ts";
+import type { AuthMailbox } from "./auth-mailbox.ts";
 
 /** Hosted Auth needs both mailboxes to confirm; with the old one alone a stranger's trips could be taken over. */
 export type EmailChange = {
@@ -25,7 +25,7 @@ const firstOfTwo = `
     and email_change_sent_at > now() - interval '1 hour'
   returning id`;
 
-export function emailChange(database: Database, letters: Letters): EmailChange {
+export function emailChange(database: Database, letters: AuthMailbox): EmailChange {
   return {
     tellNewMailbox: async (userId) => {
       const [change] = await database.rows<Change>(

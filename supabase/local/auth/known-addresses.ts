@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../backend/database.ts";
-import { type Letters, NOBODY, NOBODYS } from "./letters.ts";
+import { type AuthMailbox, NOBODY, NOBODY_DOMAIN } from "./auth-mailbox.ts";
 
 type Body = Record<string, unknown>;
 type Ask = (body: Body) => Promise<Response>;
@@ -13,20 +13,20 @@ const known = async (database: Database, email: string): Promise<Known | undefin
 };
 
 /** An account that cannot sign in answers for unknown addresses, so both take equally long. */
-export async function makeNobody(database: Database, ask: Ask): Promise<void> {
+export async function createPlaceholderUser(database: Database, ask: Ask): Promise<void> {
   if (!(await known(database, NOBODY))) await ask({ email: NOBODY, password: randomUUID() });
   await database.rows("update auth.users set email_confirmed_at = now() where email = $1", [NOBODY]);
 }
 
 const isAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-export async function orNobody(database: Database, nobody: string, body: Body): Promise<Body> {
+export async function withPlaceholderUser(database: Database, nobody: string, body: Body): Promise<Body> {
   const email = emailOf(body);
   return !isAddress(email) || (await known(database, email)) ? body : { ...body, email: nobody };
 }
 
 /** Like hosted Auth, answers the sign-up of a known address as if it were new. */
-export async function signUpAgain(database: Database, letters: Letters, body: Body, ask: Ask): Promise<Response> {
+export async function signUpAgain(database: Database, letters: AuthMailbox, body: Body, ask: Ask): Promise<Response> {
   const email = emailOf(body);
   let account = await known(database, email);
   if (!account) {
@@ -35,7 +35,7 @@ export async function signUpAgain(database: Database, letters: Letters, body: Bo
     account = answer.status < 500 ? undefined : await known(database, email);
     if (!account) return answer;
   }
-  const standIn = `${randomUUID()}@${NOBODYS}`;
+  const standIn = `${randomUUID()}@${NOBODY_DOMAIN}`;
   const answer = await ask({ ...body, email: standIn });
   if (!answer.ok) return answer;
   const text = (await answer.text()).replaceAll(standIn, email);

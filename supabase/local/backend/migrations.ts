@@ -97,7 +97,7 @@ async function isDone(database: Database, what: string): Promise<boolean> {
 }
 
 /** The seed and its mark are one transaction, so a killed start cannot leave half a seed. */
-export const sowOnce = async (database: Database, file: string, script: string): Promise<void> => {
+export const seedOnce = async (database: Database, file: string, script: string): Promise<void> => {
   if (!(await isDone(database, "seed"))) await runFile(database, file, script, marked("seed"));
 };
 

@@ -7,14 +7,14 @@ import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import { makeAccounts } from "./accounts.ts";
 import { guardAuth } from "../auth/auth-guard.ts";
 import { emailChange } from "../auth/email-change.ts";
-import { makeNobody } from "../auth/known-addresses.ts";
-import { authTemplates, letters, NOBODY } from "../auth/letters.ts";
+import { createPlaceholderUser } from "../auth/known-addresses.ts";
+import { authTemplates, letters, NOBODY } from "../auth/auth-mailbox.ts";
 import { tooExpensive } from "./rest-bounds.ts";
-import { endWithParent, tellParent } from "../children/child-messages.ts";
+import { endWithParent, notifyParent } from "../children/child-messages.ts";
 import { openDatabase } from "./database.ts";
 import { sendResponse, toRequest } from "./http-bridge.ts";
 import { tooDeep } from "./json-bounds.ts";
-import { applyMigrations, doOnce, sowOnce } from "./migrations.ts";
+import { applyMigrations, doOnce, seedOnce } from "./migrations.ts";
 import { objectFiles } from "./object-files.ts";
 import { storageMistake } from "./storage-bounds.ts";
 import { uploadSeedPictures } from "./seed-pictures.ts";
@@ -87,7 +87,7 @@ const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }>
   await app.ensureSystemSchema();
   await applyMigrations(database, join(supabaseFolder, "migrations"));
   await app.init();
-  await sowOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
+  await seedOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
 
   const embedded = async (request: Request) => app.fetch(request, { peerAddress: "127.0.0.1" });
   const change = emailChange(database, post);
@@ -112,7 +112,7 @@ const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }>
         }),
       );
     await makeAccounts(database, signUp);
-    await makeNobody(database, signUp);
+    await createPlaceholderUser(database, signUp);
     settingUp = false;
     const pictures = join(supabaseFolder, "seed/pictures");
     await doOnce(database, "pictures", () => uploadSeedPictures(app, pictures, secrets.secretKey));
@@ -125,7 +125,7 @@ const server = createServer();
 server.keepAliveTimeout = 65_000;
 server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;
-  tellParent({ type: "listening", port });
+  notifyParent({ type: "listening", port });
   const started = start();
   // Early requests wait: the app builds meanwhile, and its last step needs the catalogue.
   server.on("request", (incoming, outgoing) => {
@@ -140,9 +140,9 @@ server.listen(0, "127.0.0.1", () => {
   started
     .then(({ finish }) => finish())
     .then(
-      () => tellParent({ type: "ready", port }),
+      () => notifyParent({ type: "ready", port }),
       (error: Error) => {
-        tellParent({ type: "failed", message: error.message });
+        notifyParent({ type: "failed", message: error.message });
         process.exitCode = 1;
         server.close();
         process.disconnect?.();

@@ -1,6 +1,6 @@
 export type ChildMessage = { type: "listening" | "ready"; port: number } | { type: "failed"; message: string };
 
-export const tellParent = (message: ChildMessage) => {
+export const notifyParent = (message: ChildMessage) => {
   process.send?.(message);
 };
 

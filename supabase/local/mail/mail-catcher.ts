@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { NOBODYS } from "../auth/letters.ts";
+import { NOBODY_DOMAIN } from "../auth/auth-mailbox.ts";
 import type { MailStore } from "./mail-store.ts";
 
 const maximumBytes = 5 * 1024 * 1024;
 
 const keep = async (store: MailStore, bytes: Buffer, to: string[]) => {
-  if (to.every((address) => address.endsWith(`@${NOBODYS}`))) return;
+  if (to.every((address) => address.endsWith(`@${NOBODY_DOMAIN}`))) return;
   const mail = await PostalMime.parse(bytes);
   store.add({
     id: randomUUID(),

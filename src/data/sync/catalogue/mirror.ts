@@ -1,4 +1,4 @@
-import { applyDelta, keepKnownRows } from "../../../domain/catalogue/rows/apply-delta.ts";
+import { applyDelta, mergeKnownRows } from "../../../domain/catalogue/rows/apply-delta.ts";
 import {
   type CatalogueRows,
   type CatalogueSnapshot,
@@ -65,7 +65,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   }
   function showRows(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
-    const kept = snapshot.complete ? rows : keepKnownRows(snapshot, rows);
+    const kept = snapshot.complete ? rows : mergeKnownRows(snapshot, rows);
     store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of) });
   }
 
@@ -75,7 +75,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     try {
       const preview = await database.preview();
       if (preview !== null && !answered && store.get().snapshot.revision < preview.revision) {
-        store.set({ snapshot: { ...preview, ...keepKnownRows(store.get().snapshot, preview) } });
+        store.set({ snapshot: { ...preview, ...mergeKnownRows(store.get().snapshot, preview) } });
         await wait(FIRST_PAINT_WAIT_MS);
       }
       const rows = await database.rows();

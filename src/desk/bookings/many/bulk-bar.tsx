@@ -11,7 +11,7 @@ import type { Ticks } from "../../shared/table/use-ticks.ts";
 import { Changing } from "../../shared/changing.tsx";
 import { WriteDialog } from "../../shared/write-dialog.tsx";
 import classes from "./bulk-bar.module.css";
-import { collectFound } from "./collect-found.ts";
+import { collectMatching } from "./collect-matching.ts";
 import { AssignGuideDialog } from "./guide-dialog.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
 
@@ -35,7 +35,7 @@ export function BookingBulkBar({ ticks, filter, found, done }: Props) {
   };
   const all = async () => {
     setCollecting(BULK.collecting(rows.length, found));
-    const answer = await collectFound(filter, (number, of) => setCollecting(BULK.collecting(number, of)));
+    const answer = await collectMatching(filter, (number, of) => setCollecting(BULK.collecting(number, of)));
     setCollecting(undefined);
     if (answer.ok) ticks.add(answer.value);
     else toast({ title: BULK.notCollected, message: failureText(answer), tone: "error" });

@@ -2,7 +2,7 @@ import type { AccountBalance } from "../../../domain/payment/statement.ts";
 import { cancelSentence } from "../../../domain/payment/move-words.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
-import { goesBack, isByHand, type PartBack, partsBack } from "../../../domain/payment/ways.ts";
+import { refundPartsText, isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "../../../domain/words.ts";
 
 export const RECORD = {
@@ -85,13 +85,15 @@ export const RECORDED = {
 
 const HANDS = " What doesn't go to a card you refund yourself, then mark it here.";
 
-export const goesBackText = (cents: number, parts: readonly PartBack[]): string =>
-  cents === 0 ? "" : `${goesBack(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
+export const goesBackText = (cents: number, parts: readonly RefundPart[]): string =>
+  cents === 0
+    ? ""
+    : `${refundPartsText(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
 
 type Refunded = { status: string; standing: RefundStanding };
 
 export function refundOutlookText({ status, standing }: Refunded, cents: number, today: string): string {
-  const way = goesBackText(cents, partsBack(standing.ways, cents, true));
+  const way = goesBackText(cents, refundPartsFor(standing.ways, cents, true));
   if (status !== "confirmed") return way;
   if (cents === leftCents(standing)) return `${way} The booking ends and its seats are released.`;
   return `${way} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;

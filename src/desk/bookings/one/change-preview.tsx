@@ -1,7 +1,7 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { cancelSentence, cancelWarning } from "../../../domain/payment/move-words.ts";
-import { partsBack } from "../../../domain/payment/ways.ts";
+import { refundPartsFor } from "../../../domain/payment/ways.ts";
 import { CHANGE } from "../messages/changing.ts";
 import { goesBackText } from "../messages/money.ts";
 import classes from "./one.module.css";
@@ -30,7 +30,7 @@ export function ChangePreview({ booking, then }: { booking: BookingDetail; then:
         </tbody>
       </table>
       <p>
-        {CHANGE.difference(then)} {goesBackText(then.back_cents, partsBack(booking.ways, then.back_cents))}
+        {CHANGE.difference(then)} {goesBackText(then.back_cents, refundPartsFor(booking.ways, then.back_cents))}
       </p>
       {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms(then.quote.kept_cents_by_terms)}</p> : null}
       <p>{cancelSentence(then)}</p>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { centsOf } from "../../../domain/desk/payments/amount.ts";
 import type { ChangeOutlook, WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { wishesOf } from "../../../domain/pricing/options.ts";
+import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
 import { CHANGE } from "../messages/changing.ts";
 import { useIsOwner } from "../../shared/owner.ts";
@@ -41,12 +41,12 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
       />
       <OptionFields
         offered={outlook?.offered}
-        wishes={wishesOf(change.options ?? booking.options ?? [])}
+        optionCounts={optionCountsOf(change.options ?? booking.options ?? [])}
         guests={guests}
-        change={(wishes) => {
+        change={(optionCounts) => {
           setBack(undefined);
           set({
-            options: Object.entries(wishes)
+            options: Object.entries(optionCounts)
               .filter(([, count]) => count > 0)
               .map(([id, count]) => ({ id, count })),
           });

@@ -7,17 +7,17 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { DRAFTS } from "../messages/catalogue.ts";
 import classes from "./dashboard.module.css";
-import type { KeptDraft } from "../item-drafts.ts";
+import type { StoredDraft } from "../item-drafts.ts";
 import { draftUrl, kindWords } from "../kinds.ts";
 
 type Props = {
   kind: ItemKind;
-  drafts: readonly KeptDraft[];
+  drafts: readonly StoredDraft[];
   shown: readonly string[];
 };
 
 export function OpenDrafts({ kind, drafts, shown }: Props) {
-  const [asked, setAsked] = useState<KeptDraft>();
+  const [asked, setAsked] = useState<StoredDraft>();
   const { one } = kindWords[kind];
   const open = drafts.filter(({ name }) => !shown.includes(name));
   if (open.length === 0) return null;

@@ -1,4 +1,4 @@
-import { SAYS } from "../../../domain/booking/form/field-rules.ts";
+import { FIELD_ERRORS } from "../../../domain/booking/form/field-rules.ts";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -125,7 +125,7 @@ export const GALLERY_FIELD = {
 export const DATES = {
   added: "Added.",
   known: "This date is already in the list.",
-  none: SAYS.date,
+  none: FIELD_ERRORS.date,
   past: "This day has passed: a departure must be after today.",
   onRequest: "None: travelers request any day from 3 days ahead.",
 };

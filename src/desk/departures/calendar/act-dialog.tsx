@@ -6,7 +6,7 @@ import type { CalendarRow } from "../../../domain/desk/departures/calendar/calen
 import {
   type DepartureAct,
   outlookOf,
-  standsSo,
+  isAlreadyApplied,
   actRequest,
 } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import { DEPARTURE_BULK } from "../messages/calendar.ts";
@@ -28,7 +28,7 @@ async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
     return ofOne(row.id, await askDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
   const answer = await askDesk("rpc/save_departure", { departure: actRequest(act, row) });
   const now = answer.ok ? undefined : answer.refusal?.departure;
-  return ofOne(row.id, now && standsSo(act, now) ? { ok: true, value: now } : answer);
+  return ofOne(row.id, now && isAlreadyApplied(act, now) ? { ok: true, value: now } : answer);
 }
 
 export function ActDialog({ act, rows, today, changed, close }: Props) {

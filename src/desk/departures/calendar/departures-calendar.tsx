@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMemo, useCallback, useSyncExternalStore } from "react";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { periodOf, turned } from "../../../domain/desk/departures/calendar/calendar-period.ts";
+import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { DESK_CALENDAR, ENTRY } from "../messages/calendar.ts";
@@ -43,7 +43,7 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
             variant="default"
             size="sm"
             aria-label={DESK_CALENDAR.before[view]}
-            onClick={() => go(turned(view, at, -1))}
+            onClick={() => go(shiftPeriod(view, at, -1))}
           >
             ←
           </Button>
@@ -54,7 +54,7 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
             variant="default"
             size="sm"
             aria-label={DESK_CALENDAR.after[view]}
-            onClick={() => go(turned(view, at, 1))}
+            onClick={() => go(shiftPeriod(view, at, 1))}
           >
             →
           </Button>

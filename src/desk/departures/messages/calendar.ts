@@ -1,4 +1,4 @@
-import type { ActOutlook, DepartureAct, LeftCode } from "../../../domain/desk/departures/calendar/departure-acts.ts";
+import type { ActOutlook, DepartureAct, SkipCode } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { count, day, grouped, money, month } from "../../../domain/words.ts";
 import { statusWords } from "../../shared/messages/desk-names.ts";
@@ -90,7 +90,7 @@ const ACT_WORDS: Record<DepartureAct["act"], { act: string; doing: string; done:
   cancel: { act: "Cancel departures", doing: "Cancelling", done: "cancelled" },
 };
 
-const LEFT: Record<LeftCode, string> = {
+const LEFT: Record<SkipCode, string> = {
   already: "no change needed",
   cancelled: "cancelled",
   over: "over",
@@ -125,7 +125,7 @@ export const DEPARTURE_BULK = {
   },
   leaves: (number: number) => `${count(number, "departure is", "departures are")} unchanged:`,
   one: ({ title, start_date }: CalendarRow) => `${title}, ${day(start_date)}`,
-  left: ({ title, start_date }: CalendarRow, code: LeftCode) => `${title}, ${day(start_date)}: ${LEFT[code]}`,
+  left: ({ title, start_date }: CalendarRow, code: SkipCode) => `${title}, ${day(start_date)}: ${LEFT[code]}`,
   stop: "Back",
   go: ({ act }: DepartureAct, number: number) => `${ACT_WORDS[act].act} (${number})`,
   again: (number: number) => `Try again for ${departures(number)}`,

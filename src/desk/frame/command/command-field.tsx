@@ -6,7 +6,7 @@ import classes from "./command-field.module.css";
 import { actionsFor, type CommandOption, placesOf } from "./command-options.ts";
 import { pageActions } from "./page-actions.ts";
 import { useCommandKey } from "./use-command-key.ts";
-import { useFound } from "./use-found.ts";
+import { useCommandSearch } from "./use-command-search.ts";
 
 const MOST_ACTIONS = 6;
 
@@ -37,7 +37,7 @@ export function CommandField() {
   };
   const others = actionsFor(typed).filter(({ title }) => !onPage.some((option) => option.title === title));
   const actions = [...onPage, ...others].slice(0, MOST_ACTIONS);
-  const { found, looking, failed } = useFound(open ? typed : "", (now) => {
+  const { found, looking, failed } = useCommandSearch(open ? typed : "", (now) => {
     const first = [...(now ? placesOf(now) : []), ...actions][0];
     if (hurried.current && first) go(first);
     hurried.current = false;

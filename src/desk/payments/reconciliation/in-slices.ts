@@ -1,7 +1,7 @@
 /** Half of a frame at 60 Hz leaves the other half to the page. */
 const SLICE_MS = 8;
 
-export async function inSlices<Step, Result>(
+export async function runInSlices<Step, Result>(
   steps: Generator<Step, Result>,
   each: (step: Step) => void = () => {},
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import { csvRows, guessDelimiter } from "../../../domain/desk/payments/settlement/csv-rows.ts";
 import { headingAt } from "../../../domain/desk/payments/settlement/columns.ts";
-import { inSlices } from "./in-slices.ts";
+import { runInSlices } from "./in-slices.ts";
 
 export type SettlementFile = { name: string; heading: string[]; rows: string[][] };
 export type Unread = { ok: false; code: "too_large" | "spreadsheet" | "no_table" | "unreadable" };
@@ -30,7 +30,7 @@ export async function readFile(file: File): Promise<{ ok: true; value: Settlemen
   if (text.startsWith("PK\u0003\u0004") || text.startsWith("\u0420\u041F\u0011\u0430"))
     return { ok: false, code: "spreadsheet" };
   const all: string[][] = [];
-  await inSlices(csvRows(text, guessDelimiter(text)), (row) => all.push(row));
+  await runInSlices(csvRows(text, guessDelimiter(text)), (row) => all.push(row));
   const at = headingAt(all.slice(0, 100));
   const [heading, rows] = [all[at], all.slice(at + 1)];
   if (!heading || heading.length < 2 || rows.length === 0) return { ok: false, code: "no_table" };

@@ -7,8 +7,8 @@ import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../dom
 import { reconcile, type Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { RECONCILIATION } from "../messages/reconciliation.ts";
-import { inSlices } from "./in-slices.ts";
-import { keepMapping, mappingOf } from "./kept-mappings.ts";
+import { runInSlices } from "./in-slices.ts";
+import { storeMapping, storedMapping } from "./stored-mappings.ts";
 import { readFile, type SettlementFile } from "./read-file.ts";
 
 function* linesOf({ rows }: SettlementFile, mapping: Mapping): Generator<Line, void> {
@@ -17,7 +17,7 @@ function* linesOf({ rows }: SettlementFile, mapping: Mapping): Generator<Line, v
 
 async function readLines(file: SettlementFile, mapping: Mapping): Promise<Line[]> {
   const lines: Line[] = [];
-  await inSlices(linesOf(file, mapping), (line) => lines.push(line));
+  await runInSlices(linesOf(file, mapping), (line) => lines.push(line));
   return lines;
 }
 
@@ -46,7 +46,7 @@ export function useReconciliation() {
     setFile(read.ok ? read.value : undefined);
     if (!read.ok) return setProblem(RECONCILIATION.unread(read.code));
     const { heading, rows } = read.value;
-    const mapping = mappingOf(heading) ?? guessMapping(heading, rows.slice(0, 200));
+    const mapping = storedMapping(heading) ?? guessMapping(heading, rows.slice(0, 200));
     setChoice({ mapping, days: { from: "", to: "" }, around: 7 });
   };
 
@@ -70,9 +70,9 @@ export function useReconciliation() {
       setBusy(undefined);
       return setProblem(RECONCILIATION.unread(answer.reason) ?? failureText(answer));
     }
-    const result = await inSlices(reconcile(lines, answer.value, days));
+    const result = await runInSlices(reconcile(lines, answer.value, days));
     setBusy(undefined);
-    keepMapping(file.heading, choice.mapping);
+    storeMapping(file.heading, choice.mapping);
     setOutcome({ result, days, at: Date.now() });
   };
 

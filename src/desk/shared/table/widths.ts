@@ -16,9 +16,9 @@ function all(): v.InferOutput<typeof schema> {
   }
 }
 
-export const keptWidths = (table: string): Widths => all()[table] ?? {};
+export const storedWidths = (table: string): Widths => all()[table] ?? {};
 
-export function keepWidths(table: string, widths: Widths): void {
+export function storeWidths(table: string, widths: Widths): void {
   try {
     localStorage.setItem(LOCAL_STORAGE.deskColumns, JSON.stringify({ ...all(), [table]: widths }));
   } catch {
@@ -45,10 +45,10 @@ export type ColumnWidths = {
 };
 
 export function useWidths(table: string): ColumnWidths {
-  const [widths, setWidths] = useState(() => keptWidths(table));
+  const [widths, setWidths] = useState(() => storedWidths(table));
   const change = (next: Record<string, number>) => {
     setWidths(next);
-    keepWidths(table, next);
+    storeWidths(table, next);
   };
   const kept = ({ id }: Sized) => (widths[id] === undefined ? undefined : `${widths[id]}px`);
   return {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ItemOption, optionsNow, type QuotedOption } from "../../pricing/options.ts";
+import { type ItemOption, currentOptions, type QuotedOption } from "../../pricing/options.ts";
 import { codeSchema } from "../../pricing/code-schema.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
 import { type DepartureChoice, departureProblem } from "./departures.ts";
@@ -77,8 +77,8 @@ export function checkForm(
     if (message !== undefined) errors[field] = message;
   }
   if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
-  const { guests, options: wishes, off } = parsed.output;
-  const options = optionsNow(offered, wishes, guests);
+  const { guests, options: optionCounts, off } = parsed.output;
+  const options = currentOptions(offered, optionCounts, guests);
   const price = quote(unitPriceCents, guests, options, off);
   const amount = checkAmount(price);
   return amount.ok

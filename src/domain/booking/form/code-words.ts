@@ -5,7 +5,7 @@ import { money } from "../../words.ts";
 export const codeText = ({ code, percent, amount_cents }: QuotedCode): string =>
   `${code}: ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`} off`;
 
-export const CODE_SAYS: Record<CodeRefusal, string> = {
+export const CODE_REFUSAL_TEXTS: Record<CodeRefusal, string> = {
   code_unknown: "We don't know this code",
   code_over: "This code is no longer valid, or not valid yet",
   code_elsewhere: "This code is for other trips",

@@ -1,6 +1,6 @@
 import { addDays, firstRequestDate, lastRequestDate } from "../../catalogue/travel-dates.ts";
 import { day } from "../../words.ts";
-import { SAYS } from "./field-rules.ts";
+import { FIELD_ERRORS } from "./field-rules.ts";
 
 export type DepartureChoice =
   | { on: "dates"; dates: readonly string[] }
@@ -12,7 +12,7 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
     : { on: "request", first: firstRequestDate(today), last: lastRequestDate(today) };
 
 export function departureProblem(chosen: string, departures: DepartureChoice): string | undefined {
-  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : SAYS.date;
+  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : FIELD_ERRORS.date;
   const { first, last } = departures;
   if (chosen < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
   return chosen > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;

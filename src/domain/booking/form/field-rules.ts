@@ -12,7 +12,7 @@ const NOTE_MAX = 300;
 const BORN_FROM = 1900;
 
 /** The specification quotes these texts, and a test compares them. */
-export const SAYS = {
+export const FIELD_ERRORS = {
   first_name: "First name is required",
   last_name: "Last name is required",
   name_long: `Name must be under ${NAME_MAX} characters`,
@@ -44,31 +44,37 @@ const atMost = (most: number, message: string) =>
 const written = (missing: string, most: number, long: string) =>
   v.pipe(clean, v.minLength(1, missing), atMost(most, long));
 
-export const anyFirstName = written(SAYS.first_name, NAME_MAX, SAYS.name_long);
-export const anyLastName = written(SAYS.last_name, NAME_MAX, SAYS.name_long);
-export const firstNameRule = v.pipe(anyFirstName, v.regex(NAME, SAYS.name_wrong));
-export const lastNameRule = v.pipe(anyLastName, v.regex(NAME, SAYS.name_wrong));
-export const emailRule = v.pipe(written(SAYS.email, EMAIL_MAX, SAYS.email_long), v.regex(EMAIL, SAYS.email_wrong));
-export const phoneRule = v.pipe(written(SAYS.phone, PHONE_MAX, SAYS.phone_long), v.regex(PHONE, SAYS.phone_wrong));
-export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, SAYS.requests_long));
+export const anyFirstName = written(FIELD_ERRORS.first_name, NAME_MAX, FIELD_ERRORS.name_long);
+export const anyLastName = written(FIELD_ERRORS.last_name, NAME_MAX, FIELD_ERRORS.name_long);
+export const firstNameRule = v.pipe(anyFirstName, v.regex(NAME, FIELD_ERRORS.name_wrong));
+export const lastNameRule = v.pipe(anyLastName, v.regex(NAME, FIELD_ERRORS.name_wrong));
+export const emailRule = v.pipe(
+  written(FIELD_ERRORS.email, EMAIL_MAX, FIELD_ERRORS.email_long),
+  v.regex(EMAIL, FIELD_ERRORS.email_wrong),
+);
+export const phoneRule = v.pipe(
+  written(FIELD_ERRORS.phone, PHONE_MAX, FIELD_ERRORS.phone_long),
+  v.regex(PHONE, FIELD_ERRORS.phone_wrong),
+);
+export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, FIELD_ERRORS.requests_long));
 
 export const travelerRules = (thisYear: number) => ({
   name: v.pipe(
     clean,
-    atMost(FULL_NAME_MAX, SAYS.full_name_long),
-    v.check((name) => name === "" || NAME.test(name), SAYS.name_wrong),
+    atMost(FULL_NAME_MAX, FIELD_ERRORS.full_name_long),
+    v.check((name) => name === "" || NAME.test(name), FIELD_ERRORS.name_wrong),
   ),
   birth_year: v.pipe(
     v.string(),
     v.trim(),
     v.check(
       (year) => year === "" || (/^\d{4}$/.test(year) && Number(year) >= BORN_FROM && Number(year) <= thisYear),
-      SAYS.birth_year,
+      FIELD_ERRORS.birth_year,
     ),
   ),
-  nationality: v.pipe(clean, atMost(NATIONALITY_MAX, SAYS.nationality_long)),
-  diet: v.pipe(clean, atMost(DIET_MAX, SAYS.diet_long)),
-  note: v.pipe(clean, atMost(NOTE_MAX, SAYS.note_long)),
+  nationality: v.pipe(clean, atMost(NATIONALITY_MAX, FIELD_ERRORS.nationality_long)),
+  diet: v.pipe(clean, atMost(DIET_MAX, FIELD_ERRORS.diet_long)),
+  note: v.pipe(clean, atMost(NOTE_MAX, FIELD_ERRORS.note_long)),
 });
 
 /** `Date` rolls 31 February over to March, so the day no longer matches. */
@@ -76,4 +82,4 @@ function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
-export const departureRule = v.pipe(v.string(), v.isoDate(SAYS.date), v.check(isDay, SAYS.date));
+export const departureRule = v.pipe(v.string(), v.isoDate(FIELD_ERRORS.date), v.check(isDay, FIELD_ERRORS.date));

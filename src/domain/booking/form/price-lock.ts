@@ -1,4 +1,4 @@
-import { asAsked, type QuotedOption } from "../../pricing/options.ts";
+import { chosenOptions, type QuotedOption } from "../../pricing/options.ts";
 
 export type PriceSubject = {
   item_type: "tour" | "package";
@@ -13,7 +13,7 @@ export const priceSubject = (
   item_id: string,
   { guests, check_in }: Pick<PriceSubject, "guests" | "check_in">,
   options: readonly QuotedOption[],
-): PriceSubject => ({ item_type, item_id, guests, check_in, options: asAsked(options).options ?? [] });
+): PriceSubject => ({ item_type, item_id, guests, check_in, options: chosenOptions(options).options ?? [] });
 
 /** The server honors its signed price until the lock expires, even if the price has risen. */
 export type PriceLock = { subject: PriceSubject; total_cents: number; lock: string; until: string };

@@ -30,7 +30,7 @@ function keep<Row extends { id: string }>(known: readonly Row[], rows: readonly 
 }
 
 /** An unchanged row keeps its identity, so that React does not draw it again. */
-export const keepKnownRows = (known: CatalogueRows, rows: CatalogueRows): CatalogueRows => ({
+export const mergeKnownRows = (known: CatalogueRows, rows: CatalogueRows): CatalogueRows => ({
   destinations: keep(known.destinations, rows.destinations),
   tours: keep(known.tours, rows.tours),
   packages: keep(known.packages, rows.packages),

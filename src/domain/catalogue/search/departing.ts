@@ -4,9 +4,9 @@ import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import { firstRequestDate, lastRequestDate, packageDates, tourDates } from "../travel-dates.ts";
 import type { Tour } from "../types.ts";
 
-export type Wish = { month: string; people: number };
+export type DepartureSearch = { month: string; people: number };
 
-export const isWished = ({ month, people }: Wish): boolean => month !== "" || people > 0;
+export const hasDepartureSearch = ({ month, people }: DepartureSearch): boolean => month !== "" || people > 0;
 
 export type KnownDepartures = {
   rows: ReadonlyMap<string, readonly Departure[]>;
@@ -60,7 +60,7 @@ export function* openDays(
 export function departing(
   { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
   days: OpenDays,
-  { month, people }: Wish,
+  { month, people }: DepartureSearch,
   today: string,
 ): ReadonlyMap<string, Fit> {
   const fits = new Map<string, Fit>();

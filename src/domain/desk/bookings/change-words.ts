@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { moveSentences } from "../../payment/move-words.ts";
-import type { PartBack } from "../../payment/ways.ts";
+import type { RefundPart } from "../../payment/ways.ts";
 import { optionsOrNone } from "../../pricing/options.ts";
 import { day } from "../../words.ts";
 
@@ -34,5 +34,5 @@ export function changeNews({ from_date, to_date, from_guests, to_guests, from_op
 
 const BY_THE_DESK = { costs: "Your booking costs" };
 
-export const changeMoney = (change: Change, parts: readonly PartBack[] = []): string[] =>
+export const changeMoney = (change: Change, parts: readonly RefundPart[] = []): string[] =>
   moveSentences(change, parts, BY_THE_DESK);

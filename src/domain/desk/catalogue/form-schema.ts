@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SAYS } from "../../booking/form/field-rules.ts";
+import { FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import {
   type Field,
@@ -110,7 +110,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.transform((dates) => (dates.length === 0 ? null : [...new Set(dates)].toSorted())),
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "A time such as 08:30"), emptyAsNull),
-  phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, SAYS.phone_wrong), emptyAsNull),
+  phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, FIELD_ERRORS.phone_wrong), emptyAsNull),
   choice: ({ label, choices = {} }) => v.picklist(Object.keys(choices), `${label} is required`),
   destination: needed,
   tours: idsRule,

@@ -1,6 +1,6 @@
 import { addDays } from "../../catalogue/travel-dates.ts";
 
-export type AskedDay = { day: string; rest: string };
+export type ParsedDay = { day: string; rest: string };
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
@@ -38,7 +38,7 @@ const WAYS: readonly [RegExp, (found: RegExpExecArray, today: string) => string 
   [/\byesterday\b/, (_, today) => addDays(today, -1)],
 ];
 
-export function askedDay(text: string, today: string): AskedDay | null {
+export function parseDay(text: string, today: string): ParsedDay | null {
   const words = text.trim().toLowerCase();
   for (const [pattern, read] of WAYS) {
     const found = pattern.exec(words);

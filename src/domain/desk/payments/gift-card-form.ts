@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { documentEntries } from "../../booking/trip/documents.ts";
-import { emailRule, SAYS } from "../../booking/form/field-rules.ts";
+import { emailRule, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { centsOf } from "./amount.ts";
 
@@ -63,7 +63,7 @@ export const giftCardFormSchema = (today: string) =>
         v.nonEmpty("Name is required"),
         v.maxLength(NAME_MAX, `Name must be under ${NAME_MAX} characters`),
       ),
-      to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], SAYS.email_wrong)),
+      to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], FIELD_ERRORS.email_wrong)),
       valid_until: v.pipe(
         v.string(),
         v.check((day) => day === "" || day >= today, "Today or later, or empty"),

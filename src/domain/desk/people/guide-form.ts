@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailRule, NAME, SAYS } from "../../booking/form/field-rules.ts";
+import { emailRule, NAME, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 
 const NAME_MAX = 100;
 const nothing = v.pipe(
@@ -16,14 +16,14 @@ export const guideFormSchema = v.object({
     v.trim(),
     v.nonEmpty("Name is required"),
     v.maxLength(NAME_MAX, `Name must be under ${NAME_MAX} characters`),
-    v.regex(NAME, SAYS.name_wrong),
+    v.regex(NAME, FIELD_ERRORS.name_wrong),
   ),
   phone: v.pipe(
     v.string(),
     v.trim(),
-    v.union([nothing, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, SAYS.phone_wrong))], SAYS.phone_wrong),
+    v.union([nothing, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, FIELD_ERRORS.phone_wrong))], FIELD_ERRORS.phone_wrong),
   ),
-  email: v.pipe(v.string(), v.trim(), v.union([nothing, emailRule], SAYS.email_wrong)),
+  email: v.pipe(v.string(), v.trim(), v.union([nothing, emailRule], FIELD_ERRORS.email_wrong)),
   active: v.boolean(),
 });
 export type GuideFields = v.InferOutput<typeof guideFormSchema>;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
-import { byNextDeparture, type Fit, isWished } from "../../../domain/catalogue/search/departing.ts";
+import { byNextDeparture, type Fit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
@@ -20,7 +20,7 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { useDeparting } from "../shared/use-departing.ts";
-import { choice, useUrlChoices, type Words, searchWishOf } from "../shared/use-url-choices.ts";
+import { choice, useUrlChoices, type Words, departureSearchOf } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
 const NONE: ReadonlyMap<string, Fit> = new Map();
@@ -30,7 +30,7 @@ const SORTS: Words<Sort> = { title: "Title", price: "Price", duration_days: "Dur
 
 function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fits: ReadonlyMap<string, Fit> | null) {
   const criteria = { ...readCriteria(params), type: "tour", rating: 0, sort: "popularity" } as const;
-  const wish = searchWishOf(params, useCatalogueDay());
+  const wish = departureSearchOf(params, useCatalogueDay());
   const chips = chipsOf({ ...criteria, type: "all" }, wish);
   const asked = criteria.text.trim() !== "";
   const filtered = chips.length > 0;
@@ -40,7 +40,7 @@ function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fit
   );
   const index = useSearchIndex(asked ? items : NO_ITEMS, rowsById(snapshot.destinations));
   const question = JSON.stringify(criteria);
-  const only = isWished(wish);
+  const only = hasDepartureSearch(wish);
   const found = useMemo(() => {
     if (!filtered || (asked && index === null)) return null;
     const matches =
@@ -59,8 +59,8 @@ export function ToursScreen() {
   const places = rowsById(snapshot.destinations);
   const { params, change } = useUrlChoices();
   const today = useCatalogueDay();
-  const wished = isWished(searchWishOf(params, today));
-  const fits = useDeparting(searchWishOf(params, today), choice(params, "sort", SORTS, "title") === "next");
+  const wished = hasDepartureSearch(departureSearchOf(params, today));
+  const fits = useDeparting(departureSearchOf(params, today), choice(params, "sort", SORTS, "title") === "next");
   const { criteria, wish, chips, found } = useFoundTours(snapshot, params, fits);
   const byTitle = useMemo(() => sortTours(snapshot.tours, "title"), [snapshot.tours]);
   const sorted = useCallback(

@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { sharedAs } from "../../../data/net/addresses.ts";
-import { isWished } from "../../../domain/catalogue/search/departing.ts";
+import { hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -17,15 +17,15 @@ import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
-import { searchWishOf, choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
-import { NO_WISH, PEOPLE } from "../shared/wish-options.ts";
+import { departureSearchOf, choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
+import { NO_DEPARTURE_SEARCH, PEOPLE } from "../shared/wish-options.ts";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
 import * as options from "./package-options.ts";
 import classes from "../shared/list.module.css";
 
-const NO_FILTERS = { q: null, category: null, duration: null, budget: null, ...NO_WISH };
+const NO_FILTERS = { q: null, category: null, duration: null, budget: null, ...NO_DEPARTURE_SEARCH };
 
 export function PackagesScreen() {
   const { snapshot, problem } = useCatalogue();
@@ -36,8 +36,8 @@ export function PackagesScreen() {
   const duration = choice(params, "duration", options.PACKAGE_DURATIONS, "all");
   const budget = choice(params, "budget", options.BUDGETS, "all");
   const sort = choice(params, "sort", options.PACKAGE_SORTS, "featured");
-  const wish = searchWishOf(params, useCatalogueDay());
-  const wished = isWished(wish);
+  const wish = departureSearchOf(params, useCatalogueDay());
+  const wished = hasDepartureSearch(wish);
   const fits = useDeparting(wish, sort === "next");
   const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
   const { found, nearest } = useMemo(

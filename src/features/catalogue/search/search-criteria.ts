@@ -5,13 +5,21 @@ import {
   type SearchSort,
   type SearchType,
 } from "../../../domain/catalogue/search/search-trips.ts";
-import type { Wish } from "../../../domain/catalogue/search/departing.ts";
+import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { month as monthWords } from "../../../domain/words.ts";
 import { type Chip, chip } from "../shared/filter-chips.tsx";
-import { NO_WISH, PEOPLE } from "../shared/wish-options.ts";
+import { NO_DEPARTURE_SEARCH, PEOPLE } from "../shared/wish-options.ts";
 import { choice, numberChoice, type Words } from "../shared/use-url-choices.ts";
 
-export const NO_FILTERS = { q: null, type: null, min: null, max: null, duration: null, rating: null, ...NO_WISH };
+export const NO_FILTERS = {
+  q: null,
+  type: null,
+  min: null,
+  max: null,
+  duration: null,
+  rating: null,
+  ...NO_DEPARTURE_SEARCH,
+};
 
 export const SEARCH_DURATIONS = { all: "Any duration", "1-3": "1-3 days", "4-7": "4-7 days", "8+": "8+ days" } as const;
 export const RATINGS = { all: "Any rating", "4.5": "4.5+", "4.0": "4.0+", "3.5": "3.5+" } as const;
@@ -53,7 +61,7 @@ export function readCriteria(params: URLSearchParams): SearchCriteria {
   };
 }
 
-export function chipsOf(criteria: SearchCriteria, { month, people }: Wish): Chip[] {
+export function chipsOf(criteria: SearchCriteria, { month, people }: DepartureSearch): Chip[] {
   const { text, type, min, max, duration, rating } = criteria;
   const dearest = max >= SEARCH_PRICE_MAX_DOLLARS;
   return [

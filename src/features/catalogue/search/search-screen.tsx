@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
-import { type Fit, isWished } from "../../../domain/catalogue/search/departing.ts";
+import { type Fit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import {
   type SearchCriteria,
   type SearchItem,
@@ -20,7 +20,7 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { useDeparting } from "../shared/use-departing.ts";
-import { searchWishOf, choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
+import { departureSearchOf, choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { type View, LIST_VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
@@ -102,9 +102,9 @@ export function SearchScreen() {
   );
   // Switching view or page must not search again.
   const question = JSON.stringify(criteria);
-  const wish = searchWishOf(params, useCatalogueDay());
+  const wish = departureSearchOf(params, useCatalogueDay());
   const fits = useDeparting(wish, criteria.sort === "next");
-  const only = isWished(wish);
+  const only = hasDepartureSearch(wish);
   const departing = useMemo(
     () => fits && { fits: withDestinations(fits, snapshot.tours), only },
     [fits, snapshot.tours, only],

@@ -1,5 +1,5 @@
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { Fit, Wish } from "../../../domain/catalogue/search/departing.ts";
+import type { Fit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { ageText } from "../../../domain/words.ts";
 import { seatsNote } from "../messages/pages.ts";
 import { ANY, monthsFrom, PEOPLE } from "./wish-options.ts";
@@ -7,7 +7,7 @@ import { useCatalogueDay } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";
 import type { Changes } from "./use-url-choices.ts";
 
-type Props = { wish: Wish; change: (changes: Changes) => void };
+type Props = { wish: DepartureSearch; change: (changes: Changes) => void };
 
 export function DepartingFilters({ wish: { month, people }, change }: Props) {
   const months = monthsFrom(useCatalogueDay());

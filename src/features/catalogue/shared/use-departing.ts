@@ -3,12 +3,12 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import {
   departing,
   type Fit,
-  isWished,
+  hasDepartureSearch,
   type KnownDepartures,
   type OpenDay,
   type OpenDays,
   openDays,
-  type Wish,
+  type DepartureSearch,
 } from "../../../domain/catalogue/search/departing.ts";
 import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
@@ -55,10 +55,10 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: 
   return found;
 }
 
-export function useDeparting({ month, people }: Wish, sorting: boolean): ReadonlyMap<string, Fit> | null {
+export function useDeparting({ month, people }: DepartureSearch, sorting: boolean): ReadonlyMap<string, Fit> | null {
   const { snapshot } = useCatalogue();
   const today = useCatalogueDay();
-  const wanted = isWished({ month, people }) || sorting;
+  const wanted = hasDepartureSearch({ month, people }) || sorting;
   const found = useOpenDays(snapshot, today, wanted);
   return useMemo(
     () =>

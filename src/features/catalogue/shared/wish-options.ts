@@ -4,7 +4,7 @@ import { count, month as monthWords } from "../../../domain/words.ts";
 const MONTHS = 24;
 export const MOST_PEOPLE = 20;
 export const ANY = "all";
-export const NO_WISH = { month: null, people: null };
+export const NO_DEPARTURE_SEARCH = { month: null, people: null };
 
 export const PEOPLE: ReadonlyMap<string, string> = new Map([
   [ANY, "Any group"],

@@ -11,7 +11,7 @@ import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { ArrivalsNote } from "../transfer/transfer-note.tsx";
+import { TransferNote } from "../transfer/transfer-note.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { MailMe } from "./mail-me.tsx";
 import { MovePanel } from "../transfer/move-panel.tsx";
@@ -31,7 +31,7 @@ export function TripsScreen() {
   return (
     <Page narrow route="trips" lead="Your bookings, available offline.">
       <div className="stack">
-        <ArrivalsNote />
+        <TransferNote />
         {trips === undefined ? <Spinner /> : null}
         {trips?.length === 0 ? (
           <EmptyState title="No trips yet" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>

@@ -1,7 +1,7 @@
 import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
 import { cancelRefused, moveRefused } from "./trips.ts";
 
-export const ASKS: Record<TripAction, { unanswered: string; refused: (code: string) => string }> = {
+export const ACTION_TEXTS: Record<TripAction, { unanswered: string; refused: (code: string) => string }> = {
   cancel: {
     unanswered: "We don't know yet whether your booking was cancelled.",
     refused: (code) => `Your booking was not cancelled. ${cancelRefused(code)}`,

@@ -23,7 +23,7 @@ export const CARD_FORM = {
   limited: "Too many codes were tried from your network. Nothing was taken. Please try again in a minute.",
 };
 
-export const CARD_SAYS: Record<CardRefusal, string> = {
+export const CARD_REFUSAL_TEXTS: Record<CardRefusal, string> = {
   card_unknown: "We don't know this gift card. Please check its 15 characters.",
   card_voided: "This gift card was cancelled and cannot be used. Please contact us.",
   card_over: "This gift card is no longer valid. Please contact us.",

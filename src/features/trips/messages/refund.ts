@@ -1,14 +1,14 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
-import { REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
-import { cardRest, methodsBack, type PartBack, waysOf } from "../../../domain/payment/ways.ts";
+import { REFUND_STARTS, refundRoute } from "../../../domain/payment/refund-route.ts";
+import { cardRest, refundMethods, type RefundPart, waysOf } from "../../../domain/payment/ways.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { day, money } from "../../../domain/words.ts";
 
-function partText(part: PartBack, requestedAt: string): string {
+function partText(part: RefundPart, requestedAt: string): string {
   const amount = money(part.cents);
-  const { to, takes, byDay } = wayBack([part.method]);
+  const { to, takes, byDay } = refundRoute([part.method]);
   if (part.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
   if (part.status === "succeeded") return `${amount} was refunded ${to}.`;
@@ -39,7 +39,7 @@ export function refundText(view: BookingView): string {
   if (back.length > 1) return back.map((part) => partText(part, refund.requested_at)).join(" ");
   if (refund.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
-  const { to, takes, byDay } = wayBack(methodsBack(view));
+  const { to, takes, byDay } = refundRoute(refundMethods(view));
   const until = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
   if (refund.status === "succeeded" && !byDay) return `${amount} was refunded ${to}.`;
   if (refund.status === "succeeded") return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${until}`;

@@ -5,8 +5,8 @@ import { differenceWords } from "../../../domain/payment/move-words.ts";
 import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { wayBack } from "../../../domain/payment/way-back.ts";
-import { methodsBack } from "../../../domain/payment/ways.ts";
+import { refundRoute } from "../../../domain/payment/refund-route.ts";
+import { refundMethods } from "../../../domain/payment/ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { daysBetween } from "../../../domain/terms/refund.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
@@ -67,7 +67,7 @@ function comesBack(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
   if (view.refund.status === "failed") return "We're checking your refund";
-  const { byDay } = wayBack(methodsBack(view));
+  const { byDay } = refundRoute(refundMethods(view));
   return byDay
     ? `${money(refunded_cents)} refund by ${day(latestRefundDay(view.refund.requested_at))}`
     : `${money(refunded_cents)} refund`;

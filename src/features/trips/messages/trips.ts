@@ -4,7 +4,7 @@ import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "../../../domain/words.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
-import { CODE_SAYS } from "../../../domain/booking/form/code-words.ts";
+import { CODE_REFUSAL_TEXTS } from "../../../domain/booking/form/code-words.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { TRIP_SENDING } from "./sending.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
@@ -82,7 +82,7 @@ export const REFUSAL_TITLES = {
   date_gone: "This departure is no longer offered",
   seats_gone: "Not enough seats left on this date",
   group_too_large: "The group is too large for this trip",
-  ...CODE_SAYS,
+  ...CODE_REFUSAL_TEXTS,
   options_changed: "Some of these options are no longer available",
   price_up: "The price has gone up",
   too_many_holds: "You already hold seats on other trips",

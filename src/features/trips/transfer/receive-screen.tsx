@@ -10,7 +10,7 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { Arriving } from "./transfer-note.tsx";
+import { TransferredTripLine } from "./transfer-note.tsx";
 import { arrivedText } from "../messages/trips.ts";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
@@ -43,7 +43,7 @@ const What = ({ arriving }: { arriving: readonly TransferredTrip[] }) => (
   <ul className="plain stack tight" aria-label="Trips in this link">
     {arriving.map((trip) => (
       <li key={trip.id}>
-        <Arriving trip={trip} />
+        <TransferredTripLine trip={trip} />
       </li>
     ))}
   </ul>

@@ -19,7 +19,7 @@ function open() {
   );
 }
 
-export function ArrivalsNote() {
+export function TransferNote() {
   const waiting = useLiveQuery(readTransferredTrips) ?? [];
   useEffect(() => {
     open();
@@ -32,7 +32,7 @@ export function ArrivalsNote() {
       <ul className="plain stack tight">
         {waiting.map((trip) => (
           <li key={trip.id}>
-            <Arriving trip={trip} />
+            <TransferredTripLine trip={trip} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function ArrivalsNote() {
   );
 }
 
-export const Arriving = ({ trip: { title, check_in } }: { trip: TransferredTrip }) => (
+export const TransferredTripLine = ({ trip: { title, check_in } }: { trip: TransferredTrip }) => (
   <>
     <Text fw={600}>{title ?? "A trip"}</Text>
     {check_in === undefined ? null : <Text size="sm">{day(check_in)}</Text>}

@@ -10,7 +10,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/gift-card.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CARD_SAYS, CARD_FORM } from "../messages/gift-card.ts";
+import { CARD_REFUSAL_TEXTS, CARD_FORM } from "../messages/gift-card.ts";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 type Props = { booking: LocalBooking; code: string };
@@ -38,7 +38,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       setSaid("");
       const answer = await askServer("rpc/check_gift_card", { booking_id: booking.id, token: booking.token, code });
       if (!answer.ok) {
-        if (answer.refusal) return { ok: false, errors: { gift_card: CARD_SAYS[answer.refusal.code] } };
+        if (answer.refusal) return { ok: false, errors: { gift_card: CARD_REFUSAL_TEXTS[answer.refusal.code] } };
         return { ok: false, problem: answer.reason === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked };
       }
       payment.current = { code, id: crypto.randomUUID() };
@@ -67,7 +67,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     }
     const refusal = v.parse(cardRefusalSchema, outcome.refusal);
     setShown(refusal.outlook ? { ...refusal.outlook, code: used } : undefined);
-    setSaid(CARD_SAYS[refusal.code]);
+    setSaid(CARD_REFUSAL_TEXTS[refusal.code]);
     return openOutbox().refresh(booking.id);
   };
   return (

@@ -9,8 +9,8 @@ import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import { money } from "../../../domain/words.ts";
-import { wayBack } from "../../../domain/payment/way-back.ts";
-import { cardRest, goesBack, methodsOf, partsBack } from "../../../domain/payment/ways.ts";
+import { refundRoute } from "../../../domain/payment/refund-route.ts";
+import { cardRest, refundPartsText, methodsOf, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -34,10 +34,10 @@ function backText({ refund_cents, ways }: CancelQuote): string {
   const card = cardRest(ways);
   if (refund_cents === 0 && card > 0) return `${money(card)} returns to your gift card.`;
   if (refund_cents === 0) return "Nothing will be refunded.";
-  const parts = partsBack(ways, refund_cents);
+  const parts = refundPartsFor(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
     ? `${money(refund_cents)} will be refunded.`
-    : `${goesBack(refund_cents, parts)}. ${wayBack(methodsOf(parts)).takes}`;
+    : `${refundPartsText(refund_cents, parts)}. ${refundRoute(methodsOf(parts)).takes}`;
 }
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };

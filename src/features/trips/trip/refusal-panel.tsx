@@ -9,9 +9,9 @@ import { type DepartureChoice, nearestRequestDays } from "../../../domain/bookin
 import { day, money } from "../../../domain/words.ts";
 import {
   type ItemOption,
-  optionsNow,
+  currentOptions,
   optionsText,
-  wishesOf,
+  optionCountsOf,
   optionsOrNone,
   type QuotedOption,
 } from "../../../domain/pricing/options.ts";
@@ -72,7 +72,7 @@ export function RefusalPanel({
       });
   };
   const optionsFor = (guests: number) =>
-    offered ? optionsNow(offered, wishesOf(request.options), guests) : (booking.options ?? []);
+    offered ? currentOptions(offered, optionCountsOf(request.options), guests) : (booking.options ?? []);
   const totalFor = (guests: number, each = unitPriceCents) =>
     each === null ? asked : quote(each, guests, optionsFor(guests)).total_cents;
   /** The button shows a changed price, so that no traveler pays a price they did not see. */

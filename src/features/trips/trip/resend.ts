@@ -3,7 +3,7 @@ import { draftKey, newBookingIdentity } from "../../../data/local/draft-keys.ts"
 import { saveDraft } from "../../../data/local/drafts.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
+import { chosenOptions, type QuotedOption, optionCountsOf } from "../../../domain/pricing/options.ts";
 import { findDuplicateBooking } from "../../../domain/booking/duplicate-booking.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
@@ -44,7 +44,16 @@ export async function sendAgain(booking: LocalBooking, { options, code, ...chang
   const { title, image_url, duration_days, destination_ids } = booking;
   const answer = await outbox.replaceRequest(
     booking.id,
-    { ...request, ...changes, ...asAsked(options), ...kept, id: booking_id, token, check_in, check_out: check_in },
+    {
+      ...request,
+      ...changes,
+      ...chosenOptions(options),
+      ...kept,
+      id: booking_id,
+      token,
+      check_in,
+      check_out: check_in,
+    },
     { title, image_url, duration_days, options, ...(destination_ids && { destination_ids }) },
   );
   if (!answer.ok) return null;
@@ -66,7 +75,7 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
     form: {
       check_in: other ? "" : request.check_in,
       guests: request.guests,
-      options: other ? {} : wishesOf(request.options),
+      options: other ? {} : optionCountsOf(request.options),
       first_name: request.customer_first_name,
       last_name: request.customer_last_name,
       email: request.customer_email,

@@ -3,7 +3,7 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isTripAction, TRIP_ACTIONS } from "../../../domain/outbox/message-kinds.ts";
 import { isUnanswered, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { ASK_AGAIN, ASKS } from "../messages/asks.ts";
+import { ASK_AGAIN, ACTION_TEXTS } from "../messages/asks.ts";
 
 export const hasUnansweredAction = ({ messages }: TripWithMessages): boolean =>
   TRIP_ACTIONS.some((kind) => isUnanswered(messages[kind] ?? null));
@@ -16,7 +16,7 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
     return (
       <div className="surface stack notice" role="status">
         <Text>
-          {ASKS[kind].unanswered} {ASK_AGAIN.goesOn}
+          {ACTION_TEXTS[kind].unanswered} {ASK_AGAIN.goesOn}
         </Text>
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>
@@ -28,7 +28,7 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   if (refusal === null) return null;
   return (
     <div className="surface stack problem" role="alert">
-      <Text>{ASKS[kind].refused(refusal.code)}</Text>
+      <Text>{ACTION_TEXTS[kind].refused(refusal.code)}</Text>
       <div>
         <Button variant="default" onClick={() => void deleteTripMessage(kind, bookingId)}>
           {ASK_AGAIN.read}

@@ -1,7 +1,7 @@
 import { pictureAddress } from "../../../../src/domain/catalogue/picture-address.ts";
 import { escapeHtml } from "../text/html.ts";
 
-export type Letter = {
+export type MailContent = {
   subject: string;
   title: string;
   picture?: string;
@@ -21,7 +21,7 @@ const logoOf = ({ siteUrl }: Sender) =>
       `style="vertical-align:middle;margin-right:8px;border-radius:6px">`;
 
 /** Wide, so that a mail program without pictures leaves no gap; phones load the smaller sibling first. */
-const pictureOf = ({ picture = "" }: Letter, { siteUrl, backendUrl }: Sender) => {
+const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sender) => {
   if (picture === "" || siteUrl === undefined || backendUrl === undefined) return "";
   const { href } = new URL(pictureAddress(picture, backendUrl).replace(/-1600\.webp$/, "-960.webp"), siteUrl);
   return (
@@ -51,31 +51,31 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
 const linkOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(url)}" style="color:#1b3a72">${escapeHtml(label)}</a></p>`;
 
-export const htmlOf = (letter: Letter, sender: Sender): string =>
+export const htmlOf = (content: MailContent, sender: Sender): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title><style>${style}</style></head>` +
+  `<meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${style}</style></head>` +
   `<body style="margin:0;background:#f6f1e7"><table role="presentation" class="page" width="100%" style="background:#f6f1e7">` +
   `<tr><td style="padding:24px 12px"><table role="presentation" class="sheet" style="max-width:560px;width:100%;margin:0 auto;` +
   `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px;overflow-wrap:anywhere;word-break:break-word">` +
   `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${logoOf(sender)}${escapeHtml(sender.name)}</p>` +
-  `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.title)}</h1>` +
-  pictureOf(letter, sender) +
-  letter.paragraphs.map(paragraph).join("") +
-  (letter.facts?.length ? `<table role="presentation">${letter.facts.map(row).join("")}</table>` : "") +
-  (letter.button ? buttonOf(letter.button) : "") +
-  (letter.links ?? []).map(linkOf).join("") +
-  (letter.closing ? paragraph(letter.closing) : "") +
+  `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(content.title)}</h1>` +
+  pictureOf(content, sender) +
+  content.paragraphs.map(paragraph).join("") +
+  (content.facts?.length ? `<table role="presentation">${content.facts.map(row).join("")}</table>` : "") +
+  (content.button ? buttonOf(content.button) : "") +
+  (content.links ?? []).map(linkOf).join("") +
+  (content.closing ? paragraph(content.closing) : "") +
   (sender.contact ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(askOf(sender))}</p>` : "") +
   `</td></tr></table></td></tr></table></body></html>`;
 
-export const plainTextOf = (letter: Letter, sender: Sender): string =>
+export const plainTextOf = (content: MailContent, sender: Sender): string =>
   [
-    letter.title,
-    ...letter.paragraphs,
-    (letter.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n"),
-    letter.button ? `${letter.button.label}:\n${letter.button.url}` : "",
-    ...(letter.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
-    letter.closing ?? "",
+    content.title,
+    ...content.paragraphs,
+    (content.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n"),
+    content.button ? `${content.button.label}:\n${content.button.url}` : "",
+    ...(content.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
+    content.closing ?? "",
     askOf(sender),
     sender.name,
   ]

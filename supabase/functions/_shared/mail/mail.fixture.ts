@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import { plainTextOf } from "./layout.ts";
-import { letterOf } from "./letters.ts";
+import { mailContentOf } from "./mail-contents.ts";
 import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
 export const SITE = "https://journey.example";
@@ -20,4 +20,4 @@ export const aMail = (kind: QueuedMail["kind"], more: object = {}): QueuedMail =
   });
 
 export const textFor = (mail: QueuedMail): string =>
-  plainTextOf(letterOf(mail, SITE), { name: "Journey", siteUrl: SITE });
+  plainTextOf(mailContentOf(mail, SITE), { name: "Journey", siteUrl: SITE });

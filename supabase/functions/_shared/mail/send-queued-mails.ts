@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, plainTextOf } from "./layout.ts";
-import { letterOf } from "./letters.ts";
+import { mailContentOf } from "./mail-contents.ts";
 import type { Address, Attachment, SendMail } from "./mail.ts";
 import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
@@ -64,16 +64,16 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
     return "dropped";
   }
   try {
-    const letter = letterOf(mail, siteUrl);
+    const content = mailContentOf(mail, siteUrl);
     const from = { name: sender, siteUrl, backendUrl, ...(mail.to_address && { contact: operator.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
       id: mail.id,
       to,
       ...(mail.to_address && { replyTo: operator }),
-      subject: letter.subject,
-      text: plainTextOf(letter, from),
-      html: htmlOf(letter, from),
+      subject: content.subject,
+      text: plainTextOf(content, from),
+      html: htmlOf(content, from),
       attached: attachedTo(mail),
     });
   } catch (error) {

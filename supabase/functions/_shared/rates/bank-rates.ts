@@ -17,11 +17,11 @@ const bankRateSchema = v.pipe(
 );
 const answerSchema = v.array(v.looseObject({ Ccy: v.string() }));
 
-export type TakenRate = { currency: "EUR" | "UZS" | "RUB" | "GBP"; per_dollar: number; day: string };
+export type PublishedRate = { currency: "EUR" | "UZS" | "RUB" | "GBP"; per_dollar: number; day: string };
 
 const rounded = (value: number) => Number(value.toPrecision(8));
 
-export function bankRates(answer: unknown): TakenRate[] {
+export function bankRates(answer: unknown): PublishedRate[] {
   const rows = v.parse(answerSchema, answer);
   const of = (currency: string) =>
     v.parse(
@@ -29,7 +29,7 @@ export function bankRates(answer: unknown): TakenRate[] {
       rows.find(({ Ccy }) => Ccy === currency),
     );
   const dollar = of("USD");
-  const others = (["EUR", "RUB", "GBP"] as const).map((currency): TakenRate => {
+  const others = (["EUR", "RUB", "GBP"] as const).map((currency): PublishedRate => {
     const { som, day } = of(currency);
     if (day !== dollar.day) throw new Error(`The rate of ${currency} is of ${day}, the dollar's of ${dollar.day}.`);
     return { currency, per_dollar: rounded(dollar.som / som), day };

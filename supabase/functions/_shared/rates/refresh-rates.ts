@@ -5,10 +5,10 @@ import { bankRates } from "./bank-rates.ts";
 const answerWithinMs = 5_000;
 const storedSchema = v.object({ ok: v.boolean(), code: v.optional(v.string()) });
 
-export type AskRates = () => Promise<unknown>;
+export type FetchRates = () => Promise<unknown>;
 
-export const askBank =
-  (url: string): AskRates =>
+export const fetchBankRates =
+  (url: string): FetchRates =>
   async () => {
     const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
     if (!response.ok) throw new Error(`The bank answered ${response.status}.`);
@@ -16,7 +16,7 @@ export const askBank =
   };
 
 /** A silent bank is no failure of the shop: old rates expire. */
-export async function refreshRates(rpc: Rpc, ask: AskRates): Promise<string | null> {
+export async function refreshRates(rpc: Rpc, ask: FetchRates): Promise<string | null> {
   if (!v.parse(v.boolean(), await rpc("claim_rates", {}))) return null;
   const rates = await ask()
     .then(bankRates)

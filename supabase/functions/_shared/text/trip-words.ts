@@ -7,7 +7,7 @@ export const tripLink = (siteUrl: string, bookingId: string, token: string): str
   `${new URL(siteUrl).origin}/trips/${encodeURIComponent(bookingId)}#token=${token}`;
 
 /** The offer's token works once and for a day, so it may be in the query. */
-export const offerLink = (
+export const waitingListOfferLink = (
   siteUrl: string,
   party: { item_type: string; item_id: string; start_date: string; guests: number },
   token: string,

@@ -24,7 +24,7 @@ export function weeksIn(view: "month" | "week", day: string): (string | null)[][
   return [Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index))];
 }
 
-export const turned = (view: "month" | "week", day: string, by: -1 | 1): string =>
+export const shiftPeriod = (view: "month" | "week", day: string, by: -1 | 1): string =>
   view === "week" ? addDays(day, by * 7) : `${addMonths(monthOf(day), by)}-01`;
 
 export const offlinePeriod = (today: string, days: number): Period => ({

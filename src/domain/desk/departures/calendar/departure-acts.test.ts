@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bookableUntil, matchesFilter } from "./calendar-filter.ts";
 import { dayOf } from "./calendar-period.ts";
 import type { CalendarRow } from "./calendar-schema.ts";
-import { type DepartureAct, outlookOf, standsSo, actRequest } from "./departure-acts.ts";
+import { type DepartureAct, outlookOf, isAlreadyApplied, actRequest } from "./departure-acts.ts";
 
 const TODAY = "2026-11-22";
 const rowOf = (more: Partial<CalendarRow> = {}): CalendarRow => ({
@@ -80,9 +80,9 @@ describe("an act on a departure", () => {
   it("is requested for the state that was seen, and counts as done when another admin did the same", () => {
     expect(actRequest({ act: "closed" }, rowOf())).toEqual({ id: "a", revision: 7, state: "closed" });
     expect(actRequest({ act: "assign", guide_id: null }, rowOf())).toEqual({ id: "a", revision: 7, guide_id: null });
-    expect(standsSo({ act: "closed" }, rowOf({ state: "closed", revision: 9 }))).toBe(true);
-    expect(standsSo({ act: "closed" }, rowOf({ state: "guaranteed" }))).toBe(false);
-    expect(standsSo({ act: "assign", guide_id: "g" }, rowOf({ guide_id: "h" }))).toBe(false);
+    expect(isAlreadyApplied({ act: "closed" }, rowOf({ state: "closed", revision: 9 }))).toBe(true);
+    expect(isAlreadyApplied({ act: "closed" }, rowOf({ state: "guaranteed" }))).toBe(false);
+    expect(isAlreadyApplied({ act: "assign", guide_id: "g" }, rowOf({ guide_id: "h" }))).toBe(false);
   });
 });
 

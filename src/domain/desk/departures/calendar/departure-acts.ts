@@ -5,17 +5,17 @@ export type DepartureAct =
   | { act: "assign"; guide_id: string | null }
   | { act: "cancel" };
 
-export type LeftCode = "already" | "cancelled" | "over" | "on_request";
+export type SkipCode = "already" | "cancelled" | "over" | "on_request";
 
 export type ActOutlook = {
   does: CalendarRow[];
-  leaves: { row: CalendarRow; code: LeftCode }[];
+  leaves: { row: CalendarRow; code: SkipCode }[];
   mailed: number;
   held: number;
   waiting: number;
 };
 
-function leftCode(act: DepartureAct, row: CalendarRow, today: string): LeftCode | undefined {
+function skipCodeOf(act: DepartureAct, row: CalendarRow, today: string): SkipCode | undefined {
   if (row.state === "cancelled") return act.act === "cancel" ? "already" : "cancelled";
   if (row.start_date < today) return "over";
   if (act.act === "cancel") return undefined;
@@ -28,7 +28,7 @@ const sum = (rows: readonly CalendarRow[], of: (row: CalendarRow) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
 
 export function outlookOf(act: DepartureAct, rows: readonly CalendarRow[], today: string): ActOutlook {
-  const judged = rows.map((row) => ({ row, code: leftCode(act, row, today) }));
+  const judged = rows.map((row) => ({ row, code: skipCodeOf(act, row, today) }));
   const does = judged.flatMap(({ row, code }) => (code === undefined ? [row] : []));
   const cancels = act.act === "cancel";
   // The server mails the waiting list about a cancellation and offers it seats when a departure reopens.
@@ -48,7 +48,7 @@ export function actRequest(act: Exclude<DepartureAct, { act: "cancel" }>, { id, 
 }
 
 /** A conflict is harmless if the departure already has the requested state. */
-export const standsSo = (
+export const isAlreadyApplied = (
   act: Exclude<DepartureAct, { act: "cancel" }>,
   now: { state: string; guide_id: string | null },
 ): boolean => (act.act === "assign" ? now.guide_id === act.guide_id : now.state === act.act);

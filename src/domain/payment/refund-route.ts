@@ -23,11 +23,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-export type WayBack = Way & {
+export type RefundRoute = Way & {
   byDay: boolean;
 };
 
-export function wayBack(methods: readonly string[]): WayBack {
+export function refundRoute(methods: readonly string[]): RefundRoute {
   const names = methods.length === 0 ? ["provider"] : [...new Set(methods)];
   const ways = names.map((name) => WAYS[name] ?? PROVIDER);
   return {

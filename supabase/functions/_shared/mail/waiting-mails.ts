@@ -1,9 +1,9 @@
 import { count, day } from "../../../../src/domain/words.ts";
-import { leaveWaitingListLink, momentText, offerLink } from "../text/trip-words.ts";
-import type { Letter } from "./layout.ts";
+import { leaveWaitingListLink, momentText, waitingListOfferLink } from "../text/trip-words.ts";
+import type { MailContent } from "./layout.ts";
 import type { MailWaitingParty } from "./queued-mail.ts";
 
-type Write = (party: MailWaitingParty, siteUrl: string) => Omit<Letter, "facts">;
+type Write = (party: MailWaitingParty, siteUrl: string) => Omit<MailContent, "facts">;
 
 const leave = (party: MailWaitingParty, siteUrl: string) => ({
   label: "Leave the waiting list",
@@ -29,7 +29,7 @@ const letters = {
       `We're holding ${count(party.guests, "seat")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below; they're yours once you've paid.`,
       "After that they go to the next group on the list.",
     ],
-    button: { label: "Book these seats", url: offerLink(siteUrl, party, party.link_token) },
+    button: { label: "Book these seats", url: waitingListOfferLink(siteUrl, party, party.link_token) },
     links: [{ ...leave(party, siteUrl), label: "I don't need these seats" }],
   }),
   waiting_cancelled: (party) => ({
@@ -44,7 +44,7 @@ const letters = {
 export type WaitingKind = keyof typeof letters;
 export const isWaitingKind = (kind: string): kind is WaitingKind => kind in letters;
 
-export const waitingLetter = (kind: WaitingKind, party: MailWaitingParty, siteUrl: string): Letter => {
+export const waitingMail = (kind: WaitingKind, party: MailWaitingParty, siteUrl: string): MailContent => {
   const write: Write = letters[kind];
   return {
     ...write(party, siteUrl),

@@ -8,7 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 
 /** The trip's page may hang on a slow network, so confirm here that the request is stored. */
-export function KeptPanel({ id }: { id: string }) {
+export function StoredBookingPanel({ id }: { id: string }) {
   const booking = useLiveQuery(() => readTrip(id), [id])?.booking;
   if (!booking) return null;
   const state = bookingState(booking, trustedNow());

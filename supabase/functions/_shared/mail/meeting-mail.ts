@@ -3,7 +3,7 @@ import { meetingChangeOf, meetingText } from "../../../../src/domain/booking/tri
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { day } from "../../../../src/domain/words.ts";
 
-export function meetingLetter(booking: BookingView) {
+export function meetingMail(booking: BookingView) {
   const { was } = meetingChangeOf(booking) ?? {};
   const before = was ? meetingText(was.point, was.time) : "";
   return {

@@ -7,7 +7,7 @@ import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.t
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { day } from "../../../../src/domain/words.ts";
 
-export function movedLetter(booking: BookingView, payload: Record<string, unknown>) {
+export function movedMail(booking: BookingView, payload: Record<string, unknown>) {
   const move = v.parse(moveSchema, payload);
   return {
     subject: `New date: ${booking.title} on ${day(move.to_date)} (${booking.reference})`,

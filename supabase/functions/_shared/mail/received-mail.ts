@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES, FORM_KINDS } from "../../../../src/domain/outbox/form-kinds.ts";
 import { count, day, money } from "../../../../src/domain/words.ts";
-import type { Letter } from "./layout.ts";
+import type { MailContent } from "./layout.ts";
 
 const date = v.nullish(v.pipe(v.string(), v.isoDate()));
 const number = v.nullish(v.number());
@@ -14,7 +14,7 @@ const receivedSchema = v.object({
 });
 
 /** Contains nothing that was typed freely, since the address may belong to another person. */
-export const receivedLetter = (payload: Record<string, unknown>): Letter => {
+export const receivedMail = (payload: Record<string, unknown>): MailContent => {
   const { form, start_date, end_date, guests, budget_cents } = v.parse(receivedSchema, payload);
   const title = `We have your ${FORM_KINDS[form].label.toLowerCase()}`;
   const facts: [string, string | false | null | undefined | 0][] = [

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { authLetters } from "./auth-letters.ts";
+import { authMails } from "./auth-mails.ts";
 import { htmlOf } from "./layout.ts";
 
 const templates = new URL("../../../templates/", import.meta.url);
 const config = readFileSync(new URL("../../../config.toml", import.meta.url), "utf8");
 
 describe("Auth's letters", () => {
-  it.each(Object.entries(authLetters))(
+  it.each(Object.entries(authMails))(
     "'%s' looks like all our mails (vitest -u writes the file)",
     async (name, letter) => {
       const html = `${htmlOf(letter, { name: "Journey to Uzbekistan" })}\n`;
@@ -20,13 +20,13 @@ describe("Auth's letters", () => {
 
   it("are the only ones the hosted project is configured with, with these subjects", () => {
     expect(readdirSync(templates).toSorted()).toEqual(
-      Object.keys(authLetters)
+      Object.keys(authMails)
         .map((name) => `${name}.html`)
         .toSorted(),
     );
     const told = [...config.matchAll(/\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"/g)];
     expect(told.map(([, name, subject, path]) => [name, subject, path])).toEqual(
-      Object.entries(authLetters).map(([name, { subject }]) => [name, subject, `./supabase/templates/${name}.html`]),
+      Object.entries(authMails).map(([name, { subject }]) => [name, subject, `./supabase/templates/${name}.html`]),
     );
   });
 });

@@ -1,28 +1,28 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { REFUND_STARTS, wayBack } from "../../../../src/domain/payment/way-back.ts";
-import { goesBack, methodsOf, type PartBack, refundPartsOf } from "../../../../src/domain/payment/ways.ts";
+import { REFUND_STARTS, refundRoute } from "../../../../src/domain/payment/refund-route.ts";
+import { refundPartsText, methodsOf, type RefundPart, refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { money } from "../../../../src/domain/words.ts";
-import type { Letter } from "./layout.ts";
+import type { MailContent } from "./layout.ts";
 
 const { card_business_days: days } = REFUND_TIMES;
 
-export function refundWay(cents: number, parts: PartBack[]): string {
-  const { takes, byDay } = wayBack(methodsOf(parts));
+export function refundWay(cents: number, parts: RefundPart[]): string {
+  const { takes, byDay } = refundRoute(methodsOf(parts));
   const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
-  return `${goesBack(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
+  return `${refundPartsText(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
 }
 
-function sentWay(cents: number, parts: PartBack[]): string {
-  const { to, takes } = wayBack(methodsOf(parts));
+function sentWay(cents: number, parts: RefundPart[]): string {
+  const { to, takes } = refundRoute(methodsOf(parts));
   return `The payment provider sent ${money(cents)} back ${to}. ${takes}`.trim();
 }
 
-export function refundLetter(
+export function refundMail(
   booking: BookingView,
   payload: Record<string, unknown>,
   rest: string | null,
-): Letter & { button?: never } {
+): MailContent & { button?: never } {
   const cents = Number(payload["refund_cents"] ?? 0);
   const parts = refundPartsOf(payload["ways"]);
   const isSent = parts.length > 0 && parts.every(({ status }) => status === "succeeded");

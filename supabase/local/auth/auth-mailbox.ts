@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { countTries } from "./tries.ts";
 
 /** Mails to this domain are dropped (`mail/mail-catcher.ts`). */
-export const NOBODYS = "nobody.invalid";
-export const NOBODY = `nobody@${NOBODYS}`;
+export const NOBODY_DOMAIN = "nobody.invalid";
+export const NOBODY = `nobody@${NOBODY_DOMAIN}`;
 
 type Template = { subject: string; content_path: string };
 
@@ -20,15 +20,15 @@ export function authTemplates(projectFolder: string): Record<string, Template> {
   return Object.fromEntries(found);
 }
 
-type Letter = Parameters<EmailDriver["send"]>[0];
+type AuthMail = Parameters<EmailDriver["send"]>[0];
 type Copy = { to: string; replace: [string, string][] };
 
-export type Letters = {
+export type AuthMailbox = {
   driver: EmailDriver;
   sendCopy: (token: string, copy: Copy) => Promise<void>;
 };
 
-const MOST_KEPT = 50;
+const MOST_RECENT = 50;
 const A_DAY = { allowed: 5, withinMs: 24 * 60 * 60_000 };
 
 /** Twin of `private.mailbox_of`. */
@@ -42,28 +42,28 @@ export function mailboxOf(address: string): string {
 }
 
 /** The embedded server writes one mail where hosted Auth writes two. */
-export function letters(send: (letter: Letter) => Promise<void>, now?: () => number): Letters {
-  const kept = new Map<string, Letter>();
+export function letters(send: (mail: AuthMail) => Promise<void>, now?: () => number): AuthMailbox {
+  const recentMails = new Map<string, AuthMail>();
   const sent = countTries(now, A_DAY);
   /** A mail above the limit goes to a dropped address, so neither the answer nor its timing shows it. */
-  const post = (letter: Letter) => send(sent.enter([mailboxOf(letter.to)]) ? letter : { ...letter, to: NOBODY });
+  const post = (mail: AuthMail) => send(sent.enter([mailboxOf(mail.to)]) ? mail : { ...mail, to: NOBODY });
   return {
     driver: {
-      send: async (letter) => {
-        const token = /[?&]token=([0-9a-f]+)/.exec(letter.html ?? "")?.[1];
-        if (token) kept.set(token, letter);
-        for (const oldest of kept.keys()) {
-          if (kept.size <= MOST_KEPT) break;
-          kept.delete(oldest);
+      send: async (mail) => {
+        const token = /[?&]token=([0-9a-f]+)/.exec(mail.html ?? "")?.[1];
+        if (token) recentMails.set(token, mail);
+        for (const oldest of recentMails.keys()) {
+          if (recentMails.size <= MOST_RECENT) break;
+          recentMails.delete(oldest);
         }
-        await post(letter);
+        await post(mail);
       },
     },
     sendCopy: async (token, { to, replace }) => {
-      const letter = kept.get(token);
-      if (!letter) return;
-      const html = replace.reduce((text, [from, into]) => text.replaceAll(from, into), letter.html ?? "");
-      await post({ ...letter, to, html });
+      const mail = recentMails.get(token);
+      if (!mail) return;
+      const html = replace.reduce((text, [from, into]) => text.replaceAll(from, into), mail.html ?? "");
+      await post({ ...mail, to, html });
     },
   };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { askedDay } from "../../../domain/desk/departures/asked-day.ts";
+import { parseDay } from "../../../domain/desk/departures/asked-day.ts";
 import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
 
 const PAUSE_MS = 120;
 const LEAST_LETTERS = 2;
 
 type Answer = { of: string; found: Found | null };
-export type Finding = {
+export type CommandSearch = {
   found: Found | undefined;
   looking: boolean;
   failed: boolean;
 };
 
-export function useFound(typed: string, answered: (found: Found | null) => void): Finding {
+export function useCommandSearch(typed: string, answered: (found: Found | null) => void): CommandSearch {
   const text = typed.trim();
   const asks = text.length >= LEAST_LETTERS;
   const [answer, setAnswer] = useState<Answer>({ of: "", found: null });
@@ -23,7 +23,7 @@ export function useFound(typed: string, answered: (found: Found | null) => void)
     if (!asks) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      const asked = askedDay(text, todayInTashkent(Date.now()));
+      const asked = parseDay(text, todayInTashkent(Date.now()));
       const query = { query: asked ? asked.rest : text, on_day: asked?.day ?? null };
       void askDesk("rpc/admin_find", query).then((said) => {
         if (!current) return;

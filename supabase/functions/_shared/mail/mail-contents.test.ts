@@ -4,7 +4,7 @@ import type { BookingView } from "../../../../src/domain/booking/booking-view.ts
 import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
 import { LETTERS } from "../../../../src/domain/desk/bookings/letters.ts";
 import { htmlOf } from "./layout.ts";
-import { letterOf } from "./letters.ts";
+import { mailContentOf } from "./mail-contents.ts";
 import { aMail, SITE, textFor, TOKEN } from "./mail.fixture.ts";
 import { isStale, type QueuedMail } from "./queued-mail.ts";
 import { attachedTo } from "./send-queued-mails.ts";
@@ -158,7 +158,7 @@ describe("the request for a review", () => {
   const review = { rating: 5, words: null, name: "G", written_at: 1, status: "waiting", reason: null, answer: null };
 
   it("links to the page of the trip", () => {
-    const letter = letterOf(aMail("review_request"), SITE);
+    const letter = mailContentOf(aMail("review_request"), SITE);
     expect(letter.subject).toBe("How was Registan at Dawn?");
     expect(letter.button).toEqual({
       label: "Write a review",
@@ -180,7 +180,7 @@ describe("the request for a review", () => {
 describe("a letter written at the desk", () => {
   it.each(LETTERS)("has the same words as the preview of '$name'", ({ subject, body }) => {
     const shown = letterFor({ subject, body }, aView({ status: "confirmed" }));
-    const letter = letterOf(aMail("guest_letter", { payload: { subject, body } }), SITE);
+    const letter = mailContentOf(aMail("guest_letter", { payload: { subject, body } }), SITE);
     expect([letter.subject, letter.paragraphs]).toEqual([shown.subject, shown.paragraphs]);
     const text = written("guest_letter", { payload: { subject, body } });
     for (const paragraph of shown.paragraphs) expect(text).toContain(paragraph);
@@ -189,7 +189,7 @@ describe("a letter written at the desk", () => {
 
   it("escapes what the desk typed", () => {
     const payload = { subject: "<b>Hi</b>", body: "<script>x</script> {first_name}\nline" };
-    const html = htmlOf(letterOf(aMail("guest_letter", { payload }), SITE), { name: "Journey" });
+    const html = htmlOf(mailContentOf(aMail("guest_letter", { payload }), SITE), { name: "Journey" });
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain(`&lt;script&gt;x&lt;/script&gt; ${aView().customer_first_name}<br>line`);
   });
@@ -215,7 +215,7 @@ describe("letters of the waiting list", () => {
   });
 
   it.each(["waiting_joined", "waiting_offer", "waiting_cancelled"] as const)("escape the title in %s", (kind) => {
-    const html = htmlOf(letterOf(mailOf(kind), SITE), { name: "Journey" });
+    const html = htmlOf(mailContentOf(mailOf(kind), SITE), { name: "Journey" });
     expect(html).not.toContain("<b>");
     expect(html).toContain("15 Dec 2026");
   });

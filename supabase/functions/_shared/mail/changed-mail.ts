@@ -6,7 +6,7 @@ import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.t
 import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 
-export function changedLetter(booking: BookingView, payload: Record<string, unknown>) {
+export function changedMail(booking: BookingView, payload: Record<string, unknown>) {
   const change = v.parse(changeSchema, payload);
   return {
     subject: `Your booking has changed: ${booking.title} (${booking.reference})`,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { letters, mailboxOf } from "./letters.ts";
+import { letters, mailboxOf } from "./auth-mailbox.ts";
 
 let now = 0;
 let sent: string[] = [];

@@ -27,7 +27,7 @@ async function keptRow(id: string): Promise<Kept | undefined> {
 }
 
 /** Falls back to the departure's cached guest list, as this device may never have opened the booking. */
-export function KeptBooking({ id }: { id: string }) {
+export function CachedBooking({ id }: { id: string }) {
   const [kept, setKept] = useState<Kept>();
   const now = useNow();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { FORM_KINDS, type FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { count, money } from "../../../../src/domain/words.ts";
-import type { Letter } from "./layout.ts";
+import type { MailContent } from "./layout.ts";
 
 const labels: [field: string, label: string][] = [
   ["name", "Name"],
@@ -20,7 +20,7 @@ const wordsOf = (value: unknown): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-export const formLetter = (kind: FormKind, form: Record<string, unknown>): Letter => {
+export const formMail = (kind: FormKind, form: Record<string, unknown>): MailContent => {
   const title = FORM_KINDS[kind].mail;
   const budget = Number(form.budget_cents ?? 0);
   return {
@@ -34,7 +34,7 @@ export const formLetter = (kind: FormKind, form: Record<string, unknown>): Lette
   };
 };
 
-export const digestLetter = (payload: Record<string, unknown>, siteUrl: string): Letter => {
+export const digestMail = (payload: Record<string, unknown>, siteUrl: string): MailContent => {
   const title = `${count(Number(payload.count ?? 1), "more message")} at the desk`;
   return {
     subject: title,

@@ -1,9 +1,9 @@
-import type { Letter } from "./layout.ts";
+import type { MailContent } from "./layout.ts";
 
 const link = "{{ .ConfirmationURL }}";
 
 /** Auth sends these letters from supabase/templates, which the test beside this file writes. */
-export const authLetters: Record<"confirmation" | "recovery" | "email_change", Letter> = {
+export const authMails: Record<"confirmation" | "recovery" | "email_change", MailContent> = {
   confirmation: {
     subject: "Confirm your email address",
     title: "Confirm your email address",

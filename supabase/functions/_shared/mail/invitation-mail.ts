@@ -1,4 +1,4 @@
-import type { Letter } from "./layout.ts";
+import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
 function linkTo(path: string, siteUrl: string, invitation: string | null): URL {
@@ -8,10 +8,10 @@ function linkTo(path: string, siteUrl: string, invitation: string | null): URL {
   return link;
 }
 
-export function invitationLetter(
+export function invitationMail(
   { to_name, invitation }: Pick<QueuedMail, "to_name" | "invitation">,
   siteUrl: string,
-): Letter {
+): MailContent {
   const link = linkTo("/guide", siteUrl, invitation);
   return {
     subject: "Your guide account",
@@ -35,7 +35,7 @@ const RIGHTS = {
 export function deskInvitationLetter(
   { payload, invitation, to_address }: Pick<QueuedMail, "payload" | "invitation" | "to_address">,
   siteUrl: string,
-): Letter {
+): MailContent {
   const role = payload["role"] === "owner" ? "owner" : "office";
   return {
     subject: "Your account at the desk",

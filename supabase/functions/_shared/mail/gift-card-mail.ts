@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { day, money } from "../../../../src/domain/words.ts";
-import type { Letter } from "./layout.ts";
+import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
 const payloadSchema = v.object({
@@ -9,7 +9,10 @@ const payloadSchema = v.object({
   valid_until: v.nullable(v.pipe(v.string(), v.isoDate())),
 });
 
-export function giftCardLetter({ to_name, payload }: Pick<QueuedMail, "to_name" | "payload">, siteUrl: string): Letter {
+export function giftCardMail(
+  { to_name, payload }: Pick<QueuedMail, "to_name" | "payload">,
+  siteUrl: string,
+): MailContent {
   const { code, amount_cents, valid_until } = v.parse(payloadSchema, payload);
   return {
     subject: `A ${money(amount_cents)} gift card for you`,

@@ -6,11 +6,11 @@ import { count, day, dayInTashkent, money } from "../../../../src/domain/words.t
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
 import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
-import { wayBack } from "../../../../src/domain/payment/way-back.ts";
+import { refundRoute } from "../../../../src/domain/payment/refund-route.ts";
 import {
-  goesBack,
-  type PartBack,
-  partsBack,
+  refundPartsText,
+  type RefundPart,
+  refundPartsFor,
   refundPartsOf,
   waysOfMail,
   waysOf,
@@ -19,18 +19,18 @@ import { meetingText } from "../../../../src/domain/booking/trip/meeting-change.
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { priceFacts } from "../../../../src/domain/pricing/price-lines.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
-import type { Letter } from "./layout.ts";
-import { digestLetter, formLetter } from "./operator-letters.ts";
-import { meetingLetter } from "./meeting-letter.ts";
-import { movedLetter } from "./moved-letter.ts";
-import { changedLetter } from "./changed-letter.ts";
-import { giftCardLetter } from "./gift-card-letter.ts";
+import type { MailContent } from "./layout.ts";
+import { digestMail, formMail } from "./operator-mails.ts";
+import { meetingMail } from "./meeting-mail.ts";
+import { movedMail } from "./moved-mail.ts";
+import { changedMail } from "./changed-mail.ts";
+import { giftCardMail } from "./gift-card-mail.ts";
 import { guestLetter } from "./guest-letter.ts";
-import { deskInvitationLetter, invitationLetter } from "./invitation-letter.ts";
-import { refundLetter, refundWay } from "./refund-letter.ts";
-import { receivedLetter } from "./received-letter.ts";
+import { deskInvitationLetter, invitationMail } from "./invitation-mail.ts";
+import { refundMail, refundWay } from "./refund-mail.ts";
+import { receivedMail } from "./received-mail.ts";
 import type { QueuedMail } from "./queued-mail.ts";
-import { isWaitingKind, waitingLetter } from "./waiting-letters.ts";
+import { isWaitingKind, waitingMail } from "./waiting-mails.ts";
 
 const factsOf = (booking: BookingView): [string, string][] => [
   ["Reference", booking.reference],
@@ -47,7 +47,7 @@ const meetingOf = (booking: BookingView): [string, string][] => {
 };
 
 type About = { booking: BookingView; payload: Record<string, unknown>; paid: QueuedMail["paid"] };
-type TripLetter = Letter & { button?: never; label?: string };
+type TripLetter = MailContent & { button?: never; label?: string };
 
 const reminder =
   (when: string) =>
@@ -84,10 +84,10 @@ const holdOver = ({ booking, payload }: About): TripLetter => ({
 
 const paid = new Set(["completed", "refunded"]);
 
-const refundSentence = (booking: BookingView, refundCents: number, parts: PartBack[]): string => {
+const refundSentence = (booking: BookingView, refundCents: number, parts: RefundPart[]): string => {
   if (refundCents > 0) return refundWay(refundCents, parts);
   const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
-  if (card) return `${money(card.cents)} was returned to your gift card. ${wayBack(["gift_card"]).takes}`;
+  if (card) return `${money(card.cents)} was returned to your gift card. ${refundRoute(["gift_card"]).takes}`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
     ? "Under our policy this booking isn't refundable."
@@ -128,7 +128,7 @@ const otherDays = (nearest: unknown): string => {
 };
 
 const allBack = ({ refund_cents, ways }: About["payload"]): string =>
-  goesBack(Number(refund_cents), partsBack(waysOfMail(ways), Number(refund_cents)));
+  refundPartsText(Number(refund_cents), refundPartsFor(waysOfMail(ways), Number(refund_cents)));
 
 const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>> = {
   booking_held: ({ booking }) => ({
@@ -192,7 +192,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     ],
   }),
   refund_promised: ({ booking, payload }) =>
-    refundLetter(booking, payload, isOpenBooking(booking.status) ? restOf(booking) : null),
+    refundMail(booking, payload, isOpenBooking(booking.status) ? restOf(booking) : null),
   departure_cancelled: ({ booking, payload }) => ({
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
     title: "Your departure is cancelled",
@@ -204,10 +204,10 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
         : "Or cancel in your trip: it costs you nothing.",
     ],
   }),
-  booking_moved: ({ booking, payload }) => movedLetter(booking, payload),
-  booking_changed: ({ booking, payload }) => changedLetter(booking, payload),
+  booking_moved: ({ booking, payload }) => movedMail(booking, payload),
+  booking_changed: ({ booking, payload }) => changedMail(booking, payload),
   guest_letter: ({ booking, payload }) => guestLetter(booking, payload),
-  meeting_changed: ({ booking }) => meetingLetter(booking),
+  meeting_changed: ({ booking }) => meetingMail(booking),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
   review_request: ({ booking }) => ({
@@ -236,7 +236,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
   }),
 };
 
-const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): Letter => ({
+const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): MailContent => ({
   subject: "Your bookings",
   title: "Your bookings",
   paragraphs: [
@@ -251,16 +251,16 @@ const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): Letter =>
   ...(payload.by === "desk" ? {} : { closing: "Didn't ask for this? You can ignore this email." }),
 });
 
-export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
+export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
-  if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
-  if (mail.kind === "requests_waiting") return digestLetter(mail.payload, siteUrl);
-  if (mail.kind === "request_received") return receivedLetter(mail.payload);
-  if (mail.kind === "guide_invitation") return invitationLetter(mail, siteUrl);
+  if (isFormKind(mail.kind)) return formMail(mail.kind, mail.payload);
+  if (mail.kind === "requests_waiting") return digestMail(mail.payload, siteUrl);
+  if (mail.kind === "request_received") return receivedMail(mail.payload);
+  if (mail.kind === "guide_invitation") return invitationMail(mail, siteUrl);
   if (mail.kind === "desk_invitation") return deskInvitationLetter(mail, siteUrl);
-  if (mail.kind === "gift_card") return giftCardLetter(mail, siteUrl);
+  if (mail.kind === "gift_card") return giftCardMail(mail, siteUrl);
   const { booking, link_token, waiting } = mail;
-  if (isWaitingKind(mail.kind) && waiting) return waitingLetter(mail.kind, waiting, siteUrl);
+  if (isWaitingKind(mail.kind) && waiting) return waitingMail(mail.kind, waiting, siteUrl);
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);
   if (mail.kind === "attention_operator") {
     return {

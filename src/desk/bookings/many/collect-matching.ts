@@ -10,7 +10,7 @@ const bookingPage = (filter: BookingFilter, skip: number, how_many: number) =>
   askDesk("rpc/admin_bookings", { ...filter, skip, how_many });
 
 /** Fails instead of returning a partial list, and counts a booking that moves between two pages once. */
-export async function collectFound(
+export async function collectMatching(
   filter: BookingFilter,
   progress: (found: number, all: number) => void,
   page = bookingPage,

@@ -16,10 +16,10 @@ function kept(): v.InferOutput<typeof keptSchema> {
   }
 }
 
-export const mappingOf = (heading: readonly string[]): Mapping | undefined =>
+export const storedMapping = (heading: readonly string[]): Mapping | undefined =>
   kept().find(({ key }) => key === headingKey(heading))?.mapping;
 
-export function keepMapping(heading: readonly string[], mapping: Mapping): void {
+export function storeMapping(heading: readonly string[], mapping: Mapping): void {
   const key = headingKey(heading);
   try {
     const all = [{ key, mapping }, ...kept().filter((one) => one.key !== key)].slice(0, MOST);
