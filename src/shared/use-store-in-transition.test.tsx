@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { useStoreInTransition } from "./use-store-in-transition.ts";
 
-const { getState: get, setState, subscribe } = createStore(() => ({ says: "as it was painted" }));
+const { getState: get, setState, subscribe } = createStore(() => ({ shows: "as it was painted" }));
 const painted = get();
-const Words = () => useStoreInTransition({ get, initial: () => painted, subscribe }).says;
+const Words = () => useStoreInTransition({ get, initial: () => painted, subscribe }).shows;
 const place = document.createElement("div");
 let root: Root | undefined;
 
@@ -19,7 +19,7 @@ afterEach(() => act(() => root?.unmount()));
 
 it("starts from the painted page, then applies what was said meanwhile", async () => {
   place.innerHTML = renderToString(<Words />);
-  setState({ says: "the server's answer" });
+  setState({ shows: "the server's answer" });
   const wrong = vi.fn();
   await act(async () => {
     root = hydrateRoot(place, <Words />, { onRecoverableError: wrong });
@@ -29,12 +29,12 @@ it("starts from the painted page, then applies what was said meanwhile", async (
 });
 
 it("starts from the present state when nothing was painted, and follows each change", async () => {
-  setState({ says: "now" });
+  setState({ shows: "now" });
   await act(async () => {
     root = createRoot(place);
     root.render(<Words />);
   });
   expect(place.textContent).toBe("now");
-  await act(async () => setState({ says: "later" }));
+  await act(async () => setState({ shows: "later" }));
   expect(place.textContent).toBe("later");
 });

@@ -32,7 +32,7 @@ create table private.guide_devices (
   guide_id uuid not null references public.guides (id),
   key_hash text not null check (key_hash ~ '^[0-9a-f]{64}$'),
   registered_at timestamptz not null default now(),
-  last_heard_at timestamptz not null default now(),
+  last_contact_at timestamptz not null default now(),
   revoked_at timestamptz
 );
 create index guide_devices_guide on private.guide_devices (guide_id);

@@ -86,8 +86,8 @@ as $$
       'until', (select max(i.expires_at) from private.invitations i where i.guide_id = guide.id)
     ) end,
     'phones', coalesce((
-      select jsonb_agg(jsonb_build_object('id', d.id, 'since', d.registered_at, 'last_heard_at', d.last_heard_at,
-        'revoked_at', d.revoked_at) order by d.revoked_at is not null, d.last_heard_at desc, d.id)
+      select jsonb_agg(jsonb_build_object('id', d.id, 'since', d.registered_at, 'last_contact_at', d.last_contact_at,
+        'revoked_at', d.revoked_at) order by d.revoked_at is not null, d.last_contact_at desc, d.id)
       from private.guide_devices d where d.guide_id = guide.id
     ), '[]')
   )

@@ -281,7 +281,7 @@ begin
   insert into private.guide_devices as d (id, guide_id, key_hash)
   values (device_id, (guide ->> 'id')::uuid, private.token_hash(device_key))
   -- A returning guide's phone does not regain trust for reports about the time before.
-  on conflict (id) do update set last_heard_at = now(), revoked_at = null,
+  on conflict (id) do update set last_contact_at = now(), revoked_at = null,
     registered_at = case when d.revoked_at is null then d.registered_at else now() end
   where d.guide_id = excluded.guide_id and d.key_hash = excluded.key_hash
   returning d.* into device;

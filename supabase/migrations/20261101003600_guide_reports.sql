@@ -104,7 +104,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update private.guide_devices d set last_heard_at = now() where d.id = device_id and d.last_heard_at < now()
+  update private.guide_devices d set last_contact_at = now() where d.id = device_id and d.last_contact_at < now()
 $$;
 
 create function private.report_check_in(fact jsonb)
@@ -295,7 +295,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select max(d.last_heard_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
+  select max(d.last_contact_at) from private.guide_devices d where d.guide_id = guide and d.revoked_at is null
 $$;
 
 create function private.admin_day(day date)
@@ -309,7 +309,7 @@ as $$
   select jsonb_build_object('server_time', now(), 'day', day, 'departures', coalesce(jsonb_agg(
     jsonb_build_object('departure_id', d.id, 'item_type', d.item_type, 'item_id', d.item_id,
       'title', coalesce(t.title, p.title), 'state', d.state, 'guide_id', g.id, 'guide_name', g.name,
-      'last_heard_at', private.last_contact_of(g.id)
+      'last_contact_at', private.last_contact_of(g.id)
     ) || private.check_in_figures(d.id) order by coalesce(t.title, p.title), d.id), '[]'))
   from public.departures d
   left join public.tours t on t.id = d.tour_id
@@ -332,12 +332,12 @@ as $$
     'figures', private.check_in_figures(d.id), 'bookings', private.guest_list_of(d.id), 'facts', private.check_ins_of(d.id),
     'cash', private.guide_cash_of(d.id), 'phones', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'guide_name', private.guide_of_device(v.id),
-        'last_heard_at', v.last_heard_at, 'leads', l.leads and v.revoked_at is null) order by v.last_heard_at desc, v.id)
+        'last_contact_at', v.last_contact_at, 'leads', l.leads and v.revoked_at is null) order by v.last_contact_at desc, v.id)
       from (
         select a.guide_id, min(a.began_at) as since, bool_or(a.ended_at is null) as leads
         from private.guide_assignments a where a.departure_id = d.id group by a.guide_id
       ) l
-      join private.guide_devices v on v.guide_id = l.guide_id and v.last_heard_at >= l.since
+      join private.guide_devices v on v.guide_id = l.guide_id and v.last_contact_at >= l.since
     ), '[]')
   )
   from public.departures d left join public.guides g on g.id = d.guide_id

@@ -97,7 +97,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
-    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_heard_at',
+    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_contact_at',
       private.last_contact_of(g.id))
     || private.booking_counts(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title),
       d.id), '[]')

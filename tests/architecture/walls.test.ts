@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../support/run.ts";
 import { scratchCopy, type ScratchCopy } from "./scratch-copy.ts";
 
-type Wall = { name: string; file: string; text: string; says: RegExp };
+type Wall = { name: string; file: string; text: string; expectError: RegExp };
 
 const dataWalls: [from: string, to: string][] = [
   ["net", "local"],
@@ -24,99 +24,99 @@ const lintWalls: Wall[] = [
     name: "a feature that imports another feature",
     file: "src/features/planted/peek.ts",
     text: 'import { stranger } from "../stranger/stranger.ts";\nexport const peek = stranger;\n',
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   },
   {
     name: "the desk that imports a traveler's feature",
     file: "src/desk/planted/peek.ts",
     text: 'import { stranger } from "../../features/stranger/stranger.ts";\nexport const peek = stranger;\n',
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   },
   {
     name: "a traveler's feature that imports the desk",
     file: "src/features/planted/peek.ts",
     text: 'import { stranger } from "../../desk/stranger.ts";\nexport const peek = stranger;\n',
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   },
   {
     name: "domain that imports React",
     file: "src/domain/planted.ts",
     text: 'import { useState } from "react";\nexport const planted = useState;\n',
-    says: /domain imports itself and valibot only/,
+    expectError: /domain imports itself and valibot only/,
   },
   {
     name: "domain that imports data",
     file: "src/domain/planted.ts",
     text: 'import { stranger } from "../data/net/stranger.ts";\nexport const planted = stranger;\n',
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   },
   ...["src/data/net/planted.ts", "src/data/local/planted.ts", "src/data/sync/outbox/planted.ts"].map((file) => ({
     name: `${file} that imports React`,
     file,
     text: 'import { useState } from "react";\nexport const planted = useState;\n',
-    says: /know no React/,
+    expectError: /know no React/,
   })),
   ...dataWalls.map(([from, to]) => ({
     name: `data/${from} that imports data/${to}`,
     file: `src/data/${from}/planted.ts`,
     text: `import { stranger } from "${"../".repeat(from.split("/").length)}${to}/stranger.ts";\nexport const planted = stranger;\n`,
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   })),
   ...["src/features/planted/peek.ts", "src/app/planted.ts", "src/data/sync/trips/planted.ts", "sw/planted.ts"].map(
     (file) => ({
       name: `${file} that opens the database itself`,
       file,
       text: `import { db } from "${"../".repeat(file.split("/").length - 1)}src/data/local/db.ts";\nexport const planted = db;\n`,
-      says: /only data\/local knows the database/,
+      expectError: /only data\/local knows the database/,
     }),
   ),
   {
     name: "a feature that makes a database of its own",
     file: "src/features/planted/peek.ts",
     text: 'import { Dexie } from "dexie";\nexport const planted = new Dexie("planted");\n',
-    says: /only data\/local knows the database/,
+    expectError: /only data\/local knows the database/,
   },
   {
     name: "shared that imports a feature",
     file: "src/shared/planted.ts",
     text: 'import { stranger } from "../features/stranger/stranger.ts";\nexport const planted = stranger;\n',
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   },
   {
     name: "the service worker importing a feature",
     file: "sw/planted.ts",
     text: 'import { stranger } from "../src/features/stranger/stranger.ts";\nexport const planted = stranger;\n',
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   },
   {
     name: "an edge function that imports another one",
     file: "supabase/functions/planted/handler.ts",
     text: 'import { stranger } from "../stranger/handler.ts";\nexport const planted = stranger;\n',
-    says: /boundaries.*no policy allowing/i,
+    expectError: /boundaries.*no policy allowing/i,
   },
   {
     name: "a default export",
     file: "src/shared/planted.ts",
     text: "const planted = 1;\nexport default planted;\n",
-    says: /no-default-export/,
+    expectError: /no-default-export/,
   },
   {
     name: "a file of more than 300 lines",
     file: "src/shared/planted.ts",
     text: Array.from({ length: 301 }, (_, n) => `export const line${n} = ${n};`).join("\n") + "\n",
-    says: /max-lines/,
+    expectError: /max-lines/,
   },
   {
     name: "an any",
     file: "src/shared/planted.ts",
     text: "export const planted = (value: any) => String(value);\n",
-    says: /no-explicit-any/,
+    expectError: /no-explicit-any/,
   },
   {
     name: "a promise nobody waits for",
     file: "src/shared/planted.ts",
     text: "const later = async () => 1;\nexport const planted = () => {\n  later();\n};\n",
-    says: /no-floating-promises/,
+    expectError: /no-floating-promises/,
   },
 ];
 
@@ -166,8 +166,8 @@ afterAll(() => copy.remove());
 const here = () => ({ cwd: copy.folder, quiet: true });
 
 describe("the import walls, each broken once in a scratch copy", () => {
-  it.each(planted)("make lint refuse $name", ({ file, says }) => {
-    expect(found.get(file)).toMatch(says);
+  it.each(planted)("make lint refuse $name", ({ file, expectError }) => {
+    expect(found.get(file)).toMatch(expectError);
     expect(found.get(file)).toMatch(/^error /m);
   });
 

@@ -1,15 +1,19 @@
 import { median, quantile, round, type Figure, type Measured } from "./figures.ts";
 import type { Limit } from "./limits.ts";
 
-const told = (value: number): number => round(value, Math.abs(value) >= 10 ? 0 : 3);
+const rounded = (value: number): number => round(value, Math.abs(value) >= 10 ? 0 : 3);
 
 /** The spread of the middle half keeps one slow run from moving either figure. */
 export function figureOf(measured: Measured): Pick<Figure, "figure" | "noise" | "note"> {
   if (typeof measured === "number" || typeof measured === "string") return { figure: measured };
   if (measured.length === 0) throw new Error("measured no run at all");
   const noise = (quantile(measured, 0.75) - quantile(measured, 0.25)) / 2;
-  const [least, most] = [Math.min(...measured), Math.max(...measured)].map(told);
-  return { figure: told(median(measured)), noise: told(noise), note: `${measured.length} runs, ${least} to ${most}` };
+  const [least, most] = [Math.min(...measured), Math.max(...measured)].map(rounded);
+  return {
+    figure: rounded(median(measured)),
+    noise: rounded(noise),
+    note: `${measured.length} runs, ${least} to ${most}`,
+  };
 }
 
 export function isBeyond({ what, figure, unit, noise = 0, beside }: Figure, limit: Limit | undefined): boolean {

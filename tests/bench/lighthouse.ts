@@ -24,10 +24,10 @@ const inFreshChromium = async <T>(work: (port: number) => Promise<T>): Promise<T
   const chromium = spawn(findChromium() ?? "", [...flags, `--user-data-dir=${profile}`, "about:blank"], {
     stdio: "ignore",
   });
-  const told = join(profile, "DevToolsActivePort");
+  const portFile = join(profile, "DevToolsActivePort");
   try {
-    await until("Chromium's port", () => existsSync(told) && readFileSync(told, "utf8").includes("\n"));
-    return await work(Number(readFileSync(told, "utf8").split("\n")[0]));
+    await until("Chromium's port", () => existsSync(portFile) && readFileSync(portFile, "utf8").includes("\n"));
+    return await work(Number(readFileSync(portFile, "utf8").split("\n")[0]));
   } finally {
     const gone = new Promise((resolve) => {
       chromium.once("exit", resolve);

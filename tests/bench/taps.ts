@@ -138,8 +138,8 @@ const visit = async (url: string, tap: Tap, place: { x: number; y: number }, aft
     await pause(afterMs);
     void session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
     void session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    const told = page.waitForFunction(() => (window as Answered).answered, null, { timeout: LOST_AFTER_MS });
-    return (await (await told).jsonValue()) ?? LOST;
+    const tapAnswered = page.waitForFunction(() => (window as Answered).answered, null, { timeout: LOST_AFTER_MS });
+    return (await (await tapAnswered).jsonValue()) ?? LOST;
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError") return LOST;
     throw error;

@@ -74,15 +74,15 @@ onOneEngine("cash above the ceiling of the law", (db) => {
 
   it("that a guide took all the same waits at the desk, which cannot accept it", async () => {
     const trip = await owing();
-    const told = g.cashOf(phone, trip, { amount_cents: 200_100, charged_minor: 200_100 });
-    expect(await f.ask(db(), f.anon, "report_cash", { cash: told })).toEqual({ ok: true });
+    const report = g.cashOf(phone, trip, { amount_cents: 200_100, charged_minor: 200_100 });
+    expect(await f.ask(db(), f.anon, "report_cash", { cash: report })).toEqual({ ok: true });
     const { departures } = await g.roster(db(), f.guide, phone);
     expect(departures[0]?.cash).toContainEqual(
-      expect.objectContaining({ id: told.id, state: "waiting", doubt: "cash_ceiling" }),
+      expect.objectContaining({ id: report.id, state: "waiting", doubt: "cash_ceiling" }),
     );
     expect(departures[0]?.bookings.find(({ id }) => id === trip.booking.id)?.cash_left_som).toBe(25_000_000);
     const settle = (accept: boolean) =>
-      f.ask(db(), f.admin, "settle_claim", { claim_id: told.id, accept, reason: "Asked the guide" });
+      f.ask(db(), f.admin, "settle_claim", { claim_id: report.id, accept, reason: "Asked the guide" });
     expect(await settle(true)).toMatchObject({ ok: false, code: "cash_ceiling" });
     expect(await settle(false)).toEqual({ ok: true });
   });

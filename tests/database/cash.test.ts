@@ -162,12 +162,12 @@ onOneEngine("money recorded by hand", (db) => {
     const wish = await held();
     await take(wish, 48_010);
     await f.pay(db(), wish);
-    const says = refundPartsFor(waysOf(await view(wish)).own, 60_000);
+    const expected = refundPartsFor(waysOf(await view(wish)).own, 60_000);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 });
-    expect(waysOf(await view(wish)).back).toEqual(says);
-    const [told] = await db().query(`select payload -> 'ways' as ways from public.email_outbox
+    expect(waysOf(await view(wish)).back).toEqual(expected);
+    const [mail] = await db().query(`select payload -> 'ways' as ways from public.email_outbox
       where booking_id = '${wish.id}' and kind = 'booking_cancelled'`);
-    expect(told?.["ways"]).toEqual(says);
+    expect(mail?.["ways"]).toEqual(expected);
     const [cash, card] = await refunds(wish);
     expect(await view(wish)).toMatchObject({ status: "cancelled", needs_attention: true });
     expect(cash).toMatchObject({ method: "cash", cents: 10_000, status: "pending" });

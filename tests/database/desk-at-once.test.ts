@@ -201,9 +201,11 @@ onOneEngine("two admins who save at once", (db) => {
     const { seen: before, stands } = await seen();
     expect(await write(before, "first")).toMatchObject({ ok: true });
     const after = await row(stands);
-    const told = (await write(before, "second")) as Answer;
-    expect(told).toMatchObject({ ok: false, code });
-    expect(failureText({ reason: String(told.code), refusal: { code, now: told.now } })).toMatch(/changed/);
+    const secondAnswer = (await write(before, "second")) as Answer;
+    expect(secondAnswer).toMatchObject({ ok: false, code });
+    expect(failureText({ reason: String(secondAnswer.code), refusal: { code, now: secondAnswer.now } })).toMatch(
+      /changed/,
+    );
     expect(await row(stands)).toEqual(after);
   });
 

@@ -14,30 +14,30 @@ onOneEngine("exchange rates", (db) => {
   const rate = (per_dollar: unknown, day: unknown = today, currency = "UZS") => ({ currency, per_dollar, day });
   const store = (...rates: object[]) => f.ask(db(), f.service, "store_rates", { rates });
   const save = (...rates: object[]) => f.ask(db(), f.admin, "admin_save_rates", { rates });
-  const told = async () =>
+  const storedRates = async () =>
     ratesOf(((await call(db(), f.anon, "catalogue_since", { since: 1_000_000 })) as { rates: unknown }).rates);
 
   it("come with the mirror, the newest of each currency", async () => {
-    expect(await told()).toEqual([]);
+    expect(await storedRates()).toEqual([]);
     expect(await store(rate(12_000), rate(0.86, today, "EUR"))).toEqual({ ok: true });
     expect(await store(rate(12_100, tomorrow))).toEqual({ ok: true });
-    expect(await told()).toEqual([rate(0.86, today, "EUR"), rate(12_100, tomorrow)]);
+    expect(await storedRates()).toEqual([rate(0.86, today, "EUR"), rate(12_100, tomorrow)]);
   });
 
   it("from the bank are refused when they jump by more than a fifth, all or none", async () => {
-    const before = await told();
+    const before = await storedRates();
     expect(await store(rate(0.87, tomorrow, "EUR"), rate(14_600, tomorrow))).toMatchObject({ code: "rate_jump" });
     expect(await store(rate(10_000, tomorrow))).toMatchObject({ code: "rate_jump" });
-    expect(await told()).toEqual(before);
+    expect(await storedRates()).toEqual(before);
     expect(await store(rate(14_500, tomorrow))).toEqual({ ok: true });
   });
 
   it("of the desk may jump, replace the bank's of the same day, and are logged", async () => {
     expect(await save(rate(24_000, tomorrow))).toEqual({ ok: true });
     expect(await store(rate(23_000, tomorrow))).toEqual({ ok: true });
-    expect((await told()).at(-1)).toEqual(rate(24_000, tomorrow));
+    expect((await storedRates()).at(-1)).toEqual(rate(24_000, tomorrow));
     expect(await f.count(db(), "public.audit_log where action = 'set exchange rates'")).toBe(1);
-    expect(await call(db(), f.admin, "admin_rates")).toEqual(await told());
+    expect(await call(db(), f.admin, "admin_rates")).toEqual(await storedRates());
   });
 
   it.each<[string, () => object[], string]>([

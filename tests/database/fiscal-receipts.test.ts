@@ -178,14 +178,14 @@ onOneEngine("fiscal receipts of random histories", (db: () => Database) => {
     `sum to the money by card, each line with its code, in ${HISTORIES} of them`,
     async () => {
       const shop = await openShop(db());
-      const told = { sales: 0, refunds: 0 };
+      const reported = { sales: 0, refunds: 0 };
       for (let seed = FROM; seed < FROM + HISTORIES; seed += 1) {
-        expect(await playHistory(db(), shop, seed, told)).toBeUndefined();
+        expect(await playHistory(db(), shop, seed, reported)).toBeUndefined();
         if (seed % 500 === 0)
-          console.info(`${seed} histories: ${told.sales} receipts, ${told.refunds} refund receipts`);
+          console.info(`${seed} histories: ${reported.sales} receipts, ${reported.refunds} refund receipts`);
       }
-      expect(told.sales).toBeGreaterThan(HISTORIES / 2);
-      expect(told.refunds).toBeGreaterThan(HISTORIES / 4);
+      expect(reported.sales).toBeGreaterThan(HISTORIES / 2);
+      expect(reported.refunds).toBeGreaterThan(HISTORIES / 4);
     },
     Math.max(200_000, HISTORIES * 3_000),
   );

@@ -32,15 +32,15 @@ onOneEngine("cash that a guide takes", (db) => {
 
   it("is in the books once, under the guide's name, with a receipt by mail", async () => {
     const trip = await owing();
-    const told = g.cashOf(phone, trip, { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed });
-    for (const _ of [1, 2, 3]) expect(await tell(told)).toEqual({ ok: true });
-    expect(await paid(told.id)).toMatchObject([
+    const report = g.cashOf(phone, trip, { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed });
+    for (const _ of [1, 2, 3]) expect(await tell(report)).toEqual({ ok: true });
+    expect(await paid(report.id)).toMatchObject([
       { status: "completed", method: "cash", recorded_by: "Aziz", needs_attention: false },
     ]);
-    expect(await cash()).toMatchObject([{ id: told.id, state: "recorded", guide_name: "Aziz", currency: "USD" }]);
+    expect(await cash()).toMatchObject([{ id: report.id, state: "recorded", guide_name: "Aziz", currency: "USD" }]);
     const about = `public.email_outbox where booking_id = '${trip.booking.id}' and kind = 'balance_paid'`;
     expect(await f.count(db(), about)).toBe(1);
-    expect(await f.count(db(), `public.documents where payment_id = '${told.id}' and kind = 'receipt'`)).toBe(1);
+    expect(await f.count(db(), `public.documents where payment_id = '${report.id}' and kind = 'receipt'`)).toBe(1);
   });
 
   const settle = (claim: string, accept: boolean) =>
@@ -74,40 +74,40 @@ onOneEngine("cash that a guide takes", (db) => {
   });
 
   it("is shown as waiting on the desk's today, booking and departure", async () => {
-    const told = g.cashOf(phone, scene.mine, { amount_cents: 4_900_000, charged_minor: 4_900_000 });
-    await tell(told);
+    const report = g.cashOf(phone, scene.mine, { amount_cents: 4_900_000, charged_minor: 4_900_000 });
+    await tell(report);
     const asked = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
     const { claims } = v.parse(todaySchema, await asked("admin_today", {}));
     const detail = v.parse(bookingDetailSchema, await asked("admin_booking", { booking_id: scene.mine.booking.id }));
     const checkIn = v.parse(checkInSchema, await asked("admin_check_in", { departure_id: scene.mine.departure }));
-    expect(claims.rows).toContainEqual(expect.objectContaining({ claim_id: told.id, doubt: "above_owed" }));
-    expect(detail.claims).toContainEqual(expect.objectContaining({ claim_id: told.id, guide_name: "Aziz" }));
+    expect(claims.rows).toContainEqual(expect.objectContaining({ claim_id: report.id, doubt: "above_owed" }));
+    expect(detail.claims).toContainEqual(expect.objectContaining({ claim_id: report.id, guide_name: "Aziz" }));
     expect(checkIn.cash).toContainEqual(
-      expect.objectContaining({ id: told.id, state: "waiting", doubt: "above_owed" }),
+      expect.objectContaining({ id: report.id, state: "waiting", doubt: "above_owed" }),
     );
     expect(checkIn.phones).toContainEqual(expect.objectContaining({ id: phone.device_id, leads: true }));
   });
 
   it("is never counted as paid when the desk rejects it, and the phone is told", async () => {
-    const told = g.cashOf(phone, scene.mine);
-    await tell(told);
-    expect(await settle(told.id, false)).toEqual({ ok: true });
-    expect(await settle(told.id, false)).toEqual({ ok: true });
-    expect(await settle(told.id, true)).toMatchObject({ ok: false, code: "claim_decided" });
-    expect(await paid(told.id)).toEqual([]);
-    expect(await today()).not.toContain(told.id);
-    expect(await cash()).toContainEqual(expect.objectContaining({ id: told.id, state: "rejected" }));
+    const report = g.cashOf(phone, scene.mine);
+    await tell(report);
+    expect(await settle(report.id, false)).toEqual({ ok: true });
+    expect(await settle(report.id, false)).toEqual({ ok: true });
+    expect(await settle(report.id, true)).toMatchObject({ ok: false, code: "claim_decided" });
+    expect(await paid(report.id)).toEqual([]);
+    expect(await today()).not.toContain(report.id);
+    expect(await cash()).toContainEqual(expect.objectContaining({ id: report.id, state: "rejected" }));
   });
 
   it("is in the books once, under the guide's name, when the desk accepts it", async () => {
     const trip = await owing();
     await g.reassign(db(), trip.departure, null);
-    const told = g.cashOf(phone, trip, { amount_cents: 5_000, seen_at: ago(60) });
-    await tell(told);
-    expect(await paid(told.id)).toEqual([]);
-    expect([await settle(told.id, true), await settle(told.id, true)]).toEqual([{ ok: true }, { ok: true }]);
-    expect(await paid(told.id)).toMatchObject([{ amount_cents: 5_000, recorded_by: "Aziz", status: "completed" }]);
-    expect(await settle(told.id, false)).toMatchObject({ ok: false, code: "claim_decided" });
+    const report = g.cashOf(phone, trip, { amount_cents: 5_000, seen_at: ago(60) });
+    await tell(report);
+    expect(await paid(report.id)).toEqual([]);
+    expect([await settle(report.id, true), await settle(report.id, true)]).toEqual([{ ok: true }, { ok: true }]);
+    expect(await paid(report.id)).toMatchObject([{ amount_cents: 5_000, recorded_by: "Aziz", status: "completed" }]);
+    expect(await settle(report.id, false)).toMatchObject({ ok: false, code: "claim_decided" });
     expect(await settle(crypto.randomUUID(), true)).toMatchObject({ ok: false, code: "not_found" });
     await g.reassign(db(), trip.departure, "guide");
     await g.longAgo(db());
@@ -116,9 +116,11 @@ onOneEngine("cash that a guide takes", (db) => {
   it("waits for the desk above a guide's daily limit", async () => {
     const trip = await owing();
     await db().exec("update private.settings set value = '100' where key = 'guide_cash_a_day_cents'");
-    const told = g.cashOf(phone, trip);
-    await tell(told);
-    expect(await cash()).toContainEqual(expect.objectContaining({ id: told.id, state: "waiting", doubt: "day_limit" }));
+    const report = g.cashOf(phone, trip);
+    await tell(report);
+    expect(await cash()).toContainEqual(
+      expect.objectContaining({ id: report.id, state: "waiting", doubt: "day_limit" }),
+    );
     await db().exec("update private.settings set value = '2000000' where key = 'guide_cash_a_day_cents'");
   });
 

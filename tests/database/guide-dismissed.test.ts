@@ -108,8 +108,8 @@ onOneEngine("a dismissed guide's phone", (db) => {
       const before = await fingerprintNow(db(), scope);
       const effects: unknown[] = [];
       for (const verb of all) {
-        const told = verb.startsWith("tell_");
-        for (const seen_at of told ? [ago(0), ago(HOUR), ago(-9), "2020-01-01T00:00:00Z"] : [ago(0)]) {
+        const reported = verb.startsWith("tell_");
+        for (const seen_at of reported ? [ago(0), ago(HOUR), ago(-9), "2020-01-01T00:00:00Z"] : [ago(0)]) {
           const args = await argumentsOf(db(), verb, named(seen_at, hold), anyValues(trip.booking.id, trip.day));
           for (const caller of [f.anon, who]) {
             const { refused, answer, written } = await attempt(db(), caller, verb, args, { ...scope, before });

@@ -116,8 +116,8 @@ onOneEngine("a guide's check-in", (db) => {
     const before = Number((await figures())["arrived"]);
     for (const each of [phone, second]) await tell(g.factOf(each, trip, { guests: 200 }));
     expect((await figures())["arrived"]).toBe(before + 2);
-    const told = (await facts()).filter((fact) => fact["booking_id"] === trip.booking.id);
-    expect(told).toMatchObject([{ guests: 2 }, { guests: 2 }]);
+    const reported = (await facts()).filter((fact) => fact["booking_id"] === trip.booking.id);
+    expect(reported).toMatchObject([{ guests: 2 }, { guests: 2 }]);
   });
 
   it("is refused for a while when one phone sends too many", async () => {

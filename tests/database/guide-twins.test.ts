@@ -76,9 +76,9 @@ onOneEngine("the database after a simulated morning", (db) => {
   }
 
   function toldOf(fact: KeptFact, known: ReadonlyMap<string, string>): Row {
-    const { received_at: _, guide_name: __, doubt: ___, ...told } = fact;
+    const { received_at: _, guide_name: __, doubt: ___, ...reported } = fact;
     return {
-      ...told,
+      ...reported,
       ...phones.get(fact.device_id),
       id: uuidOf(fact.id),
       booking_id: known.get(fact.booking_id),
@@ -93,8 +93,8 @@ onOneEngine("the database after a simulated morning", (db) => {
       const run = db().transaction(async (query) => {
         const answer = async (sql: string) => (await query(`select ${sql} as answer`))[0]?.["answer"];
         const known = await arrange(query, server);
-        const told = server.facts.map((fact) => toldOf(fact, known));
-        for (const fact of [...told.toReversed(), ...told])
+        const reported = server.facts.map((fact) => toldOf(fact, known));
+        for (const fact of [...reported.toReversed(), ...reported])
           expect(await answer(`private.report_check_in(${lit(fact)})`)).toEqual({ ok: true });
         for (const [model, real] of departures) {
           const bookings = await answer(`private.guest_list_of(${lit(real)})`);

@@ -70,31 +70,31 @@ onOneEngine("a guide's roster", (db) => {
     const { assigned, departures } = await roster();
     expect(assigned).toEqual([scene.mine.departure]);
     expect(departures).toHaveLength(1);
-    const [told] = departures;
-    expect(told).toMatchObject({
+    const [reported] = departures;
+    expect(reported).toMatchObject({
       id: scene.mine.departure,
       title: "Silk Road",
       meeting_change: null,
       facts: [],
       cash: [],
     });
-    expect(told?.bookings.map((booking) => booking["id"])).toEqual([scene.mine.booking.id]);
-    expect(told?.bookings[0]).toMatchObject({
+    expect(reported?.bookings.map((booking) => booking["id"])).toEqual([scene.mine.booking.id]);
+    expect(reported?.bookings[0]).toMatchObject({
       left_at: null,
       guests: 2,
       owed_cents: 0,
       travelers: [],
       customer_phone: "+998 (90) 123-45-67",
     });
-    expect(JSON.stringify(told)).not.toContain("@example.com");
+    expect(JSON.stringify(reported)).not.toContain("@example.com");
   });
 
   it("is on the desk's day with figures and the phone's last contact", async () => {
     const { departures } = await f.ask(db(), f.admin, "admin_day", { day: scene.mine.day });
     const figures = ({ departure }: g.Trip) => (departures as Row[]).find((row) => row["departure_id"] === departure);
     const expected = { expected: 2, arrived: 0, absent: 0, unknown: 2, guide_name: "Aziz", title: "Silk Road" };
-    expect(figures(scene.mine)).toMatchObject({ ...expected, last_heard_at: expect.any(String) });
-    expect(figures(scene.theirs)).toMatchObject({ guide_name: "Bobur", last_heard_at: null });
+    expect(figures(scene.mine)).toMatchObject({ ...expected, last_contact_at: expect.any(String) });
+    expect(figures(scene.theirs)).toMatchObject({ guide_name: "Bobur", last_contact_at: null });
   });
 
   it("is sent the roster again only when something changed", async () => {
@@ -116,9 +116,13 @@ onOneEngine("a guide's roster", (db) => {
 
   it("is sent changes of the meeting point, and who has not seen them yet", async () => {
     const seen = async () => {
-      const told = (await roster()).departures[0];
-      const booking = told?.bookings.find((one) => one["id"] === scene.mine.booking.id);
-      return { change: told?.["meeting_change"], known: booking?.["acknowledged_at"], meeting: told?.["meeting"] };
+      const reported = (await roster()).departures[0];
+      const booking = reported?.bookings.find((one) => one["id"] === scene.mine.booking.id);
+      return {
+        change: reported?.["meeting_change"],
+        known: booking?.["acknowledged_at"],
+        meeting: reported?.["meeting"],
+      };
     };
     expect(await seen()).toMatchObject({ change: null, known: null, meeting: { point: null } });
     await f.ask(db(), f.admin, "save_departure", {
@@ -135,8 +139,8 @@ onOneEngine("a guide's roster", (db) => {
     await f.ask(db(), f.anon, "acknowledge_meeting", { ack });
     expect((await seen()).known).toBeTruthy();
     const later = await g.party(db(), scene.mine);
-    const told = (await roster()).departures[0]?.bookings.find((one) => one["id"] === later.id);
-    expect(told?.["acknowledged_at"]).toBeTruthy();
+    const reported = (await roster()).departures[0]?.bookings.find((one) => one["id"] === later.id);
+    expect(reported?.["acknowledged_at"]).toBeTruthy();
   });
 
   it("keeps a phone for good", async () => {

@@ -116,12 +116,12 @@ onOneEngine("a large shop", (db) => {
        and tour_id = (select id from public.tours where title = 'Tour 77')`,
       { departures: [{ item_type: "tour", price_cents: 39_900 }] },
     ],
-  ])("sends a mirror one changed %s in few bytes, and reads few rows for it", async (_, change, told) => {
+  ])("sends a mirror one changed %s in few bytes, and reads few rows for it", async (_, change, answered) => {
     const { since } = await one(db(), "select (public.catalogue_since(0) ->> 'revision')::int as since");
     await db().exec(change);
     for (const table of ["tours", "departures"]) {
       const { rows, answer } = await reads(table, "catalogue_since", { since });
-      expect(answer).toMatchObject({ ...nothing, ...told });
+      expect(answer).toMatchObject({ ...nothing, ...answered });
       expect(JSON.stringify(answer).length).toBeLessThan(DELTA_BYTES);
       expect(rows).toBeLessThan(FEW);
     }

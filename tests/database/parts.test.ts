@@ -81,17 +81,17 @@ onOneEngine("a booking that is paid in parts", (db) => {
       const purse = await held(90, 5);
       const { id } = purse.wish;
       await f.pay(db(), purse.wish, { part: "deposit" });
-      const told = async (days: number) => {
+      const shown = async (days: number) => {
         await db().exec(`update public.bookings set balance_due_on = private.today() + ${days},
           confirmed_at = now() - interval '2 days' where id = '${id}'`);
         for (let n = 0; n < 3; n += 1) await tend();
         return mails(purse, "balance_7", "balance_1", "balance_missed");
       };
-      expect(await told(8)).toEqual([0, 0, 0]);
-      expect(await told(7)).toEqual([1, 0, 0]);
-      expect(await told(1)).toEqual([1, 1, 0]);
+      expect(await shown(8)).toEqual([0, 0, 0]);
+      expect(await shown(7)).toEqual([1, 0, 0]);
+      expect(await shown(1)).toEqual([1, 1, 0]);
       expect((await view(purse))["needs_attention"]).toBe(false);
-      expect(await told(-1)).toEqual([1, 1, 1]);
+      expect(await shown(-1)).toEqual([1, 1, 1]);
       expect(await view(purse)).toMatchObject({ status: "confirmed", needs_attention: true, owed_cents: REST });
       expect(await mails(purse, "attention_operator")).toEqual([1]);
       await f.ask(db(), f.admin, "admin_confirm_booking", { booking_id: id, reason: "Called" });

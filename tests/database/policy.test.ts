@@ -102,13 +102,13 @@ onOneEngine("what a booking keeps", (db) => {
       const today = await f.dayFromNow(db(), 0);
       for (const amount_cents of [1, 20_000, 25_000]) {
         const before = await detail();
-        const told = refundFigures(before.standing, amount_cents, today);
-        expect(told.cancel_before_cents).toBe(before.refund_today_cents);
+        const quoted = refundFigures(before.standing, amount_cents, today);
+        expect(quoted.cancel_before_cents).toBe(before.refund_today_cents);
         const expected = { refunded_cents: before.refunded_cents };
         const refund = { booking_id: trip.id, reason: "Goodwill", amount_cents, expected };
         expect(await f.ask(db(), f.admin, "admin_refund_booking", refund)).toMatchObject({ ok: true });
         expect(await f.ask(db(), f.admin, "admin_refund_booking", refund)).toMatchObject({ code: "booking_changed" });
-        expect((await detail()).refund_today_cents, `after ${amount_cents}`).toBe(told.cancel_after_cents);
+        expect((await detail()).refund_today_cents, `after ${amount_cents}`).toBe(quoted.cancel_after_cents);
       }
       await desk.callOff(trip);
       const { standing, refund_today_cents } = await detail();

@@ -36,7 +36,7 @@ onPostgres("at the same moment", (db) => {
     one(
       db(),
       `select b.status, b.needs_attention, p.status as paid,
-        (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'booking_confirmed') as told,
+        (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'booking_confirmed') as answered,
         (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'attention_traveler') as warned
       from public.bookings b join public.payments p on p.booking_id = b.id where b.id = '${id}'`,
     );
@@ -60,7 +60,7 @@ onPostgres("at the same moment", (db) => {
       expect(row).toMatchObject({
         paid: "completed",
         needs_attention: !isSeated,
-        told: isSeated ? 1 : 0,
+        answered: isSeated ? 1 : 0,
         warned: isSeated ? 0 : 1,
       });
       const others = await f.count(
@@ -93,10 +93,10 @@ onPostgres("at the same moment", (db) => {
         round,
       );
       const rows = await db().query(`select b.status, b.needs_attention,
-          (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'departure_cancelled') as told
+          (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'departure_cancelled') as answered
         from public.bookings b where b.departure_id = '${id}'`);
       const on = rows.filter(({ status }) => status === "pending" || status === "confirmed");
-      expect(on).toEqual(on.map(() => ({ status: "confirmed", needs_attention: true, told: 1 })));
+      expect(on).toEqual(on.map(() => ({ status: "confirmed", needs_attention: true, answered: 1 })));
       for (const { status } of rows) ends.add(status);
     }
     expect(await f.seatsMismatch(db())).toEqual([]);
@@ -116,11 +116,11 @@ onPostgres("at the same moment", (db) => {
       await lists.cancel(place.holders[0] ?? none);
       const offer = await lists.offerTo(`${round}-a@example.com`);
       const move = { ...f.mine(mover), move_id: randomUUID(), to_date: later, expected_difference_cents: 0 };
-      const told: string[] = [];
+      const answered: string[] = [];
       const book = async (what: string, more: Row) => {
         const wish = f.bookingOf(place.tour, place.day, more);
         if (!(await retried(() => f.book(many, wish))).ok) return;
-        told.push(wish.id);
+        answered.push(wish.id);
         happened.add(what);
       };
       const note = async (what: string, ask: Ask) => {
@@ -154,7 +154,7 @@ onPostgres("at the same moment", (db) => {
       );
       expect(taken).toBe(Number(sold) + Number(offered));
       expect(taken).toBeLessThanOrEqual(7);
-      expect(await f.count(db(), `public.bookings where id = any ('{${told.join(",")}}')`)).toBe(told.length);
+      expect(await f.count(db(), `public.bookings where id = any ('{${answered.join(",")}}')`)).toBe(answered.length);
     }
     const taken = await db().query(
       "select state, booking_id from public.waiting_entries where state = 'taken' or booking_id is not null",
@@ -183,9 +183,9 @@ onPostgres("at the same moment", (db) => {
       ),
     );
     await clients.end();
-    const told = answers.map((answer) => (answer["ok"] === true ? "booked" : String(answer["code"])));
-    expect(told.filter((one) => one === "booked")).toHaveLength(uses);
-    expect(told.filter((one) => one === refusal)).toHaveLength(CLIENTS - uses);
+    const answered = answers.map((answer) => (answer["ok"] === true ? "booked" : String(answer["code"])));
+    expect(answered.filter((one) => one === "booked")).toHaveLength(uses);
+    expect(answered.filter((one) => one === refusal)).toHaveLength(CLIENTS - uses);
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 

@@ -132,12 +132,12 @@ describe("refunds in the provider's currency", () => {
         `select amount_cents::int as cents, done_cents::int as done, settlement_sent::float8 as sent
            from public.refunds where payment_id = '${made.payment}'`,
       );
-      const told = `seed ${seed}: ${JSON.stringify({ cents, charged, refunds })}`;
+      const message = `seed ${seed}: ${JSON.stringify({ cents, charged, refunds })}`;
       for (const step of begun)
-        expect(Math.abs(step.settlement - (step.cents * charged) / cents), told).toBeLessThanOrEqual(1);
+        expect(Math.abs(step.settlement - (step.cents * charged) / cents), message).toBeLessThanOrEqual(1);
       const sum = (name: string) => refunds.reduce((all, one) => all + Number(one[name]), 0);
-      expect(sum("sent"), told).toBe(provider.total());
-      expect([provider.total(), sum("done")], told).toEqual([charged, cents]);
+      expect(sum("sent"), message).toBe(provider.total());
+      expect([provider.total(), sum("done")], message).toEqual([charged, cents]);
     }
   });
 });

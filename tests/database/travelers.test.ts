@@ -30,7 +30,7 @@ onOneEngine("the list of travelers", (db) => {
     ...more,
   });
   const save = (list: unknown) => f.ask(db(), f.anon, "save_travelers", { list });
-  const told = async ({ id, token }: Who) => {
+  const storedList = async ({ id, token }: Who) => {
     const view = (await call(db(), f.anon, "my_booking", { booking_id: id, token })) as Row;
     return { travelers: view["travelers"], saved_at: view["travelers_saved_at"] };
   };
@@ -38,9 +38,9 @@ onOneEngine("the list of travelers", (db) => {
 
   it("is stored whole, shown to every holder of the trip, and to the desk", async () => {
     const wish = await booked();
-    expect(await told(wish)).toEqual(nobody);
+    expect(await storedList(wish)).toEqual(nobody);
     expect(await save(listOf(wish, [anna, bek]))).toEqual({ ok: true });
-    expect(await told(wish)).toEqual({ travelers: [anna, bek], saved_at: AT });
+    expect(await storedList(wish)).toEqual({ travelers: [anna, bek], saved_at: AT });
     const detail = (await call(db(), f.admin, "admin_booking", { booking_id: wish.id })) as Row;
     expect(detail["travelers"]).toEqual([anna, bek]);
     const manifest = (await call(db(), f.admin, "admin_manifest", { item: tour, departs_on: day })) as { rows: Row[] };
@@ -53,9 +53,9 @@ onOneEngine("the list of travelers", (db) => {
     expect(await f.count(db(), `public.travelers where booking_id = '${wish.id}'`)).toBe(2);
     expect(await save(listOf(wish, [bek], { saved_at: AT + 1 }))).toEqual({ ok: true });
     expect(await save(listOf(wish, [anna, bek]))).toMatchObject({ ok: false, code: "newer_list" });
-    expect(await told(wish)).toEqual({ travelers: [bek], saved_at: AT + 1 });
+    expect(await storedList(wish)).toEqual({ travelers: [bek], saved_at: AT + 1 });
     expect(await save(listOf(wish, [], { saved_at: AT + 2 }))).toEqual({ ok: true });
-    expect(await told(wish)).toEqual({ travelers: [], saved_at: AT + 2 });
+    expect(await storedList(wish)).toEqual({ travelers: [], saved_at: AT + 2 });
   });
 
   it("stores nothing that was not typed, nor markup", async () => {
@@ -63,7 +63,7 @@ onOneEngine("the list of travelers", (db) => {
     const empty = { position: 1, name: "  ", diet: "", note: null };
     const hostile = { position: 2, note: "<script>x</script>Tall" };
     expect(await save(listOf(wish, [empty, hostile]))).toEqual({ ok: true });
-    const { travelers } = await told(wish);
+    const { travelers } = await storedList(wish);
     expect(travelers).toMatchObject([{ position: 2, name: null, birth_year: null, note: "Tall" }]);
   });
 
@@ -82,7 +82,7 @@ onOneEngine("the list of travelers", (db) => {
     await save(listOf(wish, [anna]));
     const answer = await save(listOf(wish, travelers, { saved_at: AT + 1 }));
     expect(answer).toMatchObject({ ok: false, code: "invalid_travelers", field });
-    expect(await told(wish)).toEqual({ travelers: [anna], saved_at: AT });
+    expect(await storedList(wish)).toEqual({ travelers: [anna], saved_at: AT });
   });
 
   it.each<[string, Row, string, string | null]>([
@@ -95,7 +95,7 @@ onOneEngine("the list of travelers", (db) => {
   ])("refuses %s", async (_, wrong, code, field) => {
     const wish = await booked();
     expect(await save(listOf(wish, [anna], wrong))).toMatchObject({ ok: false, code, field });
-    expect(await told(wish)).toEqual(nobody);
+    expect(await storedList(wish)).toEqual(nobody);
   });
 
   it("answers the same for a missing booking as for somebody else's", async () => {
@@ -129,6 +129,6 @@ onOneEngine("the list of travelers", (db) => {
     const long = { ...anna, diet: "x".repeat(100), note: "ў".repeat(300), nationality: "x".repeat(50) };
     const all = Array.from({ length: 300 }, (_, at) => ({ ...long, position: at + 1 }));
     expect(await save(listOf(wish, all))).toEqual({ ok: true });
-    expect((await told(wish)).travelers).toEqual(all);
+    expect((await storedList(wish)).travelers).toEqual(all);
   });
 });

@@ -37,7 +37,7 @@ onOneEngine("vouchers", (db) => {
     await f.bookAndPay(db(), booking);
     return booking;
   };
-  const told = async () => {
+  const mirroredKeys = async () => {
     const answer = (await call(db(), f.anon, "catalogue_since", { since: 1_000_000_000 })) as Row;
     return voucherKeysOf(answer["voucher_keys"]);
   };
@@ -51,7 +51,7 @@ onOneEngine("vouchers", (db) => {
     const read = readVoucher(String(await voucherOf(booking)));
     expect(read).toMatchObject({ ok: true, voucher: { ...list[0], key_id: 1 } });
     expect(await wantedOf(key, booking.id)).toEqual([]);
-    expect(await told()).toEqual([key.key]);
+    expect(await mirroredKeys()).toEqual([key.key]);
   });
 
   it("are stored once and keep their code when signed twice at once", async () => {
@@ -122,14 +122,14 @@ onOneEngine("vouchers", (db) => {
       await sign(newer, await wantedOf(newer, late.id));
       expect(readVoucher(String(await voucherOf(early)))).toMatchObject({ voucher: { key_id: 1 } });
       expect(readVoucher(String(await voucherOf(late)))).toMatchObject({ voucher: { key_id: 2 } });
-      expect(await told()).toEqual([key.key, newer.key]);
+      expect(await mirroredKeys()).toEqual([key.key, newer.key]);
     });
 
     it("are revoked: no device is sent it any more, and its vouchers are signed anew by the next", async () => {
       const booking = await confirmed();
       await sign(key, await wantedOf(key, booking.id));
       await db().exec("update public.voucher_keys set revoked_at = now() where id = 1");
-      expect(await told()).toEqual([]);
+      expect(await mirroredKeys()).toEqual([]);
       expect(await voucherOf(booking)).toBeNull();
       expect(await wanted(key)).toMatchObject({ ok: false, code: "key_revoked" });
       const next = await aVoucherKey(2);
@@ -144,7 +144,7 @@ onOneEngine("vouchers", (db) => {
         ok: false,
         code: "key_taken",
       });
-      expect(await told()).toEqual([key.key]);
+      expect(await mirroredKeys()).toEqual([key.key]);
     });
   });
 

@@ -222,8 +222,8 @@ onOneEngine("the waiting list of a departure", (db) => {
     await tend();
     expect(await list(place.departure)).toMatchObject([{ state: "lapsed" }, { state: "lapsed" }]);
     expect(await taken(place.departure)).toBe(0);
-    const told = (await mails()).filter(({ kind }) => kind === "waiting_cancelled").map(({ to }) => to);
-    expect(told.toSorted()).toEqual(["a@example.com", "b@example.com"]);
+    const mailed = (await mails()).filter(({ kind }) => kind === "waiting_cancelled").map(({ to }) => to);
+    expect(mailed.toSorted()).toEqual(["a@example.com", "b@example.com"]);
     await sound();
   });
 

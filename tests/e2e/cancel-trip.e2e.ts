@@ -58,6 +58,6 @@ it("offers all of the money when the desk cancels a departure, and says so in on
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByRole("heading", { name: "Your refund" }).waitFor();
   await keepHouse(shop.url, shop.stateDir);
-  const told = (await mailsTo(shop, own.email)).filter(({ subject }) => subject.includes("departure is cancelled"));
-  expect(told).toHaveLength(1);
+  const mails = (await mailsTo(shop, own.email)).filter(({ subject }) => subject.includes("departure is cancelled"));
+  expect(mails).toHaveLength(1);
 });

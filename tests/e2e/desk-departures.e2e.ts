@@ -22,7 +22,7 @@ const row = (date: string) =>
 const field = (label: string) => dialog().getByLabel(new RegExp(`^${label}`));
 const guideField = () => dialog().getByLabel("Guide", { exact: true });
 const inRow = (date: string, button: string) => row(date).getByRole("button", { name: button }).click();
-const says = (place: Locator, text: string) => place.getByText(text).first().waitFor();
+const expectText = (place: Locator, text: string) => place.getByText(text).first().waitFor();
 const save = (departure: object) => askAsAdmin(shop, "rpc/save_departure", { departure });
 async function makeGuide(): Promise<{ id: string; name: string }> {
   const guide = { id: randomUUID(), name: newName("Guide") };
@@ -52,7 +52,7 @@ it("adds, repeats, closes, guarantees and lists a departure, and sells it by han
     "An amount from $0.01 to $50,000.00.",
     "A whole number from 1 to 500.",
   ])
-    await says(dialog(), text);
+    await expectText(dialog(), text);
   expect(await axeFindings(page())).toEqual([]);
   await field("Day").fill(first);
   await field("Last day").fill("");
@@ -61,27 +61,27 @@ it("adds, repeats, closes, guarantees and lists a departure, and sells it by han
   await field("Minimum guests").fill("3");
   await press("Add");
   await closed();
-  await says(row(first), money(45_000));
-  await says(row(first), "3 more needed");
+  await expectText(row(first), money(45_000));
+  await expectText(row(first), "3 more needed");
 
   await inRow(first, "Repeat");
   await press("Add 0 departures");
-  await says(dialog(), "Please choose a day at least a week after this departure.");
+  await expectText(dialog(), "Please choose a day at least a week after this departure.");
   await dialog().getByLabel("Until").fill(addDays(first, 22));
   await press("Add 3 departures");
   await closed();
-  await says(row(addDays(first, 21)), "0 of 7");
+  await expectText(row(addDays(first, 21)), "0 of 7");
   expect(await page().locator("tbody").getByRole("row").count()).toBe(4);
 
   await inRow(first, "Close");
-  await says(row(first), "Closed");
+  await expectText(row(first), "Closed");
   await inRow(first, "Open");
-  await says(row(first), "Open");
+  await expectText(row(first), "Open");
   await inRow(first, "Guarantee");
-  await says(row(first), "Guaranteed");
+  await expectText(row(first), "Guaranteed");
   await open(`/admin/departures?view=list&from=${first}&item=${tour.id}`);
-  await says(row(first), "Guaranteed");
-  await says(row(first), "0/7");
+  await expectText(row(first), "Guaranteed");
+  await expectText(row(first), "0/7");
   await open("/admin/bookings/new");
   await page().getByLabel("Trip").selectOption(tour.id);
   await page().getByLabel("Departure date").fill(first);
@@ -96,23 +96,23 @@ it("shows the second of two admins what the first changed, and what only the ser
   await save({ tour_id: tour.id, start_date: first, places: 7 });
   await field("Price").fill("420.50");
   await press("Save");
-  await says(dialog().getByRole("alert"), "Another admin has changed this departure.");
-  await says(dialog().getByRole("alert"), "Seats: now 7");
+  await expectText(dialog().getByRole("alert"), "Another admin has changed this departure.");
+  await expectText(dialog().getByRole("alert"), "Seats: now 7");
   await press("Save");
   await closed();
-  await says(row(first), money(42_050));
-  await says(row(first), "0 of 7");
+  await expectText(row(first), money(42_050));
+  await expectText(row(first), "0 of 7");
 
   await inRow(first, "Edit");
   await guideField().selectOption({ label: guide.name });
   await askAsAdmin(shop, "rpc/save_guide", { guide: { ...guide, archived: true } });
   await holdSeats(shop, tour, first);
   await press("Save");
-  await says(dialog(), "This guide is no longer active. Please choose another.");
+  await expectText(dialog(), "This guide is no longer active. Please choose another.");
   await guideField().selectOption({ index: 0 });
   await field("Seats").fill("1");
   await press("Save");
-  await says(dialog(), "2 seats are already sold.");
+  await expectText(dialog(), "2 seats are already sold.");
   await press("Back");
   expect(await storedDeparture(tour.id, first)).toMatchObject({ price_cents: 42_050, places: 7, guide_id: null });
 });
@@ -131,7 +131,7 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
   await field("Meeting time").fill("07:15");
   await field("Meeting point on the map").fill("somewhere");
   await press("Save");
-  await says(dialog(), "Latitude and longitude, such as 39.6547, 66.9758.");
+  await expectText(dialog(), "Latitude and longitude, such as 39.6547, 66.9758.");
   await field("Meeting point on the map").fill("39.6547, 66.9758");
   await press("Save");
   await closed();
@@ -140,12 +140,12 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
   expect(mail).toContain("07:15, Tashkent time");
 
   await inRow(first, "Cancel");
-  await says(dialog(), "1 booking, each gets an email.");
-  await says(dialog(), "1 confirmed booking is offered another day or a full refund by email.");
+  await expectText(dialog(), "1 booking, each gets an email.");
+  await expectText(dialog(), "1 confirmed booking is offered another day or a full refund by email.");
   await press("Cancel departure");
-  await says(dialog(), "Please give a reason.");
+  await expectText(dialog(), "Please give a reason.");
   await desk.decide("Cancel departure", "The road is closed");
-  await says(row(first), "Cancelled");
+  await expectText(row(first), "Cancelled");
   expect(await row(first).getByRole("button").count()).toBe(0);
   await keepHouse(shop.url, shop.stateDir);
   await findMail(shop.url, guest.email, (text) => text.includes("/trips/") && /cancel/i.test(text));
@@ -221,9 +221,9 @@ it("changes many departures at once, and overwrites nothing that another admin c
   await openMonth(tour.id);
   await page().getByLabel("Select all 3").check();
   await bar().getByRole("button", { name: "Guarantee" }).click();
-  await says(dialog(), "2 departures will be guaranteed. No email is sent.");
+  await expectText(dialog(), "2 departures will be guaranteed. No email is sent.");
   await dialog().getByText("1 departure is unchanged:").click();
-  await says(dialog(), `${day(late)}: no change needed`);
+  await expectText(dialog(), `${day(late)}: no change needed`);
   await press("Guarantee (2)");
   await dialog().getByRole("heading", { name: "2 departures guaranteed" }).waitFor();
   await press("Back");
@@ -239,8 +239,8 @@ it("changes many departures at once, and overwrites nothing that another admin c
   await save({ tour_id: tour.id, start_date: middle, places: 5 });
   await bar().getByRole("button", { name: "Close" }).click();
   await press("Close (3)");
-  await says(dialog().getByRole("alert"), "1 departure could not be changed:");
-  await says(dialog(), `${day(middle)}: Another admin has changed this. Please check it again.`);
+  await expectText(dialog().getByRole("alert"), "1 departure could not be changed:");
+  await expectText(dialog(), `${day(middle)}: Another admin has changed this. Please check it again.`);
   expect((await stateOf(middle))?.state).toBe("guaranteed");
   expect((await stateOf(early))?.state).toBe("closed");
   await press("Try again for 1 departure");

@@ -94,11 +94,11 @@ it("refuses every other code before the camera with one sentence", async () => {
   const watched = await context.newPage();
   await watched.addInitScript(watchVerdicts);
   await watched.goto(scan);
-  const told = async () => {
+  const reported = async () => {
     const seen: { text: string; title: string }[] = await watched.evaluate(() => Reflect.get(globalThis, "seen"));
     return others.map(([text]) => [text, seen.find((each) => each.text === text)?.title]);
   };
-  await expect.poll(told, { timeout: 120_000, interval: 1_000 }).toEqual(others);
+  await expect.poll(reported, { timeout: 120_000, interval: 1_000 }).toEqual(others);
   await browser.page.goto(scan);
   await verdict().waitFor();
   expect(await verdict().getAttribute("data-tone")).toBe("red");

@@ -18,7 +18,7 @@ afterEach(async () => {
   await here.close();
 });
 
-const says = (text: string | RegExp) => here.page.getByText(text).first();
+const expectText = (text: string | RegExp) => here.page.getByText(text).first();
 const bookOne = async (tour: OwnTour, email: string, whileIn: Trouble) => {
   await openBookingForm(here.page, shop, tour);
   await fillBookingForm(here.page, email, 1);
@@ -27,9 +27,9 @@ const bookOne = async (tour: OwnTour, email: string, whileIn: Trouble) => {
 };
 const removeTrip = async (asked: RegExp) => {
   await here.page.getByRole("button", { name: "Remove from this device" }).click();
-  await says(asked).waitFor();
+  await expectText(asked).waitFor();
   await here.page.getByRole("button", { name: "Yes, remove it" }).click();
-  await says("No trips yet").waitFor();
+  await expectText("No trips yet").waitFor();
 };
 
 it.each<[Trouble, number]>([
@@ -41,7 +41,7 @@ it.each<[Trouble, number]>([
   await here.page.goto(shop.url);
   await workerReady(here.page);
   await bookOne(tour, email, trouble);
-  await says("Only on this device").or(says("Waiting for our answer")).first().waitFor();
+  await expectText("Only on this device").or(expectText("Waiting for our answer")).first().waitFor();
   await expect.poll(() => here.network.met).toBeGreaterThan(0);
   await expect.poll(async () => (await bookingsOf(shop, email)).length).toBe(committed);
 
@@ -64,7 +64,7 @@ it("says that a request is on this device while server and the trip's page hang"
   here.network.trouble = "hangs";
   await bookOne(tour, email, "hangs");
   // After giving up it would say "Waiting for our answer".
-  await says("Only on this device").waitFor();
+  await expectText("Only on this device").waitFor();
 });
 
 it("settles a move that never arrived and a cancellation whose answer was lost, in the open page", async () => {
@@ -84,7 +84,7 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   await dialog.getByRole("radio", { name: new RegExp(dayText(later)) }).check();
   network.trouble = "login page";
   await dialog.getByRole("button", { name: `Move to ${dayText(later)}` }).click();
-  await says("We don't know yet whether your booking was moved to its new date.").waitFor(HEALED);
+  await expectText("We don't know yet whether your booking was moved to its new date.").waitFor(HEALED);
   expect(await bookingsOf(shop, email)).toMatchObject([{ check_in: day }]);
   network.trouble = "none";
   await page.getByLabel("Voucher").getByText(dayText(later)).waitFor(HEALED);
@@ -94,7 +94,7 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   await page.getByRole("button", { name: "Yes, cancel it" }).waitFor();
   network.trouble = "dies after it committed";
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await says("We don't know yet whether your booking was cancelled.").waitFor(HEALED);
+  await expectText("We don't know yet whether your booking was cancelled.").waitFor(HEALED);
   expect(await page.getByText("Not cancelled").count()).toBe(0);
   expect(await bookingsOf(shop, email)).toMatchObject([{ status: "cancelled" }]);
   network.trouble = "none";
@@ -112,16 +112,16 @@ it("withdraws a request that may have arrived only when told so, and deletes one
   if (!removed || !withdrawn || !unsent) throw new Error("No address");
 
   await bookOne(tour, removed, "dies after it committed");
-  await says("Waiting for our answer").waitFor();
+  await expectText("Waiting for our answer").waitFor();
   await removeTrip(/We don't know yet whether this request arrived\. Removing it only stops sending it/);
 
   network.trouble = "none";
   await bookOne(tour, withdrawn, "dies after it committed");
-  await says("Waiting for our answer").waitFor();
+  await expectText("Waiting for our answer").waitFor();
   await page.getByRole("button", { name: "Withdraw request" }).click();
   network.trouble = "none";
   await page.getByRole("button", { name: "Yes, withdraw it" }).click();
-  await says("No trips yet").waitFor(HEALED);
+  await expectText("No trips yet").waitFor(HEALED);
   expect(await bookingsOf(shop, withdrawn)).toMatchObject([{ status: "cancelled" }]);
   expect(await bookingsOf(shop, removed)).toMatchObject([{ status: "pending" }]);
 
@@ -129,11 +129,11 @@ it("withdraws a request that may have arrived only when told so, and deletes one
   await fillBookingForm(page, unsent, 1);
   await context.setOffline(true);
   await submitBookingForm(page);
-  await says("Only on this device").waitFor();
+  await expectText("Only on this device").waitFor();
   await removeTrip(/This request was never sent\. Removing it deletes it\./);
   await context.setOffline(false);
   await page.goto(`${shop.url}/trips`, { waitUntil: "networkidle" });
-  await says("No trips yet").waitFor();
+  await expectText("No trips yet").waitFor();
   expect(await bookingsOf(shop, unsent)).toEqual([]);
 });
 
@@ -148,10 +148,10 @@ it("opens the trip of an emailed link by itself once the network is back, also a
   network.trouble = "no signal";
   const link = `${shop.url}/trips/${id}#token=${token}`;
   await page.goto(link);
-  await says("This trip cannot be loaded now").waitFor();
+  await expectText("This trip cannot be loaded now").waitFor();
   await page.goto(link);
   await page.reload();
-  await says("This trip cannot be loaded now").waitFor();
+  await expectText("This trip cannot be loaded now").waitFor();
   network.trouble = "none";
   await page.getByRole("heading", { name: tour.title }).waitFor(HEALED);
   expect(page.url()).not.toContain("token");

@@ -52,89 +52,89 @@ const edit = (answer: Answered, change: (text: string) => string) => {
   answer.body = Buffer.from(change(answer.body.toString()));
 };
 
-const faults: Record<string, { plant: Fault; says: RegExp }> = {
+const faults: Record<string, { plant: Fault; problems: RegExp }> = {
   "the gateway wants a token": {
     plant: (path, answer) => {
       if (path.startsWith("/functions/")) json(answer, 401, { code: "UNAUTHORIZED_NO_AUTH_HEADER" });
     },
-    says: /the gateway wants a token before create-payment.*verify_jwt/s,
+    problems: /the gateway wants a token before create-payment.*verify_jwt/s,
   },
   "a function was forgotten": {
     plant: (path, answer) => {
       if (path.endsWith("/generate-pdf")) json(answer, 404, { code: "NOT_FOUND" });
     },
-    says: /generate-pdf is not there/,
+    problems: /generate-pdf is not there/,
   },
   "the scheduler does not come": {
     plant: (path, answer) => {
       if (path.endsWith("/health"))
         edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), housekeeping_age_seconds: 4000 }));
     },
-    says: /Housekeeping comes each minute: it came last 4000 s ago/,
+    problems: /Housekeeping comes each minute: it came last 4000 s ago/,
   },
   "the provider or a part of the round fails": {
     plant: (path, answer) => {
       if (path.endsWith("/health"))
         edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), housekeeping_failed: ["provider"] }));
     },
-    says: /its last round failed at: provider/,
+    problems: /its last round failed at: provider/,
   },
   "letters about bookings are not set up": {
     plant: (path, answer) => {
       if (path.endsWith("/health")) edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), mail: "not_set_up" }));
     },
-    says: /the functions cannot send mail.*MAIL_TRANSPORT/s,
+    problems: /the functions cannot send mail.*MAIL_TRANSPORT/s,
   },
   "vouchers have no key": {
     plant: (path, answer) => {
       if (path.endsWith("/health"))
         edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), vouchers: "not_set_up" }));
     },
-    says: /Vouchers are signed: the functions have no key.*npm run voucher-key/s,
+    problems: /Vouchers are signed: the functions have no key.*npm run voucher-key/s,
   },
   "the database is away": {
     plant: (path, answer) => {
       if (path.endsWith("/health")) json(answer, 503, { code: "database_unavailable" });
     },
-    says: /The backend is well: health answers 503/,
+    problems: /The backend is well: health answers 503/,
   },
   "the functions know another site": {
     plant: (path, answer) => {
       if (path.startsWith("/functions/")) answer.headers["access-control-allow-origin"] = "https://other.example";
     },
-    says: /CORS.*https:\/\/other\.example.*SITE_URL/s,
+    problems: /CORS.*https:\/\/other\.example.*SITE_URL/s,
   },
   "the key is of another project": {
     plant: (path, answer) => {
       if (path.startsWith("/rest/")) json(answer, 401, { message: "Invalid API key" });
     },
-    says: /catalogue_since answers 401.*VITE_SUPABASE_KEY/s,
+    problems: /catalogue_since answers 401.*VITE_SUPABASE_KEY/s,
   },
   "the catalogue is empty": {
     plant: (path, answer) => {
       if (path.startsWith("/rest/"))
         json(answer, 200, { revision: 0, destinations: [], tours: [], packages: [], deleted: [] });
     },
-    says: /there is no tour in it/,
+    problems: /there is no tour in it/,
   },
   "the pictures were not sent": {
     plant: (path, answer) => {
       if (path.startsWith("/storage/")) json(answer, 400, { error: "not_found" });
     },
-    says: /Pictures load: .* answers 400/,
+    problems: /Pictures load: .* answers 400/,
   },
   "pictures come without CORS": {
     plant: (path, answer) => {
       if (path.startsWith("/storage/")) delete answer.headers["access-control-allow-origin"];
     },
-    says: /could not be kept for offline/,
+    problems: /could not be kept for offline/,
   },
   "the host was not told the headers": {
     plant: (_path, { headers }) => {
       for (const name of ["content-security-policy", "strict-transport-security", "x-frame-options"])
         delete headers[name];
     },
-    says: /policy fits the page: there is none.*missing: strict-transport-security, x-frame-options/s,
+    problems: /policy fits the page: there is none.*missing: strict-transport-security, x-frame-options/s,
   },
   "the policy is of another build": {
     plant: (path, { headers }) => {
@@ -142,14 +142,14 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
       if (path === "/" && policy)
         headers["content-security-policy"] = policy.replaceAll(/'sha256-[^']+'/g, "'sha256-AAAA='");
     },
-    says: /its sums are of another build/,
+    problems: /its sums are of another build/,
   },
   "unknown pages show the home page": {
     plant: (path, answer) => {
       if (path === "/") homeAnswer = { ...answer };
       if (/^\/(admin|auth|nowhere)/.test(path) && homeAnswer) home(answer, homeAnswer);
     },
-    says: /\/admin shows another page first/,
+    problems: /\/admin shows another page first/,
   },
   "a missing asset answers a page that may be kept": {
     plant: (path, answer) => {
@@ -158,69 +158,69 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
       answer.headers["content-type"] = "text/html";
       answer.headers["cache-control"] = "max-age=31536000, immutable";
     },
-    says: /A missing asset is missing: it answers 200, text\/html/,
+    problems: /A missing asset is missing: it answers 200, text\/html/,
   },
   "the 404 of an asset may be kept": {
     plant: (path, answer) => {
       if (path.startsWith("/assets/gone")) answer.headers["cache-control"] = "public, max-age=31536000, immutable";
     },
-    says: /its 404 may be kept for 31536000 s/,
+    problems: /its 404 may be kept for 31536000 s/,
   },
   "the worker is kept for a day": {
     plant: (path, answer) => {
       if (path === "/sw.js") answer.headers["cache-control"] = "max-age=86400";
     },
-    says: /\/sw\.js may be kept for 86400 s/,
+    problems: /\/sw\.js may be kept for 86400 s/,
   },
   "pages are kept for ten minutes": {
     plant: (path, answer) => {
       if (path === "/about") answer.headers["cache-control"] = "max-age=600";
     },
-    says: /\/about may be kept for 600 s/,
+    problems: /\/about may be kept for 600 s/,
   },
   "assets are not kept": {
     plant: (path, answer) => {
       if (path.startsWith("/assets/")) answer.headers["cache-control"] = "no-cache";
     },
-    says: /is fetched again at each visit/,
+    problems: /is fetched again at each visit/,
   },
   "the host changes the HTML": {
     plant: (path, answer) => {
       if (path === "/") edit(answer, (text) => `${text}<script src="/cdn-cgi/beacon.js"></script>`);
     },
-    says: /\/ is not what the build wrote/,
+    problems: /\/ is not what the build wrote/,
   },
   "the manifest is not there": {
     plant: (path, answer) => {
       if (path === "/manifest.webmanifest") Object.assign(answer, { status: 404, body: Buffer.from("") });
     },
-    says: /The manifest lets the app be installed: it answers 404/,
+    problems: /The manifest lets the app be installed: it answers 404/,
   },
   "a secret key was built in": {
     plant: (path, answer) => {
       if (path === "/site.json") edit(answer, (text) => text.replace("sb_publishable_", "sb_secret_"));
     },
-    says: /the site shows a secret key to everybody/,
+    problems: /the site shows a secret key to everybody/,
   },
   "the site is of another version than the functions": {
     plant: (path, answer) => {
       if (path === "/site.json") edit(answer, (text) => text.replace(/"release": "[^"]+"/, '"release": "9.9.9"'));
     },
-    says: /Site, functions and database are of one version: the site is 9\.9\.9/,
+    problems: /Site, functions and database are of one version: the site is 9\.9\.9/,
   },
   "the database lacks a migration": {
     plant: (path, answer) => {
       if (path === "/site.json")
         edit(answer, (text) => text.replace(/"migration": "\d+"/, '"migration": "29990101000000"'));
     },
-    says: /the site was built for migration 29990101000000, the database has \d+/,
+    problems: /the site was built for migration 29990101000000, the database has \d+/,
   },
   "it was built for another address": {
     plant: (path, answer) => {
       if (path === "/site.json")
         edit(answer, (text) => text.replace(/"site": "[^"]+"/, '"site": "https://old.example"'));
     },
-    says: /it was built for https:\/\/old\.example/,
+    problems: /it was built for https:\/\/old\.example/,
   },
 };
 
@@ -247,10 +247,10 @@ describe("npm run doctor", () => {
     expect(code, output).toBe(0);
   });
 
-  it.each(Object.entries(faults))("names what is wrong when %s", async (_name, { plant, says }) => {
+  it.each(Object.entries(faults))("names what is wrong when %s", async (_name, { plant, problems }) => {
     sick.state.fault = plant;
     const { complaints, output } = await examined(sick.url);
-    expect(output).toMatch(says);
+    expect(output).toMatch(problems);
     expect(complaints).toBeGreaterThan(0);
   });
 

@@ -30,7 +30,7 @@ let states = 0;
 const newState = () => join(folder, `state-${(states += 1)}`);
 const readyState = () => copyReadyState(newState());
 
-const expectFailure = async (options: Parameters<typeof spawnStack>[0], says: RegExp) => {
+const expectFailure = async (options: Parameters<typeof spawnStack>[0], message: RegExp) => {
   const stack = await spawnStack({ env, stateDir: newState(), ...options });
   const seen = new Set<number>();
   const watch = setInterval(() => {
@@ -38,7 +38,7 @@ const expectFailure = async (options: Parameters<typeof spawnStack>[0], says: Re
   }, 50);
   const code = await stack.ended();
   clearInterval(watch);
-  expect(stack.output()).toMatch(says);
+  expect(stack.output()).toMatch(message);
   expect(code).not.toBe(0);
   await until("every child has ended", () => [...seen].every((pid) => !isRunning(pid)));
 };

@@ -12,11 +12,11 @@ import { contactSchema, tripRequestSchema } from "../../src/domain/contact/messa
 import { toCsv } from "../../src/domain/desk/lists/csv.ts";
 import { searchTerm } from "../../src/domain/desk/payments/amount.ts";
 import { hostileForm, hostileText, hostileValue } from "./support/hostile.ts";
-import { params, told } from "./support/seed.ts";
+import { params, logInputs } from "./support/seed.ts";
 
 const RUNS = 400;
 let inputs = 0;
-afterAll(() => told("forms and parsers", inputs));
+afterAll(() => logInputs("forms and parsers", inputs));
 
 const expectOfEvery = <Value>(arbitrary: fc.Arbitrary<Value>, holds: (value: Value) => void) =>
   fc.assert(

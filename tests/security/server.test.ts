@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, signIn, type Desk, type Who } from "./support/desk.ts";
-import { params, told } from "./support/seed.ts";
+import { params, logInputs } from "./support/seed.ts";
 import { addresses, rpcCalls, tableReads } from "./support/surfaces.ts";
 import { ask, type Answer } from "./support/visitor.ts";
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     { name: "an admin", who: await signIn(desk, "admin@example.com"), mayRead: true },
   ];
 });
-afterAll(() => told("server: calls and addresses", inputs));
+afterAll(() => logInputs("server: calls and addresses", inputs));
 
 const sound = (answer: Answer, mayRead: boolean) => {
   inputs += 1;

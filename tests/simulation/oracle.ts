@@ -59,11 +59,11 @@ export async function judge(disk: OutboxStore, server: Server, people: Travelers
   const faults = bookings.flatMap((booking) => judgeBooking(booking, server, people));
   faults.push(...judgeDays(server, people, sold));
   for (const entry of await disk.entries()) faults.push(`still in the outbox: ${entry.kind}`);
-  for (const id of people.saved) if (!ids.has(id) && !people.letGo.has(id)) faults.push("lost after 'saved'");
+  for (const id of people.saved) if (!ids.has(id) && !people.withdrawn.has(id)) faults.push("lost after 'saved'");
   for (const id of people.messages) if (!server.messages.has(id)) faults.push("a message lost after 'saved'");
   for (const row of server.rows) {
     if (!people.wanted.has(row.id)) faults.push("booked without a traveler");
-    if (row.status === "pending" && !ids.has(row.id) && !people.letGo.has(row.id))
+    if (row.status === "pending" && !ids.has(row.id) && !people.withdrawn.has(row.id))
       faults.push("booked, but unknown here");
   }
   if (new Set(server.rows.map((row) => row.id)).size !== server.rows.length) faults.push("booked twice");

@@ -24,7 +24,7 @@ export function createTravelers(
 ) {
   const saved = new Set<string>();
   const wanted = new Set<string>();
-  const letGo = new Set<string>();
+  const withdrawn = new Set<string>();
   const messages = new Set<string>();
   const seen = new Map<string, number>();
   const chosen = new Map<string, string>();
@@ -73,9 +73,9 @@ export function createTravelers(
       if (!tab || !booking.request || !saved.has(booking.id)) continue;
       const goes = booking.view === null && random.chance(booking.refusal ? 0.15 : 0.03);
       if (goes) {
-        letGo.add(booking.id);
+        withdrawn.add(booking.id);
         void tab.enqueue.withdraw(booking.id).then(tab.wake, () => undefined);
-      } else if (booking.refusal && !letGo.has(booking.id)) answer(tab, booking, booking.request);
+      } else if (booking.refusal && !withdrawn.has(booking.id)) answer(tab, booking, booking.request);
     }
   }
 
@@ -93,7 +93,7 @@ export function createTravelers(
       want(instead, wishes.get(id) ?? id);
       took.set(instead.id, `another day for ${refusal?.code}`);
       // A late copy of a refused request may still make a hold, which stays unpaid.
-      letGo.add(id);
+      withdrawn.add(id);
       const tap = (left: number) => {
         void tab.enqueue.replaceRequest(id, instead, ITEM).then(({ ok }) => {
           if (ok) tab.wake();
@@ -109,6 +109,6 @@ export function createTravelers(
     for (const { id, payment } of bookings) if (payment && took.has(id)) met(`led to payment: ${took.get(id)}`);
   }
 
-  return { saved, wanted, letGo, messages, seen, chosen, wishes, book, write, look, tell };
+  return { saved, wanted, withdrawn, messages, seen, chosen, wishes, book, write, look, tell };
 }
 export type Travelers = ReturnType<typeof createTravelers>;

@@ -51,7 +51,7 @@ export const FULL_DESK_AROUND = `
     now() - make_interval(hours => b.n % 90)
   from near_bookings b, (select id, email from auth.users where email = 'admin@example.com') a where b.n % 5 = 0;
 
-  insert into private.guide_devices (id, guide_id, key_hash, last_heard_at)
+  insert into private.guide_devices (id, guide_id, key_hash, last_contact_at)
   select gen_random_uuid(), g.id, repeat(md5(g.id::text), 2), now() - interval '4 minutes' from public.guides g;
   insert into public.check_ins (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at)
   select gen_random_uuid(), i.id, b.departure_id, b.id, case when b.n % 7 = 0 then 'absent' else 'arrived' end,

@@ -56,16 +56,16 @@ function tellProgress(): void {
   console.log(`${clock()}  ${parts.join("; ") || "checks"}`);
 }
 
-function follow(lane: string, told: Progress): void {
+function follow(lane: string, event: Progress): void {
   const so = progress.get(lane) ?? { planned: 0, done: 0, failed: 0 };
   progress.set(lane, so);
-  if ("planned" in told) {
-    so.planned = told.planned;
+  if ("planned" in event) {
+    so.planned = event.planned;
     return;
   }
   so.done += 1;
-  so.failed += told.failures.length;
-  for (const failure of told.failures) console.log(`${clock()}  FAILED ${told.file} > ${failure}`);
+  so.failed += event.failures.length;
+  for (const failure of event.failures) console.log(`${clock()}  FAILED ${event.file} > ${failure}`);
 }
 
 async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileResult[]> {
@@ -80,7 +80,7 @@ async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileRe
       quiet: true,
       env: { ...env, ...more, LANE_REPORT: report },
       log,
-      onMessage: (told) => follow(name, told as Progress),
+      onMessage: (event) => follow(name, event as Progress),
     },
   );
   if (code !== 0) console.log(output.trimEnd());

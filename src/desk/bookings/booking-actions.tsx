@@ -66,7 +66,7 @@ export function BookingActions({ booking, done }: Props) {
                   proposed_cents: byPolicy,
                   min_cents: 0,
                   max_cents: left_cents,
-                  says: (cents) => goesBackText(cents, refundPartsFor(ways, cents)),
+                  outlook: (cents) => goesBackText(cents, refundPartsFor(ways, cents)),
                 },
               }
             : {}),
@@ -82,7 +82,7 @@ export function BookingActions({ booking, done }: Props) {
             proposed_cents: left_cents,
             min_cents: 1,
             max_cents: left_cents,
-            says: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
+            outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
           },
           run: (reason, cents) => refundPayment(refund, reason, cents, shownOf(booking)),
         },

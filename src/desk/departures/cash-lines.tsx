@@ -14,13 +14,13 @@ const STATES: Partial<Record<string, string>> = {
 };
 
 function CashLine({ cash, name, date, done }: Props) {
-  const told = receivedLate(cash);
+  const reportedAt = receivedLate(cash);
   const handed =
     cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
   return (
     <li>
       {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handed}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
-      {told ? `${CHECK_IN.told(timeOn(told, date))}, ` : ""}
+      {reportedAt ? `${CHECK_IN.reportedAt(timeOn(reportedAt, date))}, ` : ""}
       {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
       {cash.state === "waiting" ? (
         <ClaimActions id={cash.id} words={CLAIM.cash(cash.amount_cents)} done={done} />

@@ -23,9 +23,9 @@ function Phones({ checkIn }: { checkIn: CheckIn }) {
   return (
     <>
       {carried ? null : <p>{CHECK_IN.noPhone(guide.name)}</p>}
-      {phones.map(({ id, guide_name, last_heard_at, leads }) => {
-        const say = leads ? CHECK_IN.heard : CHECK_IN.heardWithout;
-        return <p key={id}>{say(guide_name, ago(now - Date.parse(last_heard_at)))}</p>;
+      {phones.map(({ id, guide_name, last_contact_at, leads }) => {
+        const say = leads ? CHECK_IN.lastOnline : CHECK_IN.lastOnlineUnassigned;
+        return <p key={id}>{say(guide_name, ago(now - Date.parse(last_contact_at)))}</p>;
       })}
     </>
   );
@@ -54,7 +54,7 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
               </div>
             ))}
           </dl>
-          <output className={classes.heard}>{CHECK_IN.said(figures.in, figures.missing, figures.absent)}</output>
+          <output className={classes.lastOnline}>{CHECK_IN.said(figures.in, figures.missing, figures.absent)}</output>
           {strangers > 0 ? <p>{CHECK_IN.strangers(strangers)}</p> : null}
           <Phones checkIn={checkIn} />
           {rows.length === 0 ? (

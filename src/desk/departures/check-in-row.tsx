@@ -31,12 +31,12 @@ function factText(fact: GuideFact, kind: "arrived" | keyof typeof LINE_TEXTS, da
 
 function lineText(line: CheckInLine, date: string): string {
   if (!("fact" in line)) return CHECK_IN[line.kind](timeOn(line.at, date));
-  const told = receivedLate(line.fact);
+  const reportedAt = receivedLate(line.fact);
   return [
     factText(line.fact, line.kind, date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),
     ...(line.fact.doubt ? [CLAIM.doesNotCount(line.fact.doubt)] : []),
-    ...(told ? [CHECK_IN.told(timeOn(told, date))] : []),
+    ...(reportedAt ? [CHECK_IN.reportedAt(timeOn(reportedAt, date))] : []),
   ].join(", ");
 }
 

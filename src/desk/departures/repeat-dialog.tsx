@@ -13,7 +13,7 @@ import { useTodayInTashkent } from "../../shared/use-now.ts";
 type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
 
 const EMPTY = { until: "" };
-const says = (code: string) => (code === "past_date" ? REPEAT.tooSoon : failureText({ reason: code }));
+const errorText = (code: string) => (code === "past_date" ? REPEAT.tooSoon : failureText({ reason: code }));
 
 export function RepeatDialog({ row, known, changed, close }: Props) {
   const today = useTodayInTashkent();
@@ -22,13 +22,13 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
     empty: EMPTY,
     check: ({ until }) => {
       const days = daysUntil(until);
-      return days.ok ? { ok: true, until } : { ok: false, errors: { until: says(days.code) } };
+      return days.ok ? { ok: true, until } : { ok: false, errors: { until: errorText(days.code) } };
     },
     send: async ({ until }) => {
       const answer = await askDesk("rpc/repeat_departure", { departure_id: row.id, until });
       if (!answer.ok) {
         return answer.refusal?.field === "until"
-          ? { ok: false, errors: { until: says(answer.reason) } }
+          ? { ok: false, errors: { until: errorText(answer.reason) } }
           : { ok: false, problem: failureText(answer) };
       }
       const next = () => {

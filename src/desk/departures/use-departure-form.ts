@@ -30,10 +30,10 @@ type Options = {
 type NotSaved = Extract<DeskAnswer<"rpc/save_departure">, { ok: false }>;
 type Passed = Extract<CheckedDeparture, { ok: true }>;
 
-const says = (code: DepartureCode, taken?: number): string =>
+const errorText = (code: DepartureCode, taken?: number): string =>
   code === "places_below_sold" && taken !== undefined ? DEPARTURE_FORM.sold(taken) : failureText({ reason: code });
 const errorsOf = (codes: readonly DepartureCode[], taken?: number) =>
-  Object.fromEntries(codes.map((code) => [FIELD_OF_CODE[code], says(code, taken)]));
+  Object.fromEntries(codes.map((code) => [FIELD_OF_CODE[code], errorText(code, taken)]));
 
 function outcomeOf(answer: NotSaved): SubmitResult {
   const { reason } = answer;

@@ -68,7 +68,7 @@ const type = (field: string, text: string) =>
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, text);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
-const says = () => document.querySelector("output")?.textContent;
+const expected = () => document.querySelector("output")?.textContent;
 
 it.each([
   // The refund takes the stray $100.00 first, so it does not reduce the refund of a cancellation.
@@ -79,7 +79,7 @@ it.each([
   ],
 ])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
   await type("input", dollars);
-  expect(says()).toContain(sentence);
+  expect(expected()).toContain(sentence);
 });
 
 it("requests the refund only if no other refund was made meanwhile", async () => {

@@ -50,7 +50,7 @@ export function PaymentActions({ payment, done }: Props) {
             proposed_cents: left,
             min_cents: 1,
             max_cents: left,
-            says: (cents) => refundOutlookText(payment.booking, cents, todayInTashkent(trustedNow())),
+            outlook: (cents) => refundOutlookText(payment.booking, cents, todayInTashkent(trustedNow())),
           },
           // The server compares the refunded amount, so it refuses to refund twice after a lost answer.
           run: (reason, cents) => refundPayment(payment.payment_id, reason, cents, { refunded_cents }),

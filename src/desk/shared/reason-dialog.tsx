@@ -16,7 +16,7 @@ export type ReasonQuestion = {
     proposed_cents: number;
     min_cents: number;
     max_cents: number;
-    says?: (cents: number) => string;
+    outlook?: (cents: number) => string;
   };
   asks?: { label: string; hint: string; most: number; optional: boolean; start?: string };
   run: (reason: string, amount_cents: number | null) => Promise<Result<unknown>>;
@@ -72,7 +72,9 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
             error={errors["dollars"] ?? (typed.ok ? undefined : typed.errors.dollars)}
           />
         ) : null}
-        {amount?.says ? <output>{typed.ok && typed.cents !== null ? amount.says(typed.cents) : null}</output> : null}
+        {amount?.outlook ? (
+          <output>{typed.ok && typed.cents !== null ? amount.outlook(typed.cents) : null}</output>
+        ) : null}
         <Textarea
           label={asks.label}
           description={asks.hint}

@@ -13,11 +13,11 @@ export function useSendLetter(ids: readonly string[]) {
   const [id] = useState(() => crypto.randomUUID());
   const [begun, setBegun] = useState(false);
   const [at, setAt] = useState(0);
-  const [told, setTold] = useState<Omit<LetterSent, "ok">>({ queued: 0, skipped: [] });
+  const [progress, setProgress] = useState<Omit<LetterSent, "ok">>({ queued: 0, skipped: [] });
   const [sent, setSent] = useState<Omit<LetterSent, "ok">>();
 
   const send = async (letter: LetterText): Promise<string | null> => {
-    let sum = told;
+    let sum = progress;
     for (let from = at; from < ids.length; from += AT_ONCE) {
       const answer = await askDesk("rpc/write_to_guests", {
         message: { id, ...letterTo(ids.slice(from, from + AT_ONCE), ids), subject: letter.subject, body: letter.body },
@@ -31,7 +31,7 @@ export function useSendLetter(ids: readonly string[]) {
       sum = { queued: sum.queued + queued, skipped: [...sum.skipped, ...skipped] };
       setBegun(true);
       setAt(from + AT_ONCE);
-      setTold(sum);
+      setProgress(sum);
     }
     setSent(sum);
     return null;

@@ -11,7 +11,7 @@ import classes from "./today.module.css";
 
 type Row = Today["departures"][number];
 
-const Arrived = ({ row: { expected, arrived, absent, last_heard_at }, now }: { row: Row; now: number }) =>
+const Arrived = ({ row: { expected, arrived, absent, last_contact_at }, now }: { row: Row; now: number }) =>
   arrived + absent === 0 ? (
     <span className="dim">{DEPARTING.notYet}</span>
   ) : (
@@ -22,8 +22,10 @@ const Arrived = ({ row: { expected, arrived, absent, last_heard_at }, now }: { r
           , <span className={classes.late}>{DEPARTING.absent(absent)}</span>
         </>
       ) : null}{" "}
-      {last_heard_at ? (
-        <small className={`dim ${classes.second}`}>{DEPARTING.heard(ago(now - Date.parse(last_heard_at)))}</small>
+      {last_contact_at ? (
+        <small className={`dim ${classes.second}`}>
+          {DEPARTING.lastOnline(ago(now - Date.parse(last_contact_at)))}
+        </small>
       ) : null}
     </>
   );

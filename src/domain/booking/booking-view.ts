@@ -47,14 +47,14 @@ export const paymentViewSchema = v.object({
 });
 export type PaymentView = v.InferOutput<typeof paymentViewSchema>;
 
-const told = v.nullish(v.string(), null);
+const optionalText = v.nullish(v.string(), null);
 const travelerSchema = v.object({
   position: cents,
-  name: told,
+  name: optionalText,
   birth_year: v.nullish(cents, null),
-  nationality: told,
-  diet: told,
-  note: told,
+  nationality: optionalText,
+  diet: optionalText,
+  note: optionalText,
 });
 export type Traveler = v.InferOutput<typeof travelerSchema>;
 export const travelersSchema = v.optional(v.array(travelerSchema), []);

@@ -7,7 +7,7 @@ const instant = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), "No instant"),
 );
-const told = v.nullish(v.string(), null);
+const optionalText = v.nullish(v.string(), null);
 
 export const FACT_KINDS = ["arrived", "absent", "undone"] as const;
 
@@ -47,10 +47,10 @@ const rosterBookingSchema = v.object({
   status: v.picklist(BOOKING_STATUSES),
   guests: whole,
   customer_name: v.string(),
-  customer_phone: told,
+  customer_phone: optionalText,
   options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: whole, count: whole })), []),
-  special_requests: told,
-  guide_note: told,
+  special_requests: optionalText,
+  guide_note: optionalText,
   travelers: v.nullish(travelersSchema, []),
   owed_cents: whole,
   cash_left_som: v.nullish(whole, null),
@@ -60,7 +60,7 @@ const rosterBookingSchema = v.object({
 });
 export type RosterBooking = v.InferOutput<typeof rosterBookingSchema>;
 
-const meetingPlace = { point: told, time: told };
+const meetingPlace = { point: optionalText, time: optionalText };
 
 export const rosterDepartureSchema = v.object({
   id: v.string(),
@@ -71,11 +71,11 @@ export const rosterDepartureSchema = v.object({
   start_date: day,
   end_date: day,
   state: v.string(),
-  note: told,
-  guide_note: told,
+  note: optionalText,
+  guide_note: optionalText,
   meeting: v.object({ ...meetingPlace, latitude: v.nullish(v.number(), null), longitude: v.nullish(v.number(), null) }),
   meeting_change: v.nullish(v.object({ id: v.string(), at: instant, was: v.object(meetingPlace) }), null),
-  contact_phone: told,
+  contact_phone: optionalText,
   bookings: v.array(rosterBookingSchema),
   facts: v.array(factSchema),
   cash: v.array(cashPaymentSchema),

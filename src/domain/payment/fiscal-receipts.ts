@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 
 const whole = v.pipe(v.number(), v.integer());
-const told = v.nullish(v.string(), null);
+const optionalText = v.nullish(v.string(), null);
 
 const receiptsSchema = v.array(
   v.object({
@@ -14,11 +14,11 @@ const receiptsSchema = v.array(
     lines: v.array(
       v.object({ name: v.string(), mxik: v.string(), package_code: v.string(), vat: v.boolean(), amount: whole }),
     ),
-    terminal_id: told,
-    receipt_number: told,
-    fiscal_sign: told,
-    qr_url: told,
-    issued_at: told,
+    terminal_id: optionalText,
+    receipt_number: optionalText,
+    fiscal_sign: optionalText,
+    qr_url: optionalText,
+    issued_at: optionalText,
     created_at: v.string(),
   }),
 );

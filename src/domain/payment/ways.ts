@@ -19,13 +19,13 @@ export function waysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeo
   return read.success ? read.output : { own: [], back: [] };
 }
 
-export function refundPartsOf(told: unknown): RefundPart[] {
-  const read = v.safeParse(backSchema, told);
+export function refundPartsOf(raw: unknown): RefundPart[] {
+  const read = v.safeParse(backSchema, raw);
   return read.success ? read.output : [];
 }
 
-export function waysOfMail(told: unknown): Way[] {
-  const read = v.safeParse(waysSchema, told);
+export function waysOfMail(raw: unknown): Way[] {
+  const read = v.safeParse(waysSchema, raw);
   return read.success ? read.output : [];
 }
 

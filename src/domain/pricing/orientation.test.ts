@@ -34,6 +34,6 @@ it.each([
   [[{ ...som, per_dollar: "12500" }]],
   [[{ ...som, currency: "XXX" }]],
   [[{ ...som, day: "20.11.2026" }]],
-])("reads no rate from %j", (told) => {
-  expect(ratesOf(told)).toEqual([]);
+])("reads no rate from %j", (raw) => {
+  expect(ratesOf(raw)).toEqual([]);
 });

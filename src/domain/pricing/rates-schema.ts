@@ -9,7 +9,7 @@ export const ratesSchema = v.array(
   }),
 );
 
-export function ratesOf(told: unknown): Rate[] {
-  const read = v.safeParse(ratesSchema, told);
+export function ratesOf(raw: unknown): Rate[] {
+  const read = v.safeParse(ratesSchema, raw);
   return read.success ? read.output : [];
 }

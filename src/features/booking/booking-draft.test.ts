@@ -22,9 +22,9 @@ const { bookingDraft } = await import("./booking-draft.ts");
 
 const named = (first_name: string) => ({ ...EMPTY_FORM, first_name });
 function open() {
-  const told: string[] = [];
-  const tab = bookingDraft(draftKey.booking("tour", "a"), (form) => told.push(form.first_name));
-  return { ...tab, told };
+  const overwritten: string[] = [];
+  const tab = bookingDraft(draftKey.booking("tour", "a"), (form) => overwritten.push(form.first_name));
+  return { ...tab, overwritten };
 }
 
 beforeEach(() => {
@@ -36,11 +36,11 @@ it("warns a tab that overwrites what another tab typed, and not what it typed it
   await Promise.all([one.load(), other.load()]);
   await one.save(named("A"));
   await one.save(named("An"));
-  expect(one.told).toEqual([]);
+  expect(one.overwritten).toEqual([]);
   await other.save(named("B"));
-  expect(other.told).toEqual(["An"]);
+  expect(other.overwritten).toEqual(["An"]);
   await one.save(named("Ann"));
-  expect(one.told).toEqual(["B"]);
+  expect(one.overwritten).toEqual(["B"]);
 });
 
 it("does not warn when the draft was read, taken over or sent", async () => {
@@ -49,8 +49,8 @@ it("does not warn when the draft was read, taken over or sent", async () => {
   const other = open();
   await other.load();
   await other.save(named("Anna B"));
-  expect(other.told).toEqual([]);
+  expect(other.overwritten).toEqual([]);
   await other.remove();
   await one.save(named("Anna C"));
-  expect(one.told).toEqual([]);
+  expect(one.overwritten).toEqual([]);
 });

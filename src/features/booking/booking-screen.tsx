@@ -44,10 +44,10 @@ export function BookingScreen() {
 }
 
 function DraftNotStored() {
-  const { title, says } = BOOKING_NOT_STORED[diskIsHere() ? "refused" : "not_here"];
+  const { title, text } = BOOKING_NOT_STORED[diskIsHere() ? "refused" : "not_here"];
   return (
     <Alert color="red" mb="md" title={title}>
-      {says}
+      {text}
     </Alert>
   );
 }

@@ -35,7 +35,7 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
     change({ code: about, off: answer.value.code });
     return setSaid(undefined);
   };
-  const told = said?.about === code.trim() ? said : undefined;
+  const result = said?.about === code.trim() ? said : undefined;
   return (
     <div className="stack tight">
       <TextInput
@@ -47,7 +47,7 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
         spellCheck={false}
         maxLength={40}
         value={code}
-        error={told?.wrong ? told.text : undefined}
+        error={result?.wrong ? result.text : undefined}
         onChange={(event) => change({ code: event.currentTarget.value, off: null })}
         rightSectionWidth="5.5rem"
         rightSection={
@@ -63,7 +63,7 @@ export function CodeField({ itemId, form: { code, off }, change }: Props) {
         }
       />
       <Text size="sm" role="status">
-        {off ? codeText(off) : told && !told.wrong ? told.text : ""}
+        {off ? codeText(off) : result && !result.wrong ? result.text : ""}
       </Text>
     </div>
   );

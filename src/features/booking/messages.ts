@@ -33,11 +33,11 @@ export const OTHER_TAB = {
 export const BOOKING_NOT_STORED = {
   refused: {
     title: "Nothing can be saved on this device",
-    says: "Your browser blocks storage. What you type is lost when this page closes.",
+    text: "Your browser blocks storage. What you type is lost when this page closes.",
   },
   not_here: {
     title: "Nothing is saved on this device yet",
-    says: "You're offline, so part of this page is missing. What you type is lost if this page closes; once you're online, we save it as you type.",
+    text: "You're offline, so part of this page is missing. What you type is lost if this page closes; once you're online, we save it as you type.",
   },
 };
 

@@ -29,11 +29,11 @@ it.each<[Verdict, string, RegExp]>([
   [{ code: "not_listed", id: bookingId(9), guests: 3 }, "amber", /newer than your list/],
   [{ code: "other_number", booking, guests: 3 }, "amber", /says 3 people, your list says 2 people/],
   [{ code: "welcome", booking }, "green", /Ada Lovelace/],
-])("has its own words for %j: %s", (verdict, tone, says) => {
+])("has its own words for %j: %s", (verdict, tone, expected) => {
   const words = verdictWords(verdict);
   const text = [words.title, words.why, words.todo].join(" ");
   expect(words.tone).toBe(tone);
-  expect(text).toMatch(says);
+  expect(text).toMatch(expected);
   expect(text).not.toMatch(/undefined|null|\{|\}/);
   expect(words.todo).not.toBe("");
   // A red verdict must admit no guest.

@@ -101,9 +101,9 @@ describe("a refusal", () => {
     ["no_rate", "no_rate"],
     ["provider_unavailable", "not_now"],
     ["a_code_of_next_year", "not_now"],
-  ])("is told when the server answers %s", async (code, told) => {
+  ])("is told when the server answers %s", async (code, refusedWith) => {
     world.opened = code === "unreachable" ? { ok: false, code, reason: code } : refused({ code });
-    expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: told, booking: { id: "mine" } });
+    expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: refusedWith, booking: { id: "mine" } });
   });
 
   it("tells a cancelled booking from an expired hold", async () => {

@@ -61,7 +61,7 @@ describe("generate-pdf", () => {
   });
 
   it("has an unsigned voucher signed, and prints it without a code when that fails", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
+    const errorLog = vi.spyOn(console, "error").mockReturnValue();
     let signed = false;
     const sign = async () => {
       signed = true;
@@ -73,8 +73,8 @@ describe("generate-pdf", () => {
     expect(failing.status).toBe(200);
     expect(failing.html).not.toContain("<svg");
     expect(failing.html).toContain("Show this voucher or the reference");
-    expect(told).toHaveBeenCalledOnce();
-    told.mockClear();
+    expect(errorLog).toHaveBeenCalledOnce();
+    errorLog.mockClear();
   });
 
   it("says on the voucher that we cancelled the departure", async () => {

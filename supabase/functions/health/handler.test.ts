@@ -53,7 +53,7 @@ describe("health", () => {
   });
 
   it("answers 500 without a reason when it breaks, to our site only", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
+    const errorLog = vi.spyOn(console, "error").mockReturnValue();
     const rpc = async () => {
       throw new Error("password=hunter2");
     };
@@ -61,11 +61,11 @@ describe("health", () => {
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([500, site]);
     const answer = await response.text();
     expect(answer).not.toContain("hunter2");
-    expect(told).toHaveBeenCalledOnce();
-    const logged = JSON.parse(String(told.mock.calls[0]?.[0]));
+    expect(errorLog).toHaveBeenCalledOnce();
+    const logged = JSON.parse(String(errorLog.mock.calls[0]?.[0]));
     expect(logged).toMatchObject({ status: 500, path: "/health", error: expect.stringContaining("hunter2") });
     expect(JSON.parse(answer)).toMatchObject({ code: "internal", request_id: logged.id });
-    told.mockClear();
+    errorLog.mockClear();
   });
 
   it("answers monitors that ask with GET or HEAD", async () => {

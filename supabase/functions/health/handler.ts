@@ -29,8 +29,8 @@ export const health =
   ({ rpc, now, version, payments, currency, mail, vouchers }: Deps) =>
   async (): Promise<Response> => {
     // A revision beyond the last costs nothing and still reads the real tables.
-    const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
-    const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
+    const catalogue = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
+    const rates = usableRates(ratesOf(catalogue.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
     const { housekeeping, backup_age_days, has_owner, migration, fiscal } = v.parse(
       stateSchema,

@@ -100,14 +100,14 @@ describe("housekeeping", () => {
   });
 
   it("ends nothing and reports a wrong shop when the provider does not know its own session", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
+    const errorLog = vi.spyOn(console, "error").mockReturnValue();
     minutesLater = 100;
     const { body, database } = await run({ claim_due_payments: () => [aProviderPayment()] }, unknownTo);
     expect(body.payments).toEqual({ checked: 0, changed: 0, unanswered: 0, misconfigured: 1 });
     expect(database.calls.at(-1)).toEqual({ name: "note_housekeeping", args: { failed: ["provider"] } });
     expect(database.names()).not.toContain("mark_payment_checked");
-    expect(told).toHaveBeenCalledOnce();
-    told.mockClear();
+    expect(errorLog).toHaveBeenCalledOnce();
+    errorLog.mockClear();
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe("housekeeping", () => {
     ["too_often", "pending"],
     ["refused", "pending"],
   ] as const)("retries a refund when the provider answers %s, and marks it %s", async (kind, result) => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
+    const errorLog = vi.spyOn(console, "error").mockReturnValue();
     const refund = { id: "r", lease: "l", step: 1, amount_cents: 100, done_cents: 0, payment: aProviderPayment() };
     const rounds = [[refund], []];
     const { database } = await run(
@@ -128,12 +128,12 @@ describe("housekeeping", () => {
       }),
     );
     expect(database.calls.find(({ name }) => name === "record_refund_step")?.args).toMatchObject({ result, cents: 0 });
-    expect(told).toHaveBeenCalledTimes(kind === "misconfigured" ? 1 : 0);
-    told.mockClear();
+    expect(errorLog).toHaveBeenCalledTimes(kind === "misconfigured" ? 1 : 0);
+    errorLog.mockClear();
   });
 
   it("continues when one part fails, and reports it", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
+    const errorLog = vi.spyOn(console, "error").mockReturnValue();
     const broken = () => {
       throw new Error("down");
     };
@@ -141,20 +141,20 @@ describe("housekeeping", () => {
     expect([status, body.failed]).toEqual([500, ["holds"]]);
     expect(database.calls.at(-1)).toEqual({ name: "note_housekeeping", args: { failed: ["holds"] } });
     expect(sendMails).toHaveBeenCalledOnce();
-    expect(told).toHaveBeenCalledOnce();
-    told.mockClear();
+    expect(errorLog).toHaveBeenCalledOnce();
+    errorLog.mockClear();
   });
 
   it("signs unsigned vouchers, and reports a failure without stopping", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
+    const errorLog = vi.spyOn(console, "error").mockReturnValue();
     const signVouchers = vi.fn<() => Promise<number | null>>(async () => 3);
     expect((await run({}, aProvider(), "Bearer s3cret", signVouchers)).body).toMatchObject({ ok: true, vouchers: 3 });
     signVouchers.mockRejectedValue(new Error("wanted_vouchers: key_revoked"));
     const { status, body, sendMails } = await run({}, aProvider(), "Bearer s3cret", signVouchers);
     expect([status, body.failed]).toEqual([500, ["vouchers"]]);
     expect(sendMails).toHaveBeenCalledOnce();
-    expect(told).toHaveBeenCalledOnce();
-    told.mockClear();
+    expect(errorLog).toHaveBeenCalledOnce();
+    errorLog.mockClear();
   });
 
   it("removes a batch of personal data that is older than the privacy page says", async () => {

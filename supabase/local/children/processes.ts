@@ -10,11 +10,11 @@ export type Starting = { listens: Promise<Started>; ready: Promise<Started> };
 
 const bin = (name: string) => join(projectFolder, "node_modules/.bin", name);
 
-const whenTold = (
+const waitForChild = (
   word: "listening" | "ready",
   name: string,
   child: ChildProcess,
-  listen: (heard: (message: ChildMessage) => void) => void,
+  listen: (onMessage: (message: ChildMessage) => void) => void,
 ) =>
   new Promise<Started>((resolve, reject) => {
     let reason = "";
@@ -43,11 +43,11 @@ export const startSupabase = (options: SupabaseOptions, onChild: (child: ChildPr
     execArgv: ["--disable-warning=ExperimentalWarning", ...FRUGAL],
   });
   onChild(child);
-  const told = (word: "listening" | "ready") =>
-    whenTold(word, "The embedded Supabase", child, (heard) =>
-      child.on("message", (message) => heard(message as ChildMessage)),
+  const waitForMessage = (word: "listening" | "ready") =>
+    waitForChild(word, "The embedded Supabase", child, (onMessage) =>
+      child.on("message", (message) => onMessage(message as ChildMessage)),
     );
-  return { listens: told("listening"), ready: told("ready") };
+  return { listens: waitForMessage("listening"), ready: waitForMessage("ready") };
 };
 
 export const startFunctions = (
@@ -68,9 +68,9 @@ export const startFunctions = (
     stdio: ["pipe", "pipe", "inherit"],
   });
   onChild(child);
-  return whenTold("ready", "The edge functions", child, (heard) => {
+  return waitForChild("ready", "The edge functions", child, (onMessage) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
-      if (line.startsWith('{"type":"ready"')) heard(JSON.parse(line));
+      if (line.startsWith('{"type":"ready"')) onMessage(JSON.parse(line));
       else console.log(line);
     });
   });

@@ -31,7 +31,7 @@ export async function readSync(url: string, key: string, since: number) {
   const answer = await fetch(`${url}${PATH}?since=${since}`, { headers: { apikey: key } });
   if (!answer.ok) throw new Error(`catalogue_since by GET: ${answer.status} ${await answer.text()}`);
   const text = await answer.text();
-  const told = JSON.parse(text) as Answer;
-  const rows = KINDS.reduce((sum, kind) => sum + (told[kind] as unknown[]).length, 0);
-  return { since, bytes: Buffer.byteLength(text), revision: told.revision, rows };
+  const delta = JSON.parse(text) as Answer;
+  const rows = KINDS.reduce((sum, kind) => sum + (delta[kind] as unknown[]).length, 0);
+  return { since, bytes: Buffer.byteLength(text), revision: delta.revision, rows };
 }

@@ -41,7 +41,7 @@ export async function load(ask: (n: number) => Promise<Asked>, how: How, parts: 
   return { syncs, errors, perSecond: syncs / (took / 1_000), times, parts: new Map(used) };
 }
 
-const told = (parts: Map<string, Time>, key: keyof Time): string =>
+const medians = (parts: Map<string, Time>, key: keyof Time): string =>
   [...parts].map(([part, time]) => `${part} ${round(time[key], time[key] < 0.1 ? 3 : 2)}`).join(", ");
 
 export function noteLoad(note: Bench["note"], what: string, done: Load): void {
@@ -49,8 +49,8 @@ export function noteLoad(note: Bench["note"], what: string, done: Load): void {
   const words = [
     `p50 / p95 / p99 ${p50} / ${p95} / ${p99} ms`,
     `${done.errors} errors of ${done.syncs}`,
-    `ms CPU per sync: ${told(done.parts, "ran")}`,
-    `wanted a processor: ${told(done.parts, "wanted")}`,
+    `ms CPU per sync: ${medians(done.parts, "ran")}`,
+    `wanted a processor: ${medians(done.parts, "wanted")}`,
   ];
   note(what, round(done.perSecond, done.perSecond < 100 ? 1 : 0), "per s", words.join("; "));
 }

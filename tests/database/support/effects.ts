@@ -38,20 +38,20 @@ export type Attempt = { refused: string; answer: string; written: string[] };
 export async function attempt(db: Database, who: Who, verb: string, args: Row, scope: Scope): Promise<Attempt> {
   const { tables, views = {} } = scope;
   const counted = tables.filter(isCounted);
-  let heard: { answer: unknown; written: string[] } | undefined;
+  let result: { answer: unknown; written: string[] } | undefined;
   const before = scope.before ?? (await fingerprintNow(db, scope));
   const list = Object.entries(args).map(([name, value]) => `${name} => ${lit(value)}`);
   const refused = await actAs(db, who, async (query) => {
     const [row] = await query(`select to_jsonb(public.${verb}(${list.join(", ")})) as answer`);
     await query("select set_config('role', 'none', true)");
     const after = await fingerprint(query, counted, views);
-    heard = { answer: row?.["answer"], written: counted.filter((name) => after[name] !== before[name]) };
+    result = { answer: row?.["answer"], written: counted.filter((name) => after[name] !== before[name]) };
     throw new Undo();
   }).then(
     () => "",
     (error: unknown) => (error instanceof Undo ? "" : String((error as { code?: string }).code ?? error)),
   );
-  return { refused, answer: JSON.stringify(heard?.answer ?? null), written: heard?.written ?? [] };
+  return { refused, answer: JSON.stringify(result?.answer ?? null), written: result?.written ?? [] };
 }
 
 export async function argumentsOf(

@@ -26,10 +26,15 @@ const STEPS = [
 ];
 const LENGTH = 6;
 
-export type Told = { sales: number; refunds: number };
+export type AnsweredCall = { sales: number; refunds: number };
 
 /** Plays one history and returns its first lie, if any; `told` counts what it covered. */
-export async function playHistory(db: Database, shop: Shop, seed: number, told: Told): Promise<string | undefined> {
+export async function playHistory(
+  db: Database,
+  shop: Shop,
+  seed: number,
+  answered: AnsweredCall,
+): Promise<string | undefined> {
   const random = createRandom(seed);
   await leaveOldRefunds(db);
   const purse = await newPurse(db, shop, random);
@@ -46,7 +51,7 @@ export async function playHistory(db: Database, shop: Shop, seed: number, told: 
   const [made] =
     await db.query(`select count(*) filter (where refund_id is null)::int as sales, count(refund_id)::int as refunds
     from public.fiscal_receipts where booking_id = '${purse.wish.id}'`);
-  told.sales += Number(made?.["sales"]);
-  told.refunds += Number(made?.["refunds"]);
+  answered.sales += Number(made?.["sales"]);
+  answered.refunds += Number(made?.["refunds"]);
   return undefined;
 }

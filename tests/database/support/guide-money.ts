@@ -24,7 +24,7 @@ async function carried(db: Database, booking: string, random: Random): Promise<s
   return id;
 }
 
-export async function guideStep(db: Database, { wish, told }: Purse, random: Random): Promise<void> {
+export async function guideStep(db: Database, { wish, repeats }: Purse, random: Random): Promise<void> {
   const departure_id = await carried(db, wish.id, random);
   const owed = Number((await one(db, `select private.owed('${wish.id}') as cents`))["cents"]);
   const amount_cents = random.int(1, 60_000);
@@ -49,7 +49,7 @@ export async function guideStep(db: Database, { wish, told }: Purse, random: Ran
        ${String(cash["charged_minor"])}, now()) as above`,
   );
   const ask = () => f.ask(db, f.anon, "report_cash", { cash });
-  told?.push(ask);
+  repeats?.push(ask);
   for (let times = random.int(1, 3); times > 0; times -= 1) {
     const answer = await ask();
     if (!answer.ok) throw new Error(`Cash that a guide took is refused: ${JSON.stringify(answer)}`);

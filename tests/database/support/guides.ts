@@ -9,8 +9,8 @@ export const GUIDES = {
 export type Phone = { device_id: string; device_key: string };
 export const aPhone = (): Phone => ({ device_id: randomUUID(), device_key: f.newToken() });
 
-type Told = { id: string; hash: string; bookings: Row[]; facts: Row[]; cash: Row[] } & Row;
-export type Roster = { server_time: string; assigned: string[]; departures: Told[] } & Row;
+type ReportedDeparture = { id: string; hash: string; bookings: Row[]; facts: Row[]; cash: Row[] } & Row;
+export type Roster = { server_time: string; assigned: string[]; departures: ReportedDeparture[] } & Row;
 export const roster = async (db: Database, who: Who, phone: Phone, known: Row = {}): Promise<Roster> =>
   (await f.ask(db, who, "guide_roster", { ...phone, known })) as unknown as Roster;
 

@@ -67,7 +67,7 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
   if (!answer.ok) throw new Error(`No booking to try on: ${JSON.stringify(answer)}`);
   if (kind === "by hand")
     await db.exec(`insert into private.booking_tokens values ('${wish.id}', private.token_hash('${token}'))`);
-  return { wish, payments: [], told: [] };
+  return { wish, payments: [], repeats: [] };
 }
 
 class Crash extends Error {}
@@ -93,7 +93,7 @@ type Step = (typeof MONEY_STEPS)[string];
 
 async function crash(db: Database, step: Step, purse: Purse, random: Random): Promise<string | undefined> {
   const before = await posted(db, purse);
-  const nobody: Purse = { ...purse, payments: [...purse.payments], told: [] };
+  const nobody: Purse = { ...purse, payments: [...purse.payments], repeats: [] };
   const wrong = await step(crashing(db), nobody, createRandom(random.int(0, 1_000_000))).then(
     () => undefined,
     (error: unknown) => (error instanceof Crash ? undefined : String(error)),
@@ -104,8 +104,8 @@ async function crash(db: Database, step: Step, purse: Purse, random: Random): Pr
 
 async function replay(db: Database, purse: Purse, random: Random): Promise<string | undefined> {
   const before = await posted(db, purse);
-  const told = [...(purse.told ?? [])];
-  while (told.length > 0) await told.splice(random.int(0, told.length - 1), 1)[0]?.();
+  const repeats = [...(purse.repeats ?? [])];
+  while (repeats.length > 0) await repeats.splice(random.int(0, repeats.length - 1), 1)[0]?.();
   const after = await posted(db, purse);
   return JSON.stringify(after) === JSON.stringify(before)
     ? undefined

@@ -7,14 +7,14 @@ import { guideStep } from "./guide-money.ts";
 export type Purse = {
   wish: Row & { id: string; token: string };
   payments: string[];
-  told?: (() => Promise<unknown>)[];
+  repeats?: (() => Promise<unknown>)[];
 };
 
-const tell = async (db: Database, { told }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
+const tell = async (db: Database, { repeats }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
   const ask = () => f.ask(db, who, verb, args);
   const answer = await ask();
   // A refused call may succeed later: the desk can hand over a refund once the provider has failed.
-  if (answer.ok) told?.push(ask);
+  if (answer.ok) repeats?.push(ask);
   return answer;
 };
 const event = (db: Database, purse: Purse, payment: string, status: string, more: Row = {}) =>
@@ -115,9 +115,9 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     await open(db, purse);
     const payment = anyOf(random, purse.payments);
     if (!payment) return;
-    const told = { dedupe_key: randomUUID() };
-    await event(db, purse, payment, "completed", told);
-    if (random.chance(0.5)) await event(db, purse, payment, "completed", random.chance(0.5) ? told : {});
+    const repeats = { dedupe_key: randomUUID() };
+    await event(db, purse, payment, "completed", repeats);
+    if (random.chance(0.5)) await event(db, purse, payment, "completed", random.chance(0.5) ? repeats : {});
   },
   "pays twice": async (db, purse, random) => {
     await open(db, purse);

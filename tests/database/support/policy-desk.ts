@@ -73,9 +73,9 @@ export function policyDesk(db: () => Database) {
     const [refund] = (await call(db(), f.service, "claim_refunds", {})) as Row[];
     if (!refund) throw new Error("No refund is on its way");
     const { id: row, lease, step, amount_cents } = refund;
-    const told = { refund: row, lease, step, result, cents: sends ? amount_cents : 0, error: result };
+    const recorded = { refund: row, lease, step, result, cents: sends ? amount_cents : 0, error: result };
     if (sends) await f.ask(db(), f.service, "begin_refund_step", { refund: row, lease, step, cents: amount_cents });
-    expect(await f.ask(db(), f.service, "record_refund_step", told)).toMatchObject({ ok: true });
+    expect(await f.ask(db(), f.service, "record_refund_step", recorded)).toMatchObject({ ok: true });
     return refund;
   };
   return {

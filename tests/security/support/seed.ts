@@ -6,4 +6,4 @@ export const params = (numRuns: number): { seed: number; numRuns: number } => ({
   numRuns,
 });
 
-export const told = (what: string, inputs: number) => console.log(`${what}: ${inputs} inputs, seed ${seed}`);
+export const logInputs = (what: string, inputs: number) => console.log(`${what}: ${inputs} inputs, seed ${seed}`);

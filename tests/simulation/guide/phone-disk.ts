@@ -31,9 +31,9 @@ export function createPhoneDisk(mistakes: DiskMistakes = {}): PhoneDisk {
       as_of = server_time;
       for (const departure of departures) if (assigned.includes(departure.id)) roster.set(departure.id, departure);
       for (const id of roster.keys()) if (!assigned.includes(id)) roster.delete(id);
-      const heard = new Set(departures.flatMap(({ facts }) => facts.map(({ id }) => id)));
+      const received = new Set(departures.flatMap(({ facts }) => facts.map(({ id }) => id)));
       for (const { id, departure_id } of reports.values())
-        if (heard.has(id) || !assigned.includes(departure_id) || mistakes.dropsUnsent) reports.delete(id);
+        if (received.has(id) || !assigned.includes(departure_id) || mistakes.dropsUnsent) reports.delete(id);
     },
     async storeReports({ row, entry }, refuse) {
       const own = [...reports.values()].filter(({ departure_id }) => departure_id === row.departure_id);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const answering = (answer: () => Response) => vi.stubGlobal("fetch", async () => answer());
-const says = (body: string, status: number) => () => new Response(body, { status });
+const mockAnswer = (body: string, status: number) => () => new Response(body, { status });
 const cancel = () =>
   askDesk("rpc/admin_cancel_booking", { booking_id: "b", expected: {}, reason: "", refund_cents: 0 });
 function cut(): Response {
@@ -17,9 +17,9 @@ function cut(): Response {
 
 it.each([
   ["the connection is cut", cut],
-  ["the server fails", says('{"message":"boom"}', 500)],
-  ["a proxy has nobody behind it", says("<h1>Bad gateway</h1>", 502)],
-  ["the answer cannot be read", says('{"done":1}', 200)],
+  ["the server fails", mockAnswer('{"message":"boom"}', 500)],
+  ["a proxy has nobody behind it", mockAnswer("<h1>Bad gateway</h1>", 502)],
+  ["the answer cannot be read", mockAnswer('{"done":1}', 200)],
 ])("reports a write as possibly done when %s, and never a read", async (_, answer) => {
   answering(answer);
   expect(await cancel()).toMatchObject({ ok: false, reason: "unanswered" });
@@ -33,9 +33,9 @@ it("reports that nothing was changed when the device is offline", async () => {
 });
 
 it.each<[DeskVerb, (() => Response)[], object]>([
-  ["rpc/admin_record_money", [cut, says('{"ok":true,"outcome":"applied"}', 200)], { ok: true }],
-  ["rpc/admin_record_money", [cut, says('{"message":"expired"}', 401)], { reason: "unanswered" }],
-  ["rpc/admin_record_money", [says('{"message":"no"}', 403)], { reason: "forbidden" }],
+  ["rpc/admin_record_money", [cut, mockAnswer('{"ok":true,"outcome":"applied"}', 200)], { ok: true }],
+  ["rpc/admin_record_money", [cut, mockAnswer('{"message":"expired"}', 401)], { reason: "unanswered" }],
+  ["rpc/admin_record_money", [mockAnswer('{"message":"no"}', 403)], { reason: "forbidden" }],
   ["rpc/admin_cancel_booking", [cut], { reason: "unanswered" }],
 ])("repeats a call after a lost answer only if its id makes it run once (%s, case %#)", async (verb, rest, end) => {
   const left = [...rest];
@@ -45,8 +45,8 @@ it.each<[DeskVerb, (() => Response)[], object]>([
 });
 
 it("does not repeat a call that the server refused", async () => {
-  answering(says('{"ok":false,"code":"not_cancellable"}', 200));
+  answering(mockAnswer('{"ok":false,"code":"not_cancellable"}', 200));
   expect(await cancel()).toMatchObject({ code: "refused", reason: "not_cancellable" });
-  answering(says('{"message":"rate_limited"}', 429));
+  answering(mockAnswer('{"message":"rate_limited"}', 429));
   expect(await cancel()).toMatchObject({ code: "failed", reason: "rate_limited" });
 });

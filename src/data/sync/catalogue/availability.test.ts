@@ -14,7 +14,7 @@ const seats = {
 };
 
 const unreachable = { ok: false, code: "unreachable", reason: "unreachable" } as const;
-async function heard(answer: Result<Availability>) {
+async function values(answer: Result<Availability>) {
   const known: CachedAvailability[] = [];
   await loadAvailability(
     "tour",
@@ -27,12 +27,12 @@ async function heard(answer: Result<Availability>) {
 }
 
 it("stores seats with the time they were fetched, and tells stale from fresh", async () => {
-  expect(await heard(unreachable)).toEqual([]);
-  expect((await heard({ ok: true, value: seats })).at(-1)).toEqual({
+  expect(await values(unreachable)).toEqual([]);
+  expect((await values({ ok: true, value: seats })).at(-1)).toEqual({
     availability: seats,
     fresh: true,
   });
-  expect(await heard(unreachable)).toEqual([{ availability: seats, fresh: false }]);
+  expect(await values(unreachable)).toEqual([{ availability: seats, fresh: false }]);
 });
 
 it("keeps the last twelve items viewed, newest first, each once", async () => {

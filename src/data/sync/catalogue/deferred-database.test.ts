@@ -72,11 +72,11 @@ it("reads departures and rates from memory first, and from the database once the
   await vi.waitFor(() => expect(rates).toHaveBeenLastCalledWith("later"));
   await vi.waitFor(() => expect(days.mock.lastCall?.[0]).toEqual([]));
   leave();
-  const told = days.mock.calls.length;
+  const changed = days.mock.calls.length;
   await disk.write({ ...whole, revision: 7 }, AT, 6);
   await vi.waitFor(async () => expect((await disk.mark()).revision).toBe(7));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(days.mock.calls.length).toBe(told);
+  expect(days.mock.calls.length).toBe(changed);
 });
 
 it("stores the waiting catalogue before a change to it", async () => {
@@ -99,12 +99,12 @@ it("reports why the database does not open, and tries again the next time", asyn
 
 it("reads departure prices before and after there is a database", async () => {
   const { disk, use } = firstDisk();
-  const told = vi.fn();
-  disk.watchPricedDepartures(told);
+  const changed = vi.fn();
+  disk.watchPricedDepartures(changed);
   await disk.write(whole, AT, 0);
-  expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
+  expect(changed.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
   const cheaper = { ...whole, revision: 6, departures: [{ ...dear, price_cents: 70_00 }] };
   await createCatalogueDatabase(database).write(cheaper, AT, 0);
   use();
-  await vi.waitFor(() => expect(told.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
+  await vi.waitFor(() => expect(changed.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
 });

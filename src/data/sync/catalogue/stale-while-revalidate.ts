@@ -7,21 +7,21 @@ const loadState = () => withDatabase(() => import("../../local/state.ts"));
 /** The server's answer always comes last. */
 export async function staleWhileRevalidate<Key extends keyof StateValues>(
   key: Key,
-  asked: Promise<Result<StateValues[Key]>>,
-  heard: (value: StateValues[Key], fresh: boolean) => void,
+  fetched: Promise<Result<StateValues[Key]>>,
+  onValue: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
   let answered = false;
   const remembered = loadState()
     .then(({ readState }) => readState(key))
     .catch(() => null);
   void remembered.then((old) => {
-    if (old !== null && !answered) heard(old, false);
+    if (old !== null && !answered) onValue(old, false);
     return null;
   });
-  const answer = await asked;
+  const answer = await fetched;
   if (!answer.ok) return;
   answered = true;
-  heard(answer.value, true);
+  onValue(answer.value, true);
   await loadState()
     .then(({ writeState }) => writeState(key, answer.value))
     .catch(() => null);

@@ -120,8 +120,9 @@ export const DEPARTURE_BULK = {
       mailed === 0
         ? "No bookings: no email to guests."
         : `${count(mailed, "booking")}, each gets an email: ${held} only held, released; ${mailed - held} confirmed, offered another day or a full refund.`;
-    const told = waiting === 0 ? "" : ` ${count(waiting, "group is", "groups are")} waiting and will be emailed.`;
-    return `${booked}${told} Cancelled departures can't be reopened.`;
+    const waitingNote =
+      waiting === 0 ? "" : ` ${count(waiting, "group is", "groups are")} waiting and will be emailed.`;
+    return `${booked}${waitingNote} Cancelled departures can't be reopened.`;
   },
   leaves: (number: number) => `${count(number, "departure is", "departures are")} unchanged:`,
   one: ({ title, start_date }: CalendarRow) => `${title}, ${day(start_date)}`,

@@ -69,7 +69,7 @@ export function CommandField() {
     }
   };
 
-  const says = looking ? COMMAND.looking : options.length === 0 ? COMMAND.nothing : COMMAND.found(options.length);
+  const statusText = looking ? COMMAND.looking : options.length === 0 ? COMMAND.nothing : COMMAND.found(options.length);
   return (
     <search aria-label={COMMAND.label} className={classes.place}>
       <span className={classes.icon}>
@@ -104,7 +104,7 @@ export function CommandField() {
         onKeyDown={onKeyDown}
       />
       <span role="status" className={classes.said}>
-        {open && typed.trim() !== "" ? says : ""}
+        {open && typed.trim() !== "" ? statusText : ""}
       </span>
       <div ref={list} hidden={!open} className={`surface ${classes.found}`}>
         <div id={`${id}-list`} role="listbox" aria-label={COMMAND.label}>

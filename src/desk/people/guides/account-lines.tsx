@@ -23,9 +23,11 @@ export function AccountLines({ guide }: { guide: Guide }) {
     <ul className="plain">
       <li>{stateText(guide, now)}</li>
       {state === "active" && phones.every(({ revoked_at }) => revoked_at !== null) ? <li>{ACCOUNT.noPhone}</li> : null}
-      {phones.map(({ id, last_heard_at, revoked_at }) => {
-        const age = ago(now - Date.parse(last_heard_at));
-        return <li key={id}>{revoked_at ? ACCOUNT.gone(age) : ACCOUNT.phone(age, momentInTashkent(last_heard_at))}</li>;
+      {phones.map(({ id, last_contact_at, revoked_at }) => {
+        const age = ago(now - Date.parse(last_contact_at));
+        return (
+          <li key={id}>{revoked_at ? ACCOUNT.gone(age) : ACCOUNT.phone(age, momentInTashkent(last_contact_at))}</li>
+        );
       })}
     </ul>
   );

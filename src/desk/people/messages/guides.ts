@@ -52,8 +52,8 @@ export const CHECK_IN = {
   nobody: "No bookings on this departure.",
   noGuide: "No guide is assigned to this departure, so no one can check in guests.",
   noPhone: (guide: string) => `${guide} has not opened this list on a phone yet.`,
-  heard: (guide: string, age: string) => `Phone of ${guide}: last online ${age}.`,
-  heardWithout: (guide: string, age: string) =>
+  lastOnline: (guide: string, age: string) => `Phone of ${guide}: last online ${age}.`,
+  lastOnlineUnassigned: (guide: string, age: string) =>
     `Phone of ${guide}, who no longer leads this departure: last online ${age}.`,
   people: "Who is in and who is missing",
   unlisted: "Not on the list",
@@ -66,7 +66,7 @@ export const CHECK_IN = {
   absent: (time: string, who: string) => `Marked absent by ${who} at ${time}`,
   absentToo: (time: string, who: string) => `${who} marked absent at ${time}`,
   undone: (time: string, who: string) => `Undone at ${time} by ${who}`,
-  told: (time: string) => `reported at ${time}`,
+  reportedAt: (time: string) => `reported at ${time}`,
   cancelled: (time: string) => `Cancelled at ${time}`,
   moved: (time: string) => `Moved to another day at ${time}`,
   unaware: "checked in by a phone that did not know yet",

@@ -25,7 +25,7 @@ export const DEPARTING = {
   arrived: (arrived: number, expected: number) => `${arrived} of ${expected} in`,
   absent: (absent: number) => `${absent} did not come`,
   notYet: "no check-ins yet",
-  heard: (age: string) => `online ${age}`,
+  lastOnline: (age: string) => `online ${age}`,
 };
 
 export const FIGURES = {

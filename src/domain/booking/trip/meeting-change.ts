@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { tashkentTime } from "../../words.ts";
 import type { BookingView } from "../booking-view.ts";
 
-const told = v.nullish(v.string(), null);
+const optionalText = v.nullish(v.string(), null);
 const schema = v.object({
   id: v.string(),
   at: v.string(),
-  was: v.object({ point: told, time: told }),
-  seen_at: told,
+  was: v.object({ point: optionalText, time: optionalText }),
+  seen_at: optionalText,
 });
 export type MeetingChange = v.InferOutput<typeof schema>;
 

@@ -43,12 +43,14 @@ it.each([
 });
 
 it("keeps what was typed here until the server has a newer list", () => {
-  const told = aView({ travelers: [guest()], travelers_saved_at: 5 });
+  const serverView = aView({ travelers: [guest()], travelers_saved_at: 5 });
   const mine = (saved_at: number) => ({ travelers: [guest({ name: "Bek" })], saved_at });
   expect(newestTravelers(aLocalBooking({ view: aView() }))).toBeNull();
-  expect(newestTravelers(aLocalBooking({ view: told }))?.travelers).toEqual(told.travelers);
-  expect(newestTravelers(aLocalBooking({ view: told, travelers: mine(6) }))).toEqual(mine(6));
-  expect(newestTravelers(aLocalBooking({ view: told, travelers: mine(5) }))?.travelers).toEqual(told.travelers);
+  expect(newestTravelers(aLocalBooking({ view: serverView }))?.travelers).toEqual(serverView.travelers);
+  expect(newestTravelers(aLocalBooking({ view: serverView, travelers: mine(6) }))).toEqual(mine(6));
+  expect(newestTravelers(aLocalBooking({ view: serverView, travelers: mine(5) }))?.travelers).toEqual(
+    serverView.travelers,
+  );
 });
 
 it("dates a list later than every list it has seen, even on a clock years behind", () => {

@@ -45,15 +45,15 @@ export function travelersFormSchema(guests: number, thisYear: number): v.Generic
 
 export const travelersOf = (form: TravelersFormValues, guests: number): Traveler[] =>
   placesOf(guests).flatMap((position) => {
-    const told = (field: TravelerField) => form[`${field}.${position}`] || null;
-    const year = told("birth_year");
+    const filled = (field: TravelerField) => form[`${field}.${position}`] || null;
+    const year = filled("birth_year");
     const guest = {
       position,
-      name: told("name"),
+      name: filled("name"),
       birth_year: year === null ? null : Number(year),
-      nationality: told("nationality"),
-      diet: told("diet"),
-      note: told("note"),
+      nationality: filled("nationality"),
+      diet: filled("diet"),
+      note: filled("note"),
     };
     return TRAVELER_FIELDS.some((field) => guest[field] !== null) ? [guest] : [];
   });

@@ -8,7 +8,7 @@ const tour = aTour({ id: "t", max_guests: 8, departure_dates: days });
 const request = aTour({ id: "r", max_guests: 4, departure_dates: [] });
 const group = aPackage({ id: "p", max_guests: 8, tour_ids: ["t"] });
 const as_of = "2026-11-21T10:00:00Z";
-const heard = (...seats: [string, number][]): KnownDepartures => ({
+const seatsAsOf = (...seats: [string, number][]): KnownDepartures => ({
   ...NOTHING_KNOWN,
   seats: new Map([
     [
@@ -30,9 +30,9 @@ const find = (month: string, people: number, known = NOTHING_KNOWN) =>
 describe("search by departure", () => {
   it("finds the next departures of tours and their packages, without past ones", () =>
     expect(find("", 0)).toEqual({
-      t: { next: "2026-12-05", heard: null },
-      r: { next: null, heard: null },
-      p: { next: "2026-12-05", heard: null },
+      t: { next: "2026-12-05", seatsAsOf: null },
+      r: { next: null, seatsAsOf: null },
+      p: { next: "2026-12-05", seatsAsOf: null },
     }));
 
   it("finds a month's departures, and on request from the first to the last bookable day", () => {
@@ -42,12 +42,12 @@ describe("search by departure", () => {
   });
 
   it("finds trips with enough cached seats, and unknown ones unless the group is too large", () => {
-    expect(find("", 4, heard(["2026-12-05", 3], ["2026-12-20", 4]))).toMatchObject({
-      t: { next: "2026-12-20", heard: as_of },
+    expect(find("", 4, seatsAsOf(["2026-12-05", 3], ["2026-12-20", 4]))).toMatchObject({
+      t: { next: "2026-12-20", seatsAsOf: as_of },
       r: { next: null },
-      p: { next: "2026-12-05", heard: null },
+      p: { next: "2026-12-05", seatsAsOf: null },
     });
-    expect(find("2026-12", 5, heard(["2026-12-05", 3], ["2026-12-20", 4]))).not.toHaveProperty("t");
+    expect(find("2026-12", 5, seatsAsOf(["2026-12-05", 3], ["2026-12-20", 4]))).not.toHaveProperty("t");
     expect(Object.keys(find("", 9))).toEqual([]);
   });
 

@@ -16,10 +16,10 @@ export const NOTHING_KNOWN: KnownDepartures = { rows: new Map(), seats: new Map(
 
 export type Fit = {
   next: string | null;
-  heard: string | null;
+  seatsAsOf: string | null;
 };
 
-export type OpenDay = { date: string; places: number; heard: string | null };
+export type OpenDay = { date: string; places: number; seatsAsOf: string | null };
 export type OpenDays = ReadonlyMap<string, readonly OpenDay[]>;
 
 type Item = { id: string; max_guests: number };
@@ -27,15 +27,15 @@ const NONE: readonly Departure[] = [];
 
 /** Unknown seats suffice for any group within the item's maximum. */
 function daysOf(dates: readonly string[], item: Item, { rows, seats }: KnownDepartures, today: string): OpenDay[] {
-  const heard = seats.get(item.id);
+  const seatsAsOf = seats.get(item.id);
   const mine = rows.get(item.id);
   return dates
     .filter((date) => date > today)
     .toSorted()
     .map((date) => {
-      const left = heard?.dates.find((known) => known.date === date)?.seats_left;
+      const left = seatsAsOf?.dates.find((known) => known.date === date)?.seats_left;
       const places = left ?? mine?.find(({ start_date }) => start_date === date)?.places ?? item.max_guests;
-      return { date, places, heard: left === undefined ? null : (heard?.as_of ?? null) };
+      return { date, places, seatsAsOf: left === undefined ? null : (seatsAsOf?.as_of ?? null) };
     });
 }
 
@@ -69,11 +69,11 @@ export function departing(
   const take = ({ id, max_guests }: Item) => {
     const open = days.get(id) ?? [];
     if (open.length === 0) {
-      if (asked && max_guests >= people) fits.set(id, { next: null, heard: null });
+      if (asked && max_guests >= people) fits.set(id, { next: null, seatsAsOf: null });
       return;
     }
     const first = open.find(({ date, places }) => places >= people && date.startsWith(month));
-    if (first) fits.set(id, { next: first.date, heard: first.heard });
+    if (first) fits.set(id, { next: first.date, seatsAsOf: first.seatsAsOf });
   };
   tours.forEach(take);
   packages.forEach(take);

@@ -14,7 +14,7 @@ export const checkInSchema = v.object({
     v.object({
       id: v.string(),
       guide_name: v.string(),
-      last_heard_at: v.string(),
+      last_contact_at: v.string(),
       leads: v.boolean(),
     }),
   ),

@@ -21,7 +21,10 @@ export const guideFormSchema = v.object({
   phone: v.pipe(
     v.string(),
     v.trim(),
-    v.union([nothing, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, FIELD_ERRORS.phone_wrong))], FIELD_ERRORS.phone_wrong),
+    v.union(
+      [nothing, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, FIELD_ERRORS.phone_wrong))],
+      FIELD_ERRORS.phone_wrong,
+    ),
   ),
   email: v.pipe(v.string(), v.trim(), v.union([nothing, emailRule], FIELD_ERRORS.email_wrong)),
   active: v.boolean(),

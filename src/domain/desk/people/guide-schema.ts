@@ -5,7 +5,7 @@ const text = v.nullable(v.string());
 const phoneSchema = v.object({
   id: v.string(),
   since: v.string(),
-  last_heard_at: v.string(),
+  last_contact_at: v.string(),
   revoked_at: text,
 });
 export type GuidePhone = v.InferOutput<typeof phoneSchema>;

@@ -33,7 +33,7 @@ export const todaySchema = v.object({
       bookings: whole,
       guests: whole,
       held: whole,
-      last_heard_at: text,
+      last_contact_at: text,
       expected: whole,
       arrived: whole,
       absent: whole,

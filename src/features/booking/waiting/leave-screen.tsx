@@ -28,7 +28,7 @@ export function LeaveScreen() {
     await waitForFirstTry(id);
     return setStep("sent");
   };
-  const says = isUnknown
+  const statusText = isUnknown
     ? LEAVE.unknown
     : waits
       ? isUnanswered(entry)
@@ -42,7 +42,7 @@ export function LeaveScreen() {
   return (
     <Page route="leaveWaitingList" narrow>
       <div className="surface stack">
-        <Text role="status">{failed ? SAVE_FAILED[failed] : says}</Text>
+        <Text role="status">{failed ? SAVE_FAILED[failed] : statusText}</Text>
         {isLeft || isUnknown ? (
           <ButtonLink variant="default" to={paths.tours()}>
             View All Tours

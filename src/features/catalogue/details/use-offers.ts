@@ -29,9 +29,9 @@ export function useOffers(
   const known = useValueWhenIdle(loadAvailability, kind, item.id);
   const rows = useRowsWhenIdle(watchItemDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;
-  const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
-  const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
-  const open = offeredOn(dates, item, rows, heard);
+  const liveDates = known === null || known.availability.on_request ? undefined : known.availability.dates;
+  const dates = liveDates?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
+  const open = offeredOn(dates, item, rows, liveDates);
   const first = open[0]?.date ?? firstRequestDate(today);
   const last = open.at(-1)?.date ?? lastRequestDate(today);
   return {

@@ -24,9 +24,9 @@ export function SeatsNote({ fits, people }: { fits: readonly (Fit | undefined)[]
   if (people === 0 || fits.length === 0) return null;
   let [unknown, oldest] = [0, ""];
   for (const fit of fits) {
-    const heard = fit?.heard ?? "";
-    if (heard === "") unknown += 1;
-    else if (oldest === "" || heard < oldest) oldest = heard;
+    const seatsAsOf = fit?.seatsAsOf ?? "";
+    if (seatsAsOf === "") unknown += 1;
+    else if (oldest === "" || seatsAsOf < oldest) oldest = seatsAsOf;
   }
   return <p className="dim">{seatsNote(oldest ? ageText(oldest, trustedNow()) : null, unknown)}</p>;
 }

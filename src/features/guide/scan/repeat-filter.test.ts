@@ -3,16 +3,16 @@ import { createRepeatFilter } from "./repeat-filter.ts";
 
 function toldOf(looks: readonly [number, string | null][]): [number, string][] {
   let now = 0;
-  const told: [number, string][] = [];
+  const reported: [number, string][] = [];
   const see = createRepeatFilter(
-    (text) => told.push([now, text]),
+    (text) => reported.push([now, text]),
     () => now,
   );
   for (const [at, text] of looks) {
     now = at;
     see(text);
   }
-  return told;
+  return reported;
 }
 const every = (ms: number, from: number, to: number, text: string | null) =>
   Array.from({ length: (to - from) / ms }, (_, at): [number, string | null] => [from + at * ms, text]);
@@ -50,10 +50,10 @@ it("does not count a second scan when the phone was busy or missed every other p
 it("holds the next code until the guide is ready, and does not repeat the last one", () => {
   let now = 0;
   let paused = false;
-  const told: string[] = [];
+  const reported: string[] = [];
   const see = createRepeatFilter(
     (text) => {
-      told.push(text);
+      reported.push(text);
       paused = true;
     },
     () => now,
@@ -67,19 +67,19 @@ it("holds the next code until the guide is ready, and does not repeat the last o
   for (let at = 150; at < 5_000; at += 150) look(at, "a");
   paused = false;
   look(5_000, "a");
-  expect(told).toEqual(["a"]);
+  expect(reported).toEqual(["a"]);
   paused = true;
   look(5_100, "b");
   look(5_200, "b");
-  expect(told).toEqual(["a"]);
+  expect(reported).toEqual(["a"]);
   paused = false;
   look(5_300, "b");
-  expect(told).toEqual(["a", "b"]);
+  expect(reported).toEqual(["a", "b"]);
   paused = true;
   for (let at = 5_450; at < 8_000; at += 150) look(at, "c");
   look(8_000, "b");
-  expect(told).toEqual(["a", "b"]);
+  expect(reported).toEqual(["a", "b"]);
   paused = false;
   look(8_150, "b");
-  expect(told).toEqual(["a", "b", "b"]);
+  expect(reported).toEqual(["a", "b", "b"]);
 });

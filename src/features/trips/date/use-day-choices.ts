@@ -21,8 +21,8 @@ export function useDayChoices(view: BookingView, today: string): DayChoices {
   const { item, rows, dates, as_of } = useKnownItem(view.item_id, today);
   const known = useValueWhenIdle(loadAvailability, view.item_type, view.item_id);
   const seats = known?.availability;
-  const heard = seats?.on_request ? undefined : seats?.dates.map(({ date }) => date).filter((date) => date > today);
-  const departures = item && dates ? departuresOf(heard ?? dates, today) : undefined;
+  const liveDates = seats?.on_request ? undefined : seats?.dates.map(({ date }) => date).filter((date) => date > today);
+  const departures = item && dates ? departuresOf(liveDates ?? dates, today) : undefined;
   const choiceOn = (date: string): DayChoice | null => {
     const [offered] = item ? offeredOn([date], item, rows, seats?.dates) : [];
     const closed = rows.some((row) => row.item_id === item?.id && row.start_date === date && row.state === "closed");

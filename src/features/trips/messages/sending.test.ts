@@ -25,8 +25,8 @@ it("says that a request which may have arrived is not withdrawn", () => {
 });
 
 it("names what is still queued when the trip leaves this device, and not what was refused", () => {
-  const told = { ...tripOf("confirmed"), messages: { travelers: list, cancel } };
-  expect(removeText(told, false)).toContain(
+  const sentTrip = { ...tripOf("confirmed"), messages: { travelers: list, cancel } };
+  expect(removeText(sentTrip, false)).toContain(
     "We haven't confirmed yet: your list of travelers, your cancellation. This device keeps sending it.",
   );
   const refused = { ...list, refusal: { code: "trip_over", message: "" } };

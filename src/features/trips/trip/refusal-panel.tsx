@@ -101,7 +101,7 @@ export function RefusalPanel({
       const form = await editAgain(booking, item);
       return form === null ? null : paths.booking(form.type, form.id);
     });
-  const letGo = () =>
+  const removeTrip = () =>
     run(async () => {
       await openOutbox().withdraw(booking.id);
       return paths.trips();
@@ -240,7 +240,7 @@ export function RefusalPanel({
               Change the booking
             </Button>
           )}
-          <Button variant="subtle" color="red" loading={busy} onClick={letGo}>
+          <Button variant="subtle" color="red" loading={busy} onClick={removeTrip}>
             Discard request
           </Button>
         </Group>

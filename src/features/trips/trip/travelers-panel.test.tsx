@@ -72,13 +72,13 @@ it("asks before departure, suggests the name of the person who booked, and saves
   await type("birth_year.2", "1980");
   expect(page.place.textContent).toContain("Draft saved on this device");
   await page.tap("Save travelers");
-  const told = { birth_year: null, nationality: null, diet: null, note: null };
+  const unknownFacts = { birth_year: null, nationality: null, diet: null, note: null };
   expect(calls).toEqual([
     [
       "save",
       [
-        { ...told, position: 1, name: "Gulnora Karimova" },
-        { ...told, position: 2, name: "Anna Lee", birth_year: 1980 },
+        { ...unknownFacts, position: 1, name: "Gulnora Karimova" },
+        { ...unknownFacts, position: 2, name: "Anna Lee", birth_year: 1980 },
       ],
     ],
   ]);

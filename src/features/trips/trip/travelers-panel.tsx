@@ -48,7 +48,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
   const { travelers: list = null } = messages;
   const newest = newestTravelers(booking);
   const waits = list !== null && list.refusal === null;
-  const told = newest?.travelers ?? [];
+  const listed = newest?.travelers ?? [];
   return (
     <Panel title={TRAVELERS.title} className="stack screen-only">
       <Text role="status">
@@ -57,7 +57,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
             ? TRAVELERS.unanswered
             : TRAVELERS.waits
           : newest
-            ? TRAVELERS.sent(told.length, view.guests, writtenElsewhere(booking))
+            ? TRAVELERS.sent(listed.length, view.guests, writtenElsewhere(booking))
             : TRAVELERS.ask(today < view.check_in ? view.check_in : null)}
       </Text>
       {waits ? (
@@ -70,7 +70,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
       {booking.token === "" ? (
         <>
           <ol>
-            {told.map((guest) => (
+            {listed.map((guest) => (
               <li key={guest.position} value={guest.position}>
                 {travelerWords(guest)}
               </li>
@@ -83,7 +83,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
           key={newest?.saved_at ?? 0}
           booking={booking}
           guests={view.guests}
-          known={newest ? told : [whoBooked(view)]}
+          known={newest ? listed : [whoBooked(view)]}
           thisYear={Number(today.slice(0, 4))}
         />
       )}

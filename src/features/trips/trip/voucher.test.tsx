@@ -28,7 +28,7 @@ async function show(stage: TripStage, more: Partial<BookingView>, token = "t".re
   await act(async () => undefined);
 }
 const picture = () => page.place.querySelector("img");
-const says = () => page.place.textContent ?? "";
+const expectText = () => page.place.textContent ?? "";
 
 it("shows the signed code of a confirmed trip, and requests nothing", async () => {
   await show("ahead", { status: "confirmed", voucher: code });
@@ -46,14 +46,14 @@ describe("shows no code and says why", () => {
   ])("when it is %s", async (stage, more, why) => {
     await show(stage, more);
     expect(picture()).toBeNull();
-    expect(says()).toMatch(why);
+    expect(expectText()).toMatch(why);
     expect(asked).toEqual([]);
   });
 
   it("requests a missing code at once, and again when online", async () => {
     await show("ahead", { status: "confirmed", voucher: null });
     expect(picture()).toBeNull();
-    expect(says()).toContain(VOUCHER_CODE.coming);
+    expect(expectText()).toContain(VOUCHER_CODE.coming);
     expect(asked).toHaveLength(1);
     act(() => connection.report("offline"));
     act(() => connection.report("online"));
@@ -62,7 +62,7 @@ describe("shows no code and says why", () => {
 
   it("requests no code for a trip that came with the account", async () => {
     await show("ahead", { status: "confirmed" }, "");
-    expect(says()).toContain(VOUCHER_CODE.coming);
+    expect(expectText()).toContain(VOUCHER_CODE.coming);
     expect(asked).toEqual([]);
   });
 });

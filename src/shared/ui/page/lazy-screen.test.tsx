@@ -56,13 +56,13 @@ it("shows a screen without a spinner when its code is already loaded", async () 
 });
 
 it("says so when the network lost the code, and shows the screen once the network is back", async () => {
-  const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const warnings = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const load = vi.fn(async () => Tours);
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   show(lazyScreen(load));
   await shown("This page is not on this device yet");
-  expect(String(told.mock.calls[0])).toContain("Failed to fetch");
+  expect(String(warnings.mock.calls[0])).toContain("Failed to fetch");
   reportConnectionBack();
   await shown("All tours");
-  told.mockRestore();
+  warnings.mockRestore();
 });

@@ -24,8 +24,10 @@ describe("Auth's letters", () => {
         .map((name) => `${name}.html`)
         .toSorted(),
     );
-    const told = [...config.matchAll(/\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"/g)];
-    expect(told.map(([, name, subject, path]) => [name, subject, path])).toEqual(
+    const configured = [
+      ...config.matchAll(/\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"/g),
+    ];
+    expect(configured.map(([, name, subject, path]) => [name, subject, path])).toEqual(
       Object.entries(authMails).map(([name, { subject }]) => [name, subject, `./supabase/templates/${name}.html`]),
     );
   });

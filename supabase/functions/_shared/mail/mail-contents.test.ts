@@ -34,18 +34,18 @@ describe("the letter about a changed booking", () => {
 
   it("names the new and the old number of guests, and what is owed more", () => {
     const more = { ...same, difference_cents: 40_000, owed_cents: 40_000, due_on: "2027-03-16" };
-    const told = written("booking_changed", {
+    const mailText = written("booking_changed", {
       payload: { from_date: "2027-04-15", to_date: "2027-04-15", from_guests: 2, to_guests: 3, ...more },
     });
-    expect(told).toContain("Guests: 3 (was 2)");
-    expect(told).not.toContain("Departure: 15 Apr 2027 (was");
-    expect(told).toMatch(/Your booking costs \$400\.00 more in all[^]*You then owe \$400\.00, due by 16 Mar 2027/);
+    expect(mailText).toContain("Guests: 3 (was 2)");
+    expect(mailText).not.toContain("Departure: 15 Apr 2027 (was");
+    expect(mailText).toMatch(/Your booking costs \$400\.00 more in all[^]*You then owe \$400\.00, due by 16 Mar 2027/);
   });
 
   it("names the new departure and options, and what is refunded", () => {
     const single = [{ id: "single", name: "Single room", cents: 100, count: 1 }];
     const less = { ...same, difference_cents: -10_000, back_cents: 10_000, kept_cents: 5_000 };
-    const told = written("booking_changed", {
+    const mailText = written("booking_changed", {
       payload: {
         from_date: "2027-04-12",
         to_date: "2027-04-15",
@@ -54,9 +54,9 @@ describe("the letter about a changed booking", () => {
         ...less,
       },
     });
-    expect(told).toMatch(/Departure: 15 Apr 2027 \(was 12 Apr 2027\)\nOptions: no options \(was Single room\)/);
-    expect(told).toMatch(/\$100\.00 is refunded[^]*If you cancel later, we keep at least \$50\.00\./);
-    expect(told).toContain("If you cancel: You haven't paid yet. Cancelling releases your seats.");
+    expect(mailText).toMatch(/Departure: 15 Apr 2027 \(was 12 Apr 2027\)\nOptions: no options \(was Single room\)/);
+    expect(mailText).toMatch(/\$100\.00 is refunded[^]*If you cancel later, we keep at least \$50\.00\./);
+    expect(mailText).toContain("If you cancel: You haven't paid yet. Cancelling releases your seats.");
   });
 });
 
@@ -71,29 +71,29 @@ describe("letters about money", () => {
   it("name how a payment was made and its receipt number", () => {
     const charged = { currency: "UZS", amount: 1_250_000_000, rate: 12_500 };
     const paid = { method: "cash", cents: 100_000, at: "2026-11-22T05:00:00Z", charged, document: "REC-2026-00012" };
-    const told = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
-    expect(told).toMatch(/Payment: +\$1,000\.00, Cash, 12,500,000 UZS at 12,500 per dollar, 22 Nov 2026/);
-    expect(told).toMatch(/Receipt: +REC-2026-00012/);
+    const mailText = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
+    expect(mailText).toMatch(/Payment: +\$1,000\.00, Cash, 12,500,000 UZS at 12,500 per dollar, 22 Nov 2026/);
+    expect(mailText).toMatch(/Receipt: +REC-2026-00012/);
     const taken = written("payment_voided", { paid: { ...paid, document: "PAY-2026-00001" } });
     expect(taken).toMatch(/That was our mistake[^]*Receipt voided: +PAY-2026-00001/);
   });
 
   it("name what is still to pay when an unpaid booking is confirmed", () => {
     const unpaid = { payment: null, paid_cents: 0, owed_cents: 98_010, balance_due_on: "2027-01-21" };
-    const told = written("booking_confirmed", { booking: aView({ status: "confirmed", ...unpaid }) });
-    expect(told).toContain("Your seats are confirmed.");
-    expect(told).not.toContain("payment arrived");
-    expect(told).toContain("Still to pay: $980.10 by 21 Jan 2027.");
+    const mailText = written("booking_confirmed", { booking: aView({ status: "confirmed", ...unpaid }) });
+    expect(mailText).toContain("Your seats are confirmed.");
+    expect(mailText).not.toContain("payment arrived");
+    expect(mailText).toContain("Still to pay: $980.10 by 21 Jan 2027.");
   });
 
   it("name what a gift card got back when the hold ended", () => {
     const ways = { own: [], back: [{ method: "gift_card", cents: 10_000, status: "succeeded" }] };
-    const told = written("booking_cancelled", {
+    const mailText = written("booking_cancelled", {
       booking: aView({ status: "cancelled", ways }),
       payload: { refund_cents: 0 },
     });
-    expect(told).toContain("$100.00 was returned to your gift card. A gift card that has expired stays expired");
-    expect(told).not.toContain("haven't been charged");
+    expect(mailText).toContain("$100.00 was returned to your gift card. A gift card that has expired stays expired");
+    expect(mailText).not.toContain("haven't been charged");
   });
 
   it("say that we cancelled the departure only when we did", () => {
@@ -112,9 +112,9 @@ describe("letters about money", () => {
       { method: "cash", cents: 10_000, status: "pending" },
     ];
     const booking = aView({ status: "cancelled" });
-    const told = written("booking_cancelled", { booking, payload: { refund_cents: 60_000, ways } });
-    expect(told).toContain("$500.00 to the card you paid with and $100.00 in cash from our office.");
-    expect(told).toContain("We'll arrange with you when to collect the cash.");
+    const mailText = written("booking_cancelled", { booking, payload: { refund_cents: 60_000, ways } });
+    expect(mailText).toContain("$500.00 to the card you paid with and $100.00 in cash from our office.");
+    expect(mailText).toContain("We'll arrange with you when to collect the cash.");
   });
 });
 
@@ -129,10 +129,10 @@ describe("the letter about a changed meeting point", () => {
   const mailOf = (more: object = {}) => aMail("meeting_changed", { booking: aView({ ...confirmed, ...more }) });
 
   it("names the new and the old meeting point and asks for confirmation", () => {
-    const told = textFor(mailOf());
-    expect(told).toMatch(/New: +North gate, 07:15, Tashkent time/);
-    expect(told).toMatch(/Before: +Hotel lobby, 08:30, Tashkent time/);
-    expect(told).toContain("I've seen it");
+    const mailText = textFor(mailOf());
+    expect(mailText).toMatch(/New: +North gate, 07:15, Tashkent time/);
+    expect(mailText).toMatch(/Before: +Hotel lobby, 08:30, Tashkent time/);
+    expect(mailText).toContain("I've seen it");
   });
 
   it("carries a calendar file with the new meeting point", () => {

@@ -15,7 +15,7 @@ const row = (id: number, Code: string, Ccy: string, Rate: string, more: object =
   Date: "01.04.2026",
   ...more,
 });
-const told = [
+const published = [
   row(69, "840", "USD", "12194.21"),
   row(21, "978", "EUR", "13984.32"),
   row(57, "643", "RUB", "150.25"),
@@ -23,11 +23,11 @@ const told = [
   row(38, "360", "IDR", "7.16", { Nominal: "10" }),
   row(9, "051", "", ""),
 ];
-const changed = (Ccy: string, more: object) => told.map((one) => (one.Ccy === Ccy ? { ...one, ...more } : one));
+const changed = (Ccy: string, more: object) => published.map((one) => (one.Ccy === Ccy ? { ...one, ...more } : one));
 
 describe("the bank's rates", () => {
   it("are read as the price of a dollar in each currency, on the bank's day", () => {
-    expect(bankRates(told)).toEqual([
+    expect(bankRates(published)).toEqual([
       { currency: "EUR", per_dollar: 0.87199163, day: "2026-04-01" },
       { currency: "RUB", per_dollar: 81.159468, day: "2026-04-01" },
       { currency: "GBP", per_dollar: 0.75740435, day: "2026-04-01" },
@@ -44,7 +44,7 @@ describe("the bank's rates", () => {
     ["zero", changed("GBP", { Rate: "0.00" })],
     ["units of zero", changed("GBP", { Nominal: "0" })],
     ["another day", changed("EUR", { Date: "31.03.2026" })],
-    ["a day that is none", told.map((one) => ({ ...one, Date: "31.02.26" }))],
+    ["a day that is none", published.map((one) => ({ ...one, Date: "31.02.26" }))],
     ["a login page", "<html>"],
   ])("are refused with %s", (_, answer) => {
     expect(() => bankRates(answer)).toThrow();
@@ -55,7 +55,7 @@ describe("refreshing rates", () => {
   beforeEach(() => {
     vi.spyOn(console, "warn").mockReturnValue();
   });
-  const run = async (database: Parameters<typeof aDatabase>[0], ask = async (): Promise<unknown> => told) => {
+  const run = async (database: Parameters<typeof aDatabase>[0], ask = async (): Promise<unknown> => published) => {
     const { rpc, names } = aDatabase(database);
     return [await refreshRates(rpc, ask), names()];
   };
