@@ -197,7 +197,11 @@ create table public.refunds (
   reason text not null check (length(reason) between 1 and 1000),
   requested_by uuid,
   given_by text,
-  handed boolean not null default false,
+  unasked boolean not null default false,
+  -- What an admin gave in cash for the provider, what the provider sent all the same, and what of that is settled.
+  handed_cents bigint not null default 0 check (handed_cents between 0 and done_cents),
+  twice_cents bigint not null default 0 check (twice_cents between 0 and handed_cents),
+  settled_cents bigint not null default 0 check (settled_cents between 0 and twice_cents),
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
   lease uuid,

@@ -94,6 +94,7 @@ const DESK = [
   "admin_first_steps",
   "admin_gift_cards",
   "admin_give_by_hand",
+  "admin_settle_double_refund",
   "admin_guides",
   "admin_item_departures",
   "admin_ledger",

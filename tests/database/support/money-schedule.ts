@@ -3,6 +3,7 @@ import type { Database, Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { cardLies, moneyLies } from "./money-lies.ts";
 import { leaveOldRefunds, MONEY_STEPS, type Purse } from "./money.ts";
+import { ProviderMoney } from "./provider-money.ts";
 
 const STEPS = 8;
 const AHEAD = [5, 20, 40, 90];
@@ -57,7 +58,7 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
   if (!answer.ok) throw new Error(`No booking to try on: ${JSON.stringify(answer)}`);
   if (kind === "by hand")
     await db.exec(`insert into private.booking_tokens values ('${wish.id}', private.token_hash('${token}'))`);
-  return { wish, payments: [], told: [] };
+  return { wish, payments: [], told: [], provider: new ProviderMoney() };
 }
 
 class Crash extends Error {}
@@ -82,7 +83,12 @@ type Step = (typeof MONEY_STEPS)[string];
 
 async function crash(db: Database, step: Step, purse: Purse, random: Random): Promise<string | undefined> {
   const before = await posted(db, purse);
-  const nobody: Purse = { ...purse, payments: [...purse.payments], told: [] };
+  const nobody: Purse = {
+    ...purse,
+    payments: [...purse.payments],
+    told: [],
+    provider: new ProviderMoney(purse.provider),
+  };
   const wrong = await step(crashing(db), nobody, createRandom(random.int(0, 1_000_000))).then(
     () => undefined,
     (error: unknown) => (error instanceof Crash ? undefined : String(error)),
@@ -122,7 +128,11 @@ export async function firstLie(
     way.push(dies ? `${name} (dies first)` : name);
     const died = dies ? await crash(db, step, purse, random) : undefined;
     const thrown = died ?? (await step(db, purse, random).then(() => undefined, String));
-    const lie = thrown ?? (await moneyLies(db, purse.wish.id))[0] ?? (await cardLies(db, purse.wish.id))[0];
+    const lie =
+      thrown ??
+      (await moneyLies(db, purse.wish.id))[0] ??
+      (await cardLies(db, purse.wish.id))[0] ??
+      (await purse.provider?.lies(db, purse.wish.id))?.[0];
     if (lie) return `seed ${seed}: ${way.join(", ")}: ${JSON.stringify(lie)}`;
   }
   const again = random.chance(0.3) ? await replay(db, purse, random) : undefined;

@@ -3,11 +3,13 @@ import type { Random } from "../../simulation/random.ts";
 import { type Database, one, type Row, type Who } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { guideStep } from "./guide-money.ts";
+import type { ProviderMoney } from "./provider-money.ts";
 
 export type Purse = {
   wish: Row & { id: string; token: string };
   payments: string[];
   told?: (() => Promise<unknown>)[];
+  provider?: ProviderMoney;
 };
 
 const tell = async (db: Database, { told }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
@@ -90,7 +92,9 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
     if (random.chance(0.3) && JSON.stringify(await begin()) !== JSON.stringify(begun))
       throw new Error(`Another step under the same key: ${JSON.stringify(begun)}`);
     const step = { ...named, result, cents: result === "succeeded" ? begun["cents"] : 0 };
-    await tell(db, purse, f.service, "record_refund_step", step);
+    const recorded = await tell(db, purse, f.service, "record_refund_step", step);
+    if (recorded.ok && result === "succeeded")
+      purse.provider?.add(String((refund["payment"] as Row)["payment_id"]), Number(begun["settlement"]));
     if (random.chance(0.3)) await f.ask(db, f.service, "record_refund_step", step);
   }
   await db.exec(
@@ -169,14 +173,16 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   },
   "provider takes back": async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);
-    if (payment) await event(db, purse, payment, "refunded");
+    if (!payment) return;
+    const { outcome } = await event(db, purse, payment, "refunded");
+    if (outcome === "applied") purse.provider?.returnAll(payment);
   },
   "provider gives some back": async (db, purse, random) => {
     const paid = await db.query(
       `select p.id, coalesce(p.settlement_amount, p.amount_cents)::float8 as charged,
          coalesce(sum(r.settlement_sent), 0)::float8 as sent
        from public.payments p left join public.refunds r on r.payment_id = p.id
-       where p.booking_id = '${purse.wish.id}' and p.method = 'provider' and p.status = 'completed'
+       where p.booking_id = '${purse.wish.id}' and p.method = 'provider' and p.status in ('completed', 'refunded')
        group by p.id having coalesce(bool_and(r.step_cents is null), true) order by p.id`,
     );
     const payment = anyOf(random, paid);
@@ -184,6 +190,7 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     const more = Math.ceil((Number(payment["charged"]) - Number(payment["sent"])) * random.pick([0.01, 0.3, 1]));
     const refunded = Number(payment["sent"]) + more;
     await event(db, purse, String(payment["id"]), "completed", { refunded });
+    purse.provider?.add(String(payment["id"]), more);
     if (random.chance(0.3)) await event(db, purse, String(payment["id"]), "completed", { refunded });
   },
   "another amount": async (db, purse, random) => {
@@ -252,6 +259,20 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     );
     const refund_id = anyOf(random, failed)?.["id"];
     if (refund_id) await f.ask(db, f.admin, "admin_send_refund_again", { refund_id, reason: "Once more" });
+  },
+  "desk settles a double refund": async (db, purse, random) => {
+    const twice = await db.query(
+      `select id, (twice_cents - settled_cents)::int as cents from public.refunds
+        where booking_id = '${purse.wish.id}' and twice_cents > 0 order by id`,
+    );
+    const { id: refund_id, cents } = anyOf(random, twice) ?? {};
+    const settle = {
+      refund_id,
+      cents,
+      method: random.pick(["cash", "bank_transfer", null]),
+      reason: "Agreed by phone",
+    };
+    if (refund_id) await tell(db, purse, f.admin, "admin_settle_double_refund", settle);
   },
   "a gift card": async (db, purse, random) => {
     const { wish } = purse;
