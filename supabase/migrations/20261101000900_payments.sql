@@ -198,7 +198,7 @@ create table public.refunds (
   requested_by uuid,
   given_by text,
   unasked boolean not null default false,
-  -- What an admin gave in cash for the provider, what the provider sent all the same, and what of that is settled.
+  -- An admin gave it in cash; the provider sent it too; the traveler returned it or may keep it.
   handed_cents bigint not null default 0 check (handed_cents between 0 and done_cents),
   twice_cents bigint not null default 0 check (twice_cents between 0 and handed_cents),
   settled_cents bigint not null default 0 check (settled_cents between 0 and twice_cents),

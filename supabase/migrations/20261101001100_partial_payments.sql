@@ -258,7 +258,7 @@ as $$
     where not private.has_stray_money(booking_id)
 $$;
 
--- Clears all reasons but those that only their own verb settles.
+-- Keeps the reasons that end by a verb of their own.
 create function private.clear_attention(booking_id uuid)
 returns void
 language sql

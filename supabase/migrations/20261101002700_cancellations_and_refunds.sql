@@ -285,7 +285,7 @@ begin
 end
 $$;
 
--- What an admin gave in cash was due once, so the traveler has this part twice.
+-- The cash settled these refunds already, so the traveler now owes this amount.
 create function private.note_double_refund(payment public.payments, cents bigint, settlement bigint)
 returns void
 language plpgsql

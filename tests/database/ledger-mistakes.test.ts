@@ -54,9 +54,7 @@ const MISTAKES: Mistake[] = [
     "twice := least(still, private.handed_cents(payment.id));",
     "twice := 0; still := greatest(0, still - private.handed_cents(payment.id));",
     "pays",
-    REFUND,
-    "refunds go out",
-    "desk gives by hand",
+    "a refund fails and is given in cash",
     "provider takes back",
   ],
   [
@@ -65,9 +63,7 @@ const MISTAKES: Mistake[] = [
     "perform private.flag_booking(payment.booking_id, private.double_refund_reason());",
     "",
     "pays",
-    REFUND,
-    "refunds go out",
-    "desk gives by hand",
+    "a refund fails and is given in cash",
     "provider takes back",
   ],
   [

@@ -1,6 +1,6 @@
 import type { Database, Row } from "./database.ts";
 
-/** What the provider itself sent of each payment, in units of its settlement, as no row of ours says it. */
+/** Counts the provider's refunds in units of its settlement, without reading our own rows. */
 export class ProviderMoney {
   readonly #sent: Map<string, { units: number; times: number }>;
 
