@@ -11,7 +11,8 @@ import { createRandom } from "../simulation/random.ts";
 import { call } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { MONEY_STEPS, type Purse } from "./support/money.ts";
+import { MONEY_STEPS } from "./support/money.ts";
+import type { Purse } from "./support/purse.ts";
 
 const SCHEDULES = 25;
 const PAGE = 7;

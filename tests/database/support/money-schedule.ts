@@ -2,7 +2,8 @@ import { createRandom, type Random } from "../../simulation/random.ts";
 import type { Database, Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { cardLies, moneyLies } from "./money-lies.ts";
-import { leaveOldRefunds, MONEY_STEPS, type Purse } from "./money.ts";
+import { leaveOldRefunds, MONEY_STEPS } from "./money.ts";
+import type { Purse } from "./purse.ts";
 import { ProviderMoney } from "./provider-money.ts";
 
 const STEPS = 8;
