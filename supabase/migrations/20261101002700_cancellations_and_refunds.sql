@@ -364,7 +364,7 @@ begin
   end if;
   part := least(still, payment.amount_cents - payment.refunded_cents - (cents - still - twice) - due);
   if part > 0 then
-    insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by, unasked)
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by, unrequested)
     values (payment.id, payment.booking_id, part, 'Refunded by the provider', 'the payment provider', true)
     returning * into strict promised;
     update public.refunds r set status = 'succeeded', done_cents = part, settlement_sent = units where r.id = promised.id;
@@ -405,6 +405,6 @@ set search_path = ''
 as $$
   select private.flag_booking(b.id, 'partly_refunded') from public.bookings b
   where b.id = payment.booking_id and b.status in ('confirmed', 'cancelled') and exists (
-    select 1 from public.refunds r where r.payment_id = payment.id and r.unasked
+    select 1 from public.refunds r where r.payment_id = payment.id and r.unrequested
   )
 $$;
