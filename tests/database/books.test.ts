@@ -123,9 +123,11 @@ onOneEngine("the exported books of closed months", (db) => {
         ]);
         continue;
       }
+      // The refund has its document; that cash took the provider's place has none.
+      const isSwap = journal.startsWith("handed:");
       const papers = [
         ...(!MONEY.includes(account) && moves(journal, SALE) ? ["(INV|CRN)-[^ ]+"] : []),
-        ...(!SALE.includes(account) && moves(journal, MONEY) ? ["(REC|PAY)-[^ ]+"] : []),
+        ...(!isSwap && !SALE.includes(account) && moves(journal, MONEY) ? ["(REC|PAY)-[^ ]+"] : []),
       ];
       expect(document ?? "", `${journal} ${account}`).toMatch(new RegExp(`^${papers.join(", ")}$`));
       expect([reference, counterpart]).toEqual([expect.stringMatching(/^.{4}-.{4}$/), "Жасур Oʻrinov"]);
