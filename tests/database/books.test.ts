@@ -123,7 +123,6 @@ onOneEngine("the exported books of closed months", (db) => {
         ]);
         continue;
       }
-      // The refund has its document; that cash took the provider's place has none.
       const isSwap = journal.startsWith("handed:");
       const papers = [
         ...(!MONEY.includes(account) && moves(journal, SALE) ? ["(INV|CRN)-[^ ]+"] : []),
