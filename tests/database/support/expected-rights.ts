@@ -13,6 +13,7 @@ const SERVER_READS = [
   "documents",
   "email_outbox",
   "exchange_rates",
+  "fiscal_receipts",
   "gift_cards",
   "guide_cash",
   "guides",
@@ -168,6 +169,7 @@ export const SERVER = [
   "begin_refund_step",
   "claim_due_payments",
   "claim_emails",
+  "claim_fiscal_receipts",
   "claim_payment_refresh",
   "claim_rates",
   "claim_refunds",
@@ -182,6 +184,7 @@ export const SERVER = [
   "note_housekeeping",
   "open_payment",
   "queue_reminders",
+  "record_fiscal_receipt",
   "record_refund_step",
   "resend_confirmation",
   "return_card_balances",
@@ -194,6 +197,7 @@ export const SERVER = [
 ];
 
 const GUIDE_READER = [
+  "cash_left_som",
   "cash_state",
   "check_ins_of",
   "guest_list_of",
