@@ -159,7 +159,7 @@ export const DESK_VERBS = {
     answer: ledgerLinesSchema,
   },
   "rpc/admin_vouchers": {
-    takes: takes<{ month: string; after: string | null; how_many: number }>(),
+    args: args<{ month: string; after: string | null; how_many: number }>(),
     answer: issuedVouchersSchema,
   },
   "rpc/admin_rates": { answer: ratesSchema },
