@@ -11,6 +11,7 @@ import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/bo
 import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { issuedVouchersSchema } from "../../../domain/desk/payments/voucher-register.ts";
 import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
 import { memberSchema } from "../../../domain/desk/people/member-schema.ts";
 import { deskErrorSchema } from "../../../domain/desk/settings/error-schema.ts";
@@ -147,6 +148,12 @@ export const DESK_VERBS = {
   },
   "rpc/admin_void_money": act<asked.OfPayment & { reason: string }>(),
   "rpc/admin_send_refund_again": act<{ refund_id: string; reason: string }>(),
+  "rpc/admin_settle_double_refund": act<{
+    refund_id: string;
+    cents: number;
+    reason: string;
+    method: "cash" | "bank_transfer" | null;
+  }>(),
   "rpc/admin_give_by_hand": act<{ refund_id: string; note: string }>(),
   "functions/generate-pdf": {
     args: args<{ booking_data: { document: string } }>(),
@@ -156,6 +163,10 @@ export const DESK_VERBS = {
   "rpc/admin_ledger": {
     args: args<{ month: string; up_to: number; after: number | null; how_many: number }>(),
     answer: ledgerLinesSchema,
+  },
+  "rpc/admin_vouchers": {
+    args: args<{ month: string; after: string | null; how_many: number }>(),
+    answer: issuedVouchersSchema,
   },
   "rpc/admin_rates": { answer: ratesSchema },
   "rpc/admin_save_rates": act<{ rates: readonly Rate[]; seen: Readonly<Record<string, unknown>> }>(),
