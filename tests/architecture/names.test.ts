@@ -1,9 +1,16 @@
 import { expect, it } from "vitest";
 import { exportedTwice, listFiles } from "../support/sources.ts";
 
+const isSource = ({ path }: { path: string }) => /\.tsx?$/.test(path);
+
+/** Words that say nothing of what a name holds; docs/glossary.md has better ones. */
+const BANNED = "told|heard|unheard|says|letGo|nobodys|pocket|useTold|useHeard|useWatched|whenQuiet|untilHere";
+const DECLARED = new RegExp(String.raw`\b(?:const|let|function|type|class)\s+(?:${BANNED})\b`, "gi");
+const bannedIn = (code: string) => [...code.matchAll(DECLARED)].map(([found]) => found);
+
 it("are exported from one file each", () => {
   const sources = listFiles("src", "sw", "supabase").filter(
-    ({ path }) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
+    (file) => isSource(file) && !/\.(test|fixture)\.tsx?$/.test(file.path),
   );
   expect(exportedTwice(sources)).toEqual([]);
 });
@@ -15,3 +22,13 @@ it("are found when a component and a type share one", () => {
   ];
   expect(exportedTwice(sources)).toEqual([["Receipt", ["a.ts", "b.tsx"]]]);
 });
+
+it("say what they hold, in words of the glossary", () => {
+  const found = listFiles("src", "sw", "supabase", "tests").filter(isSource);
+  const places = found.flatMap(({ path, code }) => bannedIn(code).map((name) => `${path}: ${name}`));
+  expect(places.filter((place) => !place.startsWith("tests/architecture/names.test.ts"))).toEqual([]);
+});
+
+it.each(["const told = 1;", "function useHeard() {}", "type Told = string;"])("would be refused as %s", (code) =>
+  expect(bannedIn(code)).toHaveLength(1),
+);
