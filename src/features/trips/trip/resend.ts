@@ -4,6 +4,7 @@ import { saveDraft } from "../../../data/local/drafts.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
+import { formOf } from "../../../domain/booking/form/booking-form.ts";
 import { inTheWay } from "../../../domain/booking/in-the-way.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
@@ -59,16 +60,9 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
   await saveDraft(draftKey.booking(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
-      check_in: other ? "" : request.check_in,
-      guests: request.guests,
-      options: other ? {} : wishesOf(request.options),
-      first_name: request.customer_first_name,
-      last_name: request.customer_last_name,
-      email: request.customer_email,
-      phone: request.customer_phone,
-      special_requests: request.special_requests ?? "",
+      ...formOf(request),
+      ...(other ? { check_in: "" } : { options: wishesOf(request.options) }),
       code: request.code ?? "",
-      off: null,
     },
   });
   await openOutbox().store.remove(booking.id);
