@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/offer.ts";
-import { checkForm, type CheckedForm, EMPTY_FORM, fieldsOf } from "../../domain/booking/form/booking-form.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM, requestFields } from "../../domain/booking/form/booking-form.ts";
 import { asAsked } from "../../domain/pricing/options.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -19,7 +19,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checke
   id,
   tour_id: type === "tour" ? item.id : null,
   package_id: type === "package" ? item.id : null,
-  ...fieldsOf(form),
+  ...requestFields(form),
   ...asAsked(options),
 });
 

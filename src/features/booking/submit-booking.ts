@@ -1,6 +1,6 @@
 import { trustedNow } from "../../data/net/clock.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
-import { type BookingFormValues, fieldsOf } from "../../domain/booking/form/booking-form.ts";
+import { type BookingFormValues, requestFields } from "../../domain/booking/form/booking-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
@@ -41,7 +41,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       tour_id: type === "tour" ? item.id : null,
       package_id: type === "package" ? item.id : null,
       total_price_cents: total_cents,
-      ...fieldsOf(form),
+      ...requestFields(form),
       ...asAsked(options),
       // A gift card pays on the trip's page and does not lower the price.
       ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),

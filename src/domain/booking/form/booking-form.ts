@@ -58,7 +58,7 @@ export const EMPTY_FORM: BookingFormInput = {
 };
 
 /** The fields of the form as a request names them. */
-export const fieldsOf = (form: BookingFormValues) => ({
+export const requestFields = (form: BookingFormValues) => ({
   guests: form.guests,
   check_in: form.check_in,
   check_out: form.check_in,
@@ -68,9 +68,9 @@ export const fieldsOf = (form: BookingFormValues) => ({
   customer_phone: form.phone,
   special_requests: form.special_requests || null,
 });
-export type RequestFields = ReturnType<typeof fieldsOf>;
+export type RequestFields = ReturnType<typeof requestFields>;
 
-export const formOf = (fields: RequestFields): BookingFormInput => ({
+export const formOfRequest = (fields: RequestFields): BookingFormInput => ({
   ...EMPTY_FORM,
   check_in: fields.check_in,
   guests: fields.guests,

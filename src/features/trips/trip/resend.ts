@@ -4,7 +4,7 @@ import { saveDraft } from "../../../data/local/drafts.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
-import { formOf } from "../../../domain/booking/form/booking-form.ts";
+import { formOfRequest } from "../../../domain/booking/form/booking-form.ts";
 import { inTheWay } from "../../../domain/booking/in-the-way.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
@@ -60,7 +60,7 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
   await saveDraft(draftKey.booking(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
-      ...formOf(request),
+      ...formOfRequest(request),
       ...(other ? { check_in: "" } : { options: wishesOf(request.options) }),
       code: request.code ?? "",
     },
