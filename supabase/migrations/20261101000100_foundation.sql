@@ -46,6 +46,11 @@ insert into private.settings (key, value, unit) values
   ('confirmation_mails_per_day', '3', 'mails again about one confirmed booking'),
   ('list_bytes', '400000', 'bytes of a list of travelers as the database stores it'),
   ('guide_cash_a_day_cents', '2000000', 'cash that one guide brings into the books within a day; more waits for the desk'),
+  ('cash_ceiling_som', '25000000', 'som of one sale that may be paid in cash (decree PF-246)'),
+  ('fiscal_tin', '', 'taxpayer number of the operator; empty: payments carry no fiscal basket'),
+  ('fiscal_mxik', '', 'MXIK of what has none of its own: 17 digits'),
+  ('fiscal_package_code', '', 'package code that belongs to it'),
+  ('fiscal_vat', 'false', 'whether prices include VAT'),
   ('body_bytes', '40000', 'bytes of a form as the database stores it'),
   ('rate_salt', gen_random_uuid()::text, 'secret');
 
@@ -110,45 +115,6 @@ stable
 set search_path = ''
 as $$
   select coalesce(current_setting('journey.erasing', true), '') = 'on'
-$$;
-
-create table public.user_roles (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  role text not null check (role = 'admin'),
-  created_at timestamptz not null default now(),
-  primary key (user_id, role)
-);
-alter table public.user_roles enable row level security;
-grant select on public.user_roles to service_role;
-
-create function private.is_admin()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return (
-    select exists (
-      select 1 from public.user_roles r where r.user_id = (select auth.uid()) and r.role = 'admin'
-    )
-  );
-end $$;
-
-create function private.require_admin()
-returns uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'Admins only' using errcode = '42501';
-  end if;
-  return auth.uid();
-end
 $$;
 
 create table public.audit_log (

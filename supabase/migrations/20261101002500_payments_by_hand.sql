@@ -77,6 +77,10 @@ begin
       return private.refusal('invalid_money', 'amount', 'This is not what it is in dollars');
     end if;
   end if;
+  if method = 'cash' and private.is_above_cash_ceiling(booking.id, amount_cents, record_money.currency, amount,
+    coalesce((select c.seen_at from public.guide_cash c where c.id = payment_id), now())) then
+    return private.refusal('cash_ceiling', 'amount_cents', 'More cash than the law allows for one sale');
+  end if;
   judged := private.record_payment(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency,
     amount, rate);
   return jsonb_build_object('ok', true, 'outcome', judged,
@@ -232,6 +236,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select p.booking_id from public.payments p where p.id = payment_id),
     reason);
   answer jsonb := private.void_money(booking, payment_id, reason);
@@ -251,6 +256,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);
   was_failed constant boolean := exists (select 1 from public.refunds r where r.id = refund_id and r.status = 'failed');
   answer jsonb := private.send_refund_again(refund_id);
@@ -271,6 +277,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), note);
   answer jsonb := private.give_by_hand(refund_id, private.actor_name());
 begin

@@ -8,6 +8,7 @@ import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures
 import { trustedNow } from "../../data/net/clock.ts";
 import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departures.ts";
 import { type Offer, offerOn } from "../../domain/catalogue/offer.ts";
+import { type PackageMeeting, packageMeeting } from "../../domain/catalogue/package-days.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
@@ -21,6 +22,7 @@ export type Bookable = {
   departures: DepartureChoice | undefined;
   offerOn: (day: string) => Offer;
   destinations: string[];
+  meeting: PackageMeeting | undefined;
 };
 
 export type BookableState =
@@ -59,6 +61,7 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
       onRequest,
       departures,
       destinations,
+      meeting: group ? packageMeeting(group, parts) : tour,
       offerOn: (day: string) => offerOn(item, rows, day),
     };
     return { state: "ready", bookable };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { todayInTashkent } from "../../../src/domain/catalogue/travel-dates.ts";
+import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
 import { usableRates } from "../../../src/domain/pricing/orientation.ts";
 import { ratesOf } from "../../../src/domain/pricing/rates-schema.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
@@ -19,7 +20,9 @@ const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
 const stateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
+  has_owner: v.boolean(),
   migration: v.nullable(v.string()),
+  fiscal: fiscalStateSchema,
 });
 
 export const health =
@@ -29,7 +32,10 @@ export const health =
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const { housekeeping, backup_age_days, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
+    const { housekeeping, backup_age_days, has_owner, migration, fiscal } = v.parse(
+      stateSchema,
+      await rpc("shop_state", {}),
+    );
     return Response.json({
       ok: true,
       database: "answers",
@@ -41,6 +47,8 @@ export const health =
       housekeeping_age_seconds: housekeeping?.age_seconds ?? null,
       housekeeping_failed: housekeeping?.failed ?? [],
       backup_age_days,
+      has_owner,
       migration,
+      fiscal,
     });
   };

@@ -16,7 +16,7 @@ export type Offers = {
   first: string;
   last: string;
   onDay: (date: string) => Offered | undefined;
-  leadsTo: (offered: Offered) => string;
+  leadsTo: (offered: Offered, guests?: number) => string;
   known: KnownAvailability | null;
 };
 
@@ -46,7 +46,8 @@ export function useOffers(
       const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
       return closed || date < first || date > last ? undefined : offeredOn([date], item, rows, undefined)[0];
     },
-    leadsTo: ({ date, seats_left }) => (seats_left === 0 ? paths.waitingListOn : paths.bookingOn)(kind, item.id, date),
+    leadsTo: ({ date, seats_left }, guests) =>
+      seats_left === 0 ? paths.waitingListOn(kind, item.id, date) : paths.bookingOn(kind, item.id, date, guests),
     known,
   };
 }
