@@ -82,10 +82,11 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id,
-    'method', case when refund.handed then 'cash' else method end,
+    'method', case when refund.handed_cents > 0 then 'cash' else method end,
     'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
     'last_error', refund.last_error, 'created_at', refund.created_at,
     'given_by', case when refund.status = 'succeeded' then refund.given_by end,
+    'twice_cents', refund.twice_cents, 'unsettled_cents', refund.twice_cents - refund.settled_cents,
     'updated_at', refund.updated_at)
 $$;
 
@@ -236,6 +237,33 @@ as $$
   left join public.gift_cards c on c.id = e.gift_card_id;
 $$;
 
+-- The law requires a register of issued vouchers; signing one again moves it to the new day.
+create function private.admin_vouchers(month date, after uuid default null, how_many integer default 500)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'booking_id', b.id, 'issued_at', r.signed_at, 'reference', b.reference, 'title', b.title, 'starts_on', b.check_in,
+    'ends_on', b.ends_on, 'guests', r.guests, 'customer_name', b.customer_name, 'travelers', private.travelers_of(b.id),
+    'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'), 'options', coalesce(b.quote -> 'options', '[]'),
+    'total_cents', (b.total_price * 100)::bigint, 'status', b.status
+  ) order by r.signed_at, r.booking_id), '[]')
+  from (
+    select v.* from public.vouchers v, (select private.month_of(month) as span) m
+    where v.signed_at >= lower(m.span) and v.signed_at < upper(m.span) and (after is null or (v.signed_at, v.booking_id)
+      > (select x.signed_at, x.booking_id from public.vouchers x where x.booking_id = after))
+    order by v.signed_at, v.booking_id
+    limit least(greatest(how_many, 1), 1000)
+  ) r
+  join public.bookings b on b.id = r.booking_id
+  left join public.tours t on t.id = b.tour_id
+  left join public.packages p on p.id = b.package_id;
+$$;
+
 create function private.admin_payments_between(
   from_time timestamptz, to_time timestamptz, after uuid default null, how_many integer default 1000
 )
@@ -253,8 +281,9 @@ as $$
     'created_at', f.created_at, 'paid_at', f.paid_at,
     'booking_id', f.booking_id, 'reference', b.reference, 'customer_name', b.customer_name, 'title', b.title,
     'refunds', coalesce((
-      select jsonb_agg(jsonb_build_object('cents', r.done_cents, 'at', r.updated_at) order by r.updated_at)
-      from public.refunds r where r.payment_id = f.id and r.done_cents > 0
+      select jsonb_agg(jsonb_build_object('cents', s.cents, 'at', r.updated_at) order by r.updated_at)
+      from public.refunds r, lateral (select r.done_cents - r.handed_cents + r.twice_cents as cents) s
+      where r.payment_id = f.id and s.cents > 0
     ), '[]'),
     'refunded_cents', f.refunded_cents
   ) order by f.id), '[]')

@@ -132,9 +132,9 @@ as 'select private.require_post(); select private.my_guide()';
 create function public.accept_invitation(token text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.accept_invitation(token)';
-create function public.guide_pocket(device_id uuid, device_key text, known jsonb default '{}')
+create function public.guide_roster(device_id uuid, device_key text, known jsonb default '{}')
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.guide_pocket(device_id, device_key, known)';
+as 'select private.require_post(); select private.guide_roster(device_id, device_key, known)';
 create function public.invite_guide(guide uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.invite_guide(guide)';
@@ -206,6 +206,9 @@ as 'select private.require_post(); select private.admin_give_by_hand(refund_id, 
 create function public.admin_send_refund_again(refund_id uuid, reason text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_send_refund_again(refund_id, reason)';
+create function public.admin_settle_double_refund(refund_id uuid, cents bigint, reason text, method text default null)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_settle_double_refund(refund_id, cents, reason, method)';
 create function public.admin_mark_answered(kind text, id uuid, answered boolean)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_mark_answered(kind, id, answered)';
@@ -314,6 +317,9 @@ as 'select private.require_post(); select private.admin_books(month)';
 create function public.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_ledger(month, up_to, after, how_many)';
+create function public.admin_vouchers(month date, after uuid default null, how_many integer default 500)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_vouchers(month, after, how_many)';
 create function public.admin_rates()
 returns json language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_rates()';
@@ -392,36 +398,37 @@ create function public.admin_erase_person(address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_erase_person(address)';
 grant execute on function
-  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_pocket, public.invite_guide,
+  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_roster, public.invite_guide,
   public.end_guide_account, public.admin_day, public.admin_check_in, public.save_guide_note, public.settle_claim,
   public.admin_find, public.admin_views, public.admin_save_view, public.admin_drop_view, public.admin_mark_bookings,
   public.admin_mark_failed, public.admin_resend_email, public.admin_confirm_booking, public.admin_cancel_booking,
   public.admin_refund_booking, public.admin_manual_booking, public.admin_record_money, public.admin_void_money,
-  public.admin_give_by_hand, public.admin_send_refund_again, public.admin_mark_answered, public.admin_figures,
+  public.admin_give_by_hand, public.admin_send_refund_again, public.admin_settle_double_refund, public.admin_mark_answered, public.admin_figures,
   public.admin_questions, public.admin_first_steps, public.admin_payment_summary, public.admin_payments,
   public.admin_payments_between, public.admin_payment, public.admin_bookings, public.admin_booking,
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
   public.admin_gift_cards, public.make_gift_card, public.void_gift_card, public.admin_manifest, public.admin_requests,
-  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_rates, public.admin_save_rates,
+  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
-  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_pocket,
+  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
   private.admin_mark_bookings, private.admin_mark_failed, private.admin_resend_email, private.admin_confirm_booking,
   private.admin_cancel_booking, private.admin_refund_booking, private.admin_manual_booking,
   private.admin_record_money, private.admin_void_money, private.admin_give_by_hand, private.admin_send_refund_again,
+  private.admin_settle_double_refund,
   private.admin_mark_answered, private.admin_figures, private.admin_questions, private.admin_first_steps,
   private.admin_payment_summary, private.admin_payments, private.admin_payments_between, private.admin_payment,
   private.admin_bookings, private.admin_booking, private.admin_departures, private.admin_item_departures,
   private.save_departure, private.repeat_departure, private.cancel_departure, private.save_guide,
   private.admin_guides, private.save_code, private.admin_codes, private.admin_gift_cards, private.make_gift_card,
   private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books,
-  private.admin_ledger, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
+  private.admin_ledger, private.admin_vouchers, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,

@@ -67,7 +67,7 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"];
 
 export const DESK = [
   "add_booking_note",
@@ -97,6 +97,7 @@ export const DESK = [
   "admin_first_steps",
   "admin_gift_cards",
   "admin_give_by_hand",
+  "admin_settle_double_refund",
   "admin_guides",
   "admin_invite_member",
   "admin_item_departures",
@@ -127,6 +128,7 @@ export const DESK = [
   "admin_today",
   "admin_views",
   "admin_void_money",
+  "admin_vouchers",
   "cancel_departure",
   "end_guide_account",
   "invite_guide",
@@ -150,6 +152,7 @@ export const OWNERS = [
   "admin_end_member",
   "admin_erase_person",
   "admin_give_by_hand",
+  "admin_settle_double_refund",
   "admin_invite_member",
   "admin_refund_booking",
   "admin_save_rates",

@@ -11,6 +11,7 @@ const ACCOUNTS: Partial<Record<string, string>> = {
   credit: "Gift cards",
   goodwill: "Goodwill",
   exchange: "Exchange",
+  refunded_twice: "Refunded twice, to recover",
 };
 
 export const BOOKS = {
@@ -18,6 +19,7 @@ export const BOOKS = {
   lead: "Every movement of money by month (Tashkent time). A balance is debits minus credits.",
   month: "Month",
   csv: "Download ledger",
+  vouchers: "Download voucher register",
   columns: ["Account", "Opening", "Debit", "Credit", "Closing"],
   accounts: (month: string) => `Accounts in ${month}`,
   account: (account: string) => ACCOUNTS[account] ?? account,
