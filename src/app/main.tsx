@@ -9,9 +9,10 @@ import { countVisit } from "../features/install/moment.ts";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
-import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
+import { earlyOffer, keepFirstInput, repeatEarlyInput, takeEarlyErrors } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
+import { onBack } from "../shared/browser/network-news.ts";
 import { untilHere } from "../shared/browser/until-here.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
@@ -54,6 +55,14 @@ const lookAfterSession = async () => (await untilHere(() => import("../features/
 const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
   (await untilHere(() => import("./service-worker/register.ts"))).registerServiceWorker();
+async function lookAfterErrors() {
+  await whenDiskIsUsed();
+  const { startErrorReports } = await untilHere(() => import("../data/sync/errors/error-reports.ts"));
+  const version = import.meta.env.VITE_APP_VERSION ?? "development";
+  const { report, send } = startErrorReports(window, { version, source: "page" }, () => window.location.pathname);
+  takeEarlyErrors(window).forEach(report);
+  onBack(send);
+}
 async function lookAfterOutbox() {
   await whenDiskIsUsed();
   (await untilHere(() => import("../features/booking/start-outbox.ts"))).startOutbox();
@@ -71,6 +80,7 @@ function lookAfter(): void {
   followGuide(useSession.getState());
   useSession.subscribe(followGuide);
   lookAfterVisits().catch((error: unknown) => console.warn("This visit is not counted:", error));
+  lookAfterErrors().catch((error: unknown) => console.warn("Errors are not reported:", error));
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
   if ("serviceWorker" in navigator && !import.meta.env.DEV)
     lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));

@@ -4,7 +4,6 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-store.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { useNotice } from "./notice-store.ts";
-import { startErrorReports } from "./error-reports.ts";
 import { startSelfRepair } from "./self-repair.ts";
 import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
@@ -38,7 +37,6 @@ function startBadge(): void {
 }
 
 const start = once(() => {
-  startErrorReports();
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
   startPeriodicRefresh().catch((error: unknown) => console.warn("No periodic refresh:", error));
   startBadge();
