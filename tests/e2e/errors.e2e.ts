@@ -28,21 +28,24 @@ it("lists what breaks in a page and in the worker within a minute, once, without
   await page.evaluate(breakWith, words);
   await context.serviceWorkers()[0]?.evaluate(breakWith, words);
 
-  const listed = () => desk.page().getByRole("listitem").filter({ hasText: planted }).allInnerTexts();
+  const listed = async () => {
+    const texts = await desk.page().getByRole("listitem").filter({ hasText: planted }).allInnerTexts();
+    expect(texts.join("\n")).not.toMatch(/anna|lee|998|K7QM|secret/i);
+    return texts
+      .map((text) =>
+        text
+          .replaceAll(/, (version|last) .*/g, "")
+          .split(/\n+/)
+          .slice(0, 3),
+      )
+      .toSorted();
+  };
   const clean = `Error: ${planted} at [email], [number], booking [reference]: "..."`;
-  const row = (message: string, place: string, times: string) =>
-    expect.stringMatching(new RegExp(`^${RegExp.escape(message)}\\n+${place}, version [^\\n]+\\n+${times}, last `));
-  const expected = [
-    row(clean, "/trips/:id", "3 times"),
-    row(clean, "/sw\\.js", "3 times"),
-    row(`Error: Early ${planted}`, "/trips/:id", "1 time"),
-  ];
-  await expect
-    .poll(async () => (await listed()).toSorted(), { timeout: WITHIN_MS, interval: 500 })
-    .toEqual(expect.arrayContaining(expected));
-  const rows = await listed();
-  expect(rows).toHaveLength(expected.length);
-  expect(rows.join("\n")).not.toMatch(/anna|lee|998|K7QM|secret/i);
+  await expect.poll(listed, { timeout: WITHIN_MS, interval: 500 }).toEqual([
+    [`Error: Early ${planted}`, "/trips/:id", "1 time"],
+    [clean, "/sw.js", "3 times"],
+    [clean, "/trips/:id", "3 times"],
+  ]);
   expect(errors).toHaveLength(4);
   await close();
 });
