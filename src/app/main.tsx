@@ -56,8 +56,8 @@ const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
   (await untilHere(() => import("./service-worker/register.ts"))).registerServiceWorker();
 async function lookAfterErrors() {
-  await whenDiskIsUsed();
-  const { startErrorReports } = await untilHere(() => import("../data/sync/errors/error-reports.ts"));
+  const load = () => untilHere(() => import("../data/sync/errors/error-reports.ts"));
+  const { startErrorReports } = await withDatabase(load);
   const version = import.meta.env.VITE_APP_VERSION ?? "development";
   const { report, send } = startErrorReports(window, { version, source: "page" }, () => window.location.pathname);
   takeEarlyErrors(window).forEach(report);
