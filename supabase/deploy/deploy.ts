@@ -18,7 +18,7 @@ async function deploy(): Promise<number> {
     return 1;
   }
   const { settings } = read;
-  const { siteUrl, backendUrl, publishableKey } = settings;
+  const { siteUrl, backendUrl, publishableKey, projectId, selfHostedKey } = settings;
   const backend = { site: siteUrl, backend: backendUrl, key: publishableKey };
   const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
   const changes = await lookAtChanges(backend, version);
@@ -27,7 +27,11 @@ async function deploy(): Promise<number> {
     return 1;
   }
   console.log(changes.words);
-  const steps = deploySteps({ examples: process.argv.includes("--examples"), projectId: settings.projectId });
+  const steps = deploySteps({
+    examples: process.argv.includes("--examples"),
+    projectId,
+    isSelfHosted: selfHostedKey !== undefined,
+  });
   for (const [at, { title, byHand, run }] of steps.entries()) {
     console.log(`\n${at + 1}/${steps.length} ${title}: ${byHand}`);
     await run(settings);

@@ -183,3 +183,6 @@ export async function startManagementApi(migration: () => Promise<unknown>): Pro
     stop: () => new Promise((stopped) => server.close(stopped)),
   };
 }
+
+/** Calls that only supabase.com answers, as against a project's own address. */
+export const projectCall = (call: string): boolean => /^\w+ \/v[12]\/projects/.test(call);

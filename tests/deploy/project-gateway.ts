@@ -22,7 +22,7 @@ export async function gatewayAnswer(
   }
   const [, slug] = /^\/functions\/v1\/([\w-]+)$/.exec(path) ?? [];
   if (slug === undefined) return undefined;
-  const upload = uploads.find((one) => one.slug === slug);
+  const upload = uploads.findLast((one) => one.slug === slug);
   if (upload === undefined) return { status: 404, body: { code: "NOT_FOUND" } };
   const headers = { "access-control-allow-origin": secrets["SITE_URL"] ?? "" };
   if (method === "OPTIONS") return { status: 200, headers, body: "" };

@@ -8,11 +8,11 @@ vi.mock("./error-queue.ts", () => ({
 }));
 
 const where = { version: "1.0.0", source: "page" } as const;
-const page = () => {
+function page() {
   const target = new EventTarget();
   const happen = (type: string, more: object) => target.dispatchEvent(Object.assign(new Event(type), more));
   return { target: target as unknown as Parameters<typeof startErrorReports>[0], happen };
-};
+}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
