@@ -83,9 +83,18 @@ const housekeeping: DeployStep = {
   },
 };
 
-type Shop = { examples: boolean; projectId: string; isSelfHosted?: boolean };
+const inviteOwner = (owner: string): DeployStep => {
+  const sql = `select private.invite_member(${sqlText(owner)}, 'owner')`;
+  return {
+    title: "The owner's invitation, mailed within a minute",
+    byHand: byHand("db", "query", `"${sql}"`, "--remote"),
+    run: ({ env }) => runSupabaseCli(["db", "query", sql, remote(env)], env),
+  };
+};
 
-export function deploySteps({ examples, projectId, isSelfHosted = false }: Shop): DeployStep[] {
+type Wish = { examples: boolean; owner: string | undefined; projectId: string; isSelfHosted?: boolean };
+
+export function deploySteps({ examples, owner, projectId, isSelfHosted = false }: Wish): DeployStep[] {
   const push = database("Tables, rules and rights", "db", "push", ...(examples ? ["--include-seed"] : []));
   const pictures = { title: "The examples' pictures", byHand: "npm run deploy -- --examples", run: sendPictures };
   const project = isSelfHosted
@@ -97,5 +106,6 @@ export function deploySteps({ examples, projectId, isSelfHosted = false }: Shop)
         secrets,
         step("The functions", "functions", "deploy", "--use-api"),
       ];
-  return [...project, ...(examples ? [pictures] : []), housekeeping];
+  const invitation = owner === undefined ? [] : [inviteOwner(owner)];
+  return [...project, ...(examples ? [pictures] : []), housekeeping, ...invitation];
 }

@@ -21,6 +21,7 @@ const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
 const stateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
+  has_owner: v.boolean(),
   migration: v.nullable(v.string()),
 });
 
@@ -31,7 +32,7 @@ export const health =
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const { housekeeping, backup_age_days, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
+    const { housekeeping, backup_age_days, has_owner, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
     const runs = housekeeping && housekeeping.failed.length === 0 && housekeeping.age_seconds <= HOUSEKEEPING_LATE_S;
     // Most monitors see nothing but the status, while the desk reads the answer although housekeeping is late.
     const status = !runs && new URL(request.url).searchParams.has("monitor") ? 503 : 200;
@@ -46,6 +47,7 @@ export const health =
       housekeeping_age_seconds: housekeeping?.age_seconds ?? null,
       housekeeping_failed: housekeeping?.failed ?? [],
       backup_age_days,
+      has_owner,
       migration,
     };
     return Response.json(body, { status });
