@@ -1,5 +1,5 @@
 import type { ErrorReport } from "../../../domain/errors/error-report.ts";
-import { alone } from "../../net/locks.ts";
+import { runIfUnlocked } from "../../net/locks.ts";
 import { queueError, sendErrors } from "./error-queue.ts";
 
 const SEND_AFTER_MS = 5_000;
@@ -15,7 +15,7 @@ export function startErrorReports(from: Breaking, where: Pick<ErrorReport, "vers
   let timer: ReturnType<typeof setTimeout> | undefined;
   const warn = (reason: unknown) => console.warn("Errors were not reported:", reason);
   // A second tab would send, and so count, the same errors again.
-  const send = () => void alone(LOCK_NAME, sendErrors).then((sent) => sent || sendSoon(), warn);
+  const send = () => void runIfUnlocked(LOCK_NAME, sendErrors).then((sent) => sent || sendSoon(), warn);
   // A page that breaks again and again must not postpone the report for ever.
   const sendSoon = () =>
     (timer ??= setTimeout(() => {
