@@ -148,6 +148,12 @@ export const DESK_VERBS = {
   },
   "rpc/admin_void_money": act<asked.OfPayment & { reason: string }>(),
   "rpc/admin_send_refund_again": act<{ refund_id: string; reason: string }>(),
+  "rpc/admin_settle_double_refund": act<{
+    refund_id: string;
+    cents: number;
+    reason: string;
+    method: "cash" | "bank_transfer" | null;
+  }>(),
   "rpc/admin_give_by_hand": act<{ refund_id: string; note: string }>(),
   "functions/generate-pdf": {
     args: args<{ booking_data: { document: string } }>(),
@@ -159,7 +165,7 @@ export const DESK_VERBS = {
     answer: ledgerLinesSchema,
   },
   "rpc/admin_vouchers": {
-    takes: takes<{ month: string; after: string | null; how_many: number }>(),
+    args: args<{ month: string; after: string | null; how_many: number }>(),
     answer: issuedVouchersSchema,
   },
   "rpc/admin_rates": { answer: ratesSchema },
