@@ -2,6 +2,12 @@ import type { EarlyWindow } from "./watch-early.ts";
 
 export const earlyInstallPrompt = (page: EarlyWindow): Event | undefined => page.earlyInstallPrompt;
 
+export function takeEarlyErrors(page: EarlyWindow): unknown[] {
+  const { earlyErrors = [] } = page;
+  delete page.earlyErrors;
+  return earlyErrors;
+}
+
 function dispatchToReact(field: Element, value: string, event: "input" | "change"): void {
   // React's own setter would see no change, so bypass it.
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);

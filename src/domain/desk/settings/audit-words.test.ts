@@ -83,7 +83,7 @@ describe("the audit log in words", () => {
       { by: "traveler", from_date: "2026-12-12", to_date: "2026-12-14" },
       ["Booking {it} was moved from 12 Dec 2026 to 14 Dec 2026 by the traveler"],
     ],
-    ["sky", "shiftPeriod", {}, ["Turned sky {it} by a@b.uz"]],
+    ["sky", "turned", {}, ["Turned sky {it} by a@b.uz"]],
   ])("describes %s %s %j as %j", (entity, action, details, words) => {
     expect(of(entity, action, details)).toEqual(words);
   });
