@@ -35,6 +35,7 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminReviews: screen(() => import("./people/reviews/reviews-screen.tsx"), "ReviewsScreen"),
   adminAudit: screen(() => import("./settings/audit-screen.tsx"), "AuditScreen"),
   adminErrors: screen(() => import("./settings/errors-screen.tsx"), "ErrorsScreen"),
+  adminSettings: screen(() => import("./settings/shop/settings-screen.tsx"), "SettingsScreen"),
   adminPerson: screen(() => import("./settings/person-screen.tsx"), "PersonScreen"),
 };
 

@@ -107,6 +107,7 @@ export const site = {
   adminReviews: { path: "/admin/reviews", title: "Reviews", ...desk },
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },
   adminErrors: { path: "/admin/errors", title: "Errors", ...desk },
+  adminSettings: { path: "/admin/settings", title: "Settings", ...desk },
   adminPerson: { path: "/admin/personal-data", title: "Personal data", ...desk },
 } as const satisfies Record<string, SiteRoute>;
 

@@ -6,6 +6,7 @@ import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/fo
 import { asAsked } from "../../domain/pricing/options.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
+import { useShop } from "../../shared/use-shop.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText, MANUAL } from "../shared/messages/desk.ts";
@@ -33,6 +34,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checke
 export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
+  const { fees_percent } = useShop();
   // A retry sends the same ID, so that the server makes one booking.
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
@@ -48,6 +50,7 @@ export function useManualBooking() {
         offerOn(chosen.item, departures, values.check_in).price_cents,
         undefined,
         chosen.item.options,
+        fees_percent,
       );
       return checked.ok ? { ...checked, chosen } : checked;
     },

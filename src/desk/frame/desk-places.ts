@@ -29,6 +29,7 @@ export const DESK_PLACES: readonly DeskPlace[] = [
   { route: "adminCodes", shape: "M4 4h8l8 8-8 8-8-8zM8 8h.01" },
   { route: "adminGiftCards", shape: "M4 9h16v11H4zM12 9v11M4 13h16M12 9C9 3 5 6 8 9M12 9c3-6 7-3 4 0" },
   { route: "adminCharts", shape: "M5 20v-8M11 20V4M17 20v-5M2 20h20" },
+  { route: "adminSettings", shape: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6" },
   { route: "adminAudit", shape: "M4 6h16M4 12h16M4 18h16" },
   { route: "adminErrors", shape: "M12 3l9.500 17h-19zM12 9v5M12 17h.01" },
   { route: "adminPerson", shape: "M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0" },

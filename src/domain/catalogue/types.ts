@@ -3,6 +3,7 @@ import type { destinationFields, ItemKind } from "./fields/items.ts";
 import type { FieldsRow } from "./fields/field.ts";
 import type { packageFields } from "./fields/package.ts";
 import type { tourFields } from "./fields/tour.ts";
+import type { ShopSettings } from "../shop/settings.ts";
 import type { Rated } from "./fields/wire-schema.ts";
 
 export type { ItemKind };
@@ -25,6 +26,7 @@ export type CatalogueDelta = {
   packages: TourPackage[];
   departures?: Departure[] | undefined;
   rates?: unknown;
+  settings?: ShopSettings | undefined;
   voucher_keys?: unknown;
   deleted: DeletedItem[];
 };

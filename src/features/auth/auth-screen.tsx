@@ -12,11 +12,13 @@ import classes from "./auth-screen.module.css";
 import { keepSession, learnOwnRole } from "./keep-session.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { waitingInvitation } from "../../shared/browser/invitation.ts";
+import { useShop } from "../../shared/use-shop.ts";
 import { paths } from "../../shared/paths.ts";
 
 const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
 
 export function AuthScreen() {
+  const { name } = useShop();
   const navigate = useNavigate();
   const session = useSession();
   const { status } = session;
@@ -49,7 +51,7 @@ export function AuthScreen() {
       <div className={classes.place}>
         <GirihStar size={48} />
         <PageHeading lead="An account shows your bookings on every device. You can book without one.">
-          Welcome to Journey to Uzbekistan
+          Welcome to {name}
         </PageHeading>
         <div className={`surface ${classes.card}`}>
           {wantsNewPassword ? (

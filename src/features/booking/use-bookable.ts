@@ -21,6 +21,7 @@ export type Bookable = {
   departures: DepartureChoice | undefined;
   offerOn: (day: string) => Offer;
   destinations: string[];
+  fees_percent: number;
 };
 
 export type BookableState =
@@ -59,6 +60,7 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
       onRequest,
       departures,
       destinations,
+      fees_percent: snapshot.shop.fees_percent,
       offerOn: (day: string) => offerOn(item, rows, day),
     };
     return { state: "ready", bookable };

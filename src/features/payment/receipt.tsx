@@ -1,22 +1,24 @@
 import { Title } from "@mantine/core";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { operator } from "../../domain/contact/operator.ts";
+import { legalName, registrationText } from "../../domain/shop/settings.ts";
 import { receiptFacts } from "../../domain/payment/receipt-facts.ts";
 import { dayInTashkent, money } from "../../domain/words.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
+import { useShop } from "../../shared/use-shop.ts";
 import classes from "./payment.module.css";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 
 export function Receipt({ trip, payment }: Props) {
+  const shop = useShop();
   return (
     <section aria-labelledby="receipt" className={classes.receipt}>
       <Title order={2} size="h4" id="receipt">
         Receipt
       </Title>
       <address className="dim">
-        Journey to Uzbekistan, {operator.address}, {operator.email}
+        {[legalName(shop), shop.address, shop.email, registrationText(shop)].filter(Boolean).join(", ")}
       </address>
       <Facts
         className={classes.sums}

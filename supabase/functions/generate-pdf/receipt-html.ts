@@ -5,7 +5,8 @@ import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { methodWords } from "../../../src/domain/payment/methods.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
-import { factsHtml, printPageHtml } from "./page.ts";
+import type { Shop } from "../_shared/shop.ts";
+import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 export const receiptSchema = v.object({
   payment_id: v.string(),
@@ -28,10 +29,10 @@ const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): 
   `${money(amount_cents)}${refundStates[status] ?? ", on its way"}`;
 
 /** Shows no name, address or phone, since a payment's id is enough to read it. */
-export const receiptHtml = (receipt: Receipt, number: string | null, sender: string): string =>
+export const receiptHtml = (receipt: Receipt, number: string | null, shop: Shop): string =>
   printPageHtml(
     `Receipt: ${receipt.title}`,
-    `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
+    `<header><div><p>${escapeHtml(shop.name)}</p><h1>Payment receipt</h1></div></header>` +
       factsHtml([
         ...(number ? [["Receipt number", number] as [string, string]] : []),
         ["Trip", receipt.title],
@@ -43,5 +44,6 @@ export const receiptHtml = (receipt: Receipt, number: string | null, sender: str
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
         ...(receipt.refund ? [["Refund", refundWords(receipt.refund)] as [string, string]] : []),
         ["Payment ID", receipt.payment_id],
-      ]),
+      ]) +
+      sellerHtml(shop),
   );

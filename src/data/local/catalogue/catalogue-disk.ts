@@ -74,8 +74,8 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
     await departures.bulkPut(delta.departures ?? []);
-    const { revision, rates, voucher_keys } = delta;
-    await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
+    const { revision, rates, settings, voucher_keys } = delta;
+    await writeState("catalogue", { revision, as_of: asOf, rates, settings, voucher_keys }, database);
     if (glance) await writeState("catalogue-glance", glance, database);
     return true;
   }

@@ -1,7 +1,10 @@
+import type { ShopSettings } from "../../../domain/shop/settings.ts";
+
 export type MirrorMark = {
   revision: number;
   as_of: string | null;
   rates?: unknown;
+  settings?: ShopSettings | undefined;
   voucher_keys?: unknown;
 };
 

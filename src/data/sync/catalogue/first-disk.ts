@@ -55,11 +55,11 @@ export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promis
     rows: async () => files?.rows() ?? { ...mark, destinations: [], tours: [], packages: [] },
     async write(delta, asOf, since, glance) {
       if (files) return files.write(delta, asOf, since, glance);
-      const { revision, rates, voucher_keys } = delta;
+      const { revision, rates, settings, voucher_keys } = delta;
       if (since === 0 && opening === undefined) {
         first = { departures: delta.departures ?? [], rates };
         for (const tell of listeners) tell();
-        mark = { revision, as_of: asOf, rates, voucher_keys };
+        mark = { revision, as_of: asOf, rates, settings, voucher_keys };
         waiting = { delta, asOf, glance };
         return true;
       }

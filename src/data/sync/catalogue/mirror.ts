@@ -1,4 +1,4 @@
-import { applyDelta, keepKnownRows } from "../../../domain/catalogue/rows/apply-delta.ts";
+import { applyDelta, keepKnownRows, keepKnownShop } from "../../../domain/catalogue/rows/apply-delta.ts";
 import {
   type CatalogueRows,
   type CatalogueSnapshot,
@@ -67,7 +67,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   function remember(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
     const kept = snapshot.complete ? rows : keepKnownRows(snapshot, rows);
-    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of) });
+    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)) });
   }
 
   async function load() {
@@ -76,7 +76,9 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     try {
       const glance = await files.glance();
       if (glance !== null && !answered && store.get().snapshot.revision < glance.revision) {
-        store.set({ snapshot: { ...glance, ...keepKnownRows(store.get().snapshot, glance) } });
+        const { snapshot } = store.get();
+        const shop = keepKnownShop(snapshot.shop, glance.shop);
+        store.set({ snapshot: { ...glance, ...keepKnownRows(snapshot, glance), shop } });
         await wait(GLANCE_REST_MS);
       }
       const rows = await files.rows();
@@ -119,17 +121,20 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const whole = from === 0;
     const asOf = new Date(now()).toISOString();
     if (!whole) await loading;
+    const { shop } = store.get().snapshot;
     const base = whole ? EMPTY_SNAPSHOT : store.get().snapshot;
     // Update memory first, so the screen does not wait for the database.
     if (whole || base.complete) {
       answered = true;
-      remember(applyDelta(base, delta), { revision: delta.revision, as_of: asOf });
+      remember(applyDelta(base, delta), { revision: delta.revision, as_of: asOf, settings: delta.settings });
     }
     store.set({ problem: null, heard: true });
     reported = "";
     if (files === null) return true;
     const changed =
-      whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
+      whole ||
+      delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0 ||
+      shop !== store.get().snapshot.shop;
     const { snapshot } = store.get();
     const glance = changed && snapshot.complete ? glanceOf?.(snapshot) : undefined;
     keeping = true;
@@ -183,7 +188,8 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       const rows = await files.rows();
       remember(rows, rows);
     } else if (complete && mark.as_of !== null && mark.as_of > (as_of ?? "")) {
-      store.set({ snapshot: { ...store.get().snapshot, as_of: mark.as_of } });
+      const { snapshot } = store.get();
+      store.set({ snapshot: { ...snapshot, as_of: mark.as_of, shop: keepKnownShop(snapshot.shop, mark.settings) } });
     }
   }
 

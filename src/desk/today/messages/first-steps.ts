@@ -27,7 +27,7 @@ const STEP_WORDS: Record<FirstStep, Words> = {
   live: {
     title: "Go live",
     text: "Still to do before travelers can book:",
-    act: "Look at the contact page",
+    act: "Open the settings",
   },
 };
 
@@ -35,7 +35,7 @@ const CHECKS: Record<LiveCheck, string> = {
   payments: "Online payment is not set up: bookings are taken, but travelers can't pay by card yet.",
   mail: "Email is not set up: no one gets a confirmation.",
   housekeeping: "Housekeeping has not run for ten minutes: holds don't end and emails are not sent.",
-  contact: "The contact details are the example's: set your own email and phone when you build the site.",
+  contact: "The shop has no email address: set it, and your phone, under Settings.",
 };
 
 export const FIRST_STEPS = {

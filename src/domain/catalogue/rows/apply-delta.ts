@@ -1,4 +1,5 @@
 import type { CatalogueRows } from "./snapshot.ts";
+import type { ShopSettings } from "../../shop/settings.ts";
 import type { CatalogueDelta, ItemKind } from "../types.ts";
 
 function merge<Row extends { id: string }>(old: readonly Row[], changed: readonly Row[], deleted: ReadonlySet<string>) {
@@ -35,3 +36,7 @@ export const keepKnownRows = (known: CatalogueRows, rows: CatalogueRows): Catalo
   tours: keep(known.tours, rows.tours),
   packages: keep(known.packages, rows.packages),
 });
+
+/** Equal settings keep their identity; a server or device of an older version has none. */
+export const keepKnownShop = (known: ShopSettings, told: ShopSettings | undefined): ShopSettings =>
+  told === undefined || JSON.stringify(told) === JSON.stringify(known) ? known : told;

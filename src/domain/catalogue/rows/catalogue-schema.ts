@@ -5,6 +5,7 @@ import { destinationFields } from "../fields/items.ts";
 import { packageFields } from "../fields/package.ts";
 import { tourFields } from "../fields/tour.ts";
 import { type Rated, rated, rowSchema } from "../fields/wire-schema.ts";
+import { settingsSchema } from "../../shop/settings-schema.ts";
 import type { CatalogueDelta } from "../types.ts";
 
 export const destinationSchema = rowSchema(destinationFields);
@@ -18,6 +19,7 @@ const deltaSchema = v.object({
   packages: v.array(packageSchema),
   departures: v.optional(v.array(departureSchema)),
   rates: v.optional(v.unknown()),
+  settings: v.optional(settingsSchema),
   voucher_keys: v.optional(v.unknown()),
   deleted: v.array(
     v.object({

@@ -1,4 +1,5 @@
-import { FEES_PERCENT, type Quote } from "../../../domain/pricing/quote.ts";
+import { feesLabel } from "../../../domain/pricing/price-lines.ts";
+import type { Quote } from "../../../domain/pricing/quote.ts";
 import { money, moneyShort } from "../../../domain/words.ts";
 import { INCLUDING_ALL } from "../messages/cards.ts";
 import { GROUPS_PAY_LESS } from "../messages/pages.ts";
@@ -15,7 +16,7 @@ export const AllIn = ({ price }: { price: Quote }) => (
         <dd>{money(price.unit_price_cents)}</dd>
       </div>
       <div>
-        <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
+        <dt>{feesLabel(price.fees_percent)}</dt>
         <dd>{money(price.fees_cents)}</dd>
       </div>
       <div>
