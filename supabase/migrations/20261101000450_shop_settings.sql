@@ -80,7 +80,7 @@ as $$
   select nullif(s.phone, '') from private.shop_settings s
 $$;
 
--- What pages show; the addresses of mails stay at the desk and with the functions.
+-- Every device gets these, so they exclude the addresses of mails.
 create function private.known_settings()
 returns jsonb
 language sql
@@ -114,7 +114,7 @@ as $$
   select private.shop_settings();
 $$;
 
--- Twin of termsProblem in src/domain/shop/terms-rules.ts: waiting never refunds more, so a fee stands in the first tier only.
+-- Twin of termsProblem in src/domain/shop/terms-rules.ts.
 create function private.terms_problem(tiers jsonb, plan jsonb)
 returns text
 language plpgsql

@@ -1,11 +1,11 @@
 import { averageText, ratingOf, type StarCounts } from "../reviews/rating.ts";
-import { type Figure, FIGURES, type ShopSettings, sourceOf } from "../shop/settings.ts";
+import { type Figure, SHOP_FIGURES, type ShopSettings, sourceOf } from "../shop/settings.ts";
 
 export type ShopFigure = { name: Figure; value: string; source: string };
 
-/** Reviews of the shop replace the rating that the desk typed; what is not set is not shown. */
+/** The shop's reviews replace the rating that an admin set. */
 export const shopFigures = (shop: ShopSettings, stars: StarCounts): ShopFigure[] =>
-  FIGURES.map((name) => {
+  SHOP_FIGURES.map((name) => {
     const rating = name === "rating" ? ratingOf(stars) : null;
     return rating
       ? { name, value: averageText(rating), source: "" }

@@ -2,8 +2,8 @@ import { type Currency, CURRENCIES } from "../pricing/orientation.ts";
 import { FEES_PERCENT } from "../pricing/quote.ts";
 import { CURRENT_TERMS, type Terms } from "../terms/cancellation-policy.ts";
 
-export const FIGURES = ["unesco_sites", "travelers", "rating"] as const;
-export type Figure = (typeof FIGURES)[number];
+export const SHOP_FIGURES = ["unesco_sites", "travelers", "rating"] as const;
+export type Figure = (typeof SHOP_FIGURES)[number];
 
 export const SOCIAL_LINKS = ["instagram", "facebook", "telegram", "tripadvisor"] as const;
 export type SocialLink = (typeof SOCIAL_LINKS)[number];
@@ -19,7 +19,7 @@ export const SHOP_TEXTS = [
   "address",
   "office_hours",
   ...SOCIAL_LINKS,
-  ...FIGURES,
+  ...SHOP_FIGURES,
   "unesco_source",
   "travelers_source",
   "rating_source",
@@ -36,7 +36,7 @@ export type ShopSettings = Readonly<Record<ShopText, string>> & {
 
 const noTexts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, ""])) as Record<ShopText, string>;
 
-/** Applies until a device has heard the shop's own. */
+/** Applies until the first sync. */
 export const UNSET_SHOP: ShopSettings = {
   ...noTexts,
   name: "Journey to Uzbekistan",
@@ -52,13 +52,14 @@ export const sourceOf = (shop: ShopSettings, figure: Figure): string => shop[SOU
 /** The contract partner that legal texts and documents name. */
 export const legalName = (shop: Pick<ShopSettings, "name" | "legal_name">): string => shop.legal_name || shop.name;
 
-/** Undefined while nothing is set, so that no page shows half a line. */
-export const registrationText = (
-  shop: Pick<ShopSettings, "licence_number" | "registration_number">,
-): string | undefined => {
+/** Undefined if neither number is set. */
+export function registrationText({
+  licence_number,
+  registration_number,
+}: Pick<ShopSettings, "licence_number" | "registration_number">): string | undefined {
   const parts = [
-    shop.licence_number && `Licence ${shop.licence_number}`,
-    shop.registration_number && `Tax number ${shop.registration_number}`,
+    licence_number && `Licence ${licence_number}`,
+    registration_number && `Tax number ${registration_number}`,
   ];
   return parts.filter(Boolean).join(" · ") || undefined;
-};
+}

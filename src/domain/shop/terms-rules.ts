@@ -29,7 +29,7 @@ const isPlan = ({ over_cents, deposit_percent, balance_days_before }: PaymentPla
   isWhole(deposit_percent, 1, 99) &&
   isWhole(balance_days_before, 0, LONGEST_DAYS);
 
-/** Waiting must never refund more, so a fee stands in the first tier only; the twin is `private.terms_problem`. */
+/** Waiting must never refund more, so only the first tier may have a fee; must match its twin `private.terms_problem`. */
 export function termsProblem(tiers: readonly RefundTier[], plan: PaymentPlan | null): "tiers" | "plan" | null {
   if (!areTiers(tiers)) return "tiers";
   return plan === null || isPlan(plan) ? null : "plan";

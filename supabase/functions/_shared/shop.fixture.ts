@@ -1,6 +1,6 @@
-import type { Shop } from "./shop.ts";
+import type { Seller } from "./shop.ts";
 
-export const aShop = (changes: Partial<Shop> = {}): Shop => ({
+export const aShop = (changes: Partial<Seller> = {}): Seller => ({
   name: "Journey to Uzbekistan",
   legal_name: "Journey LLC",
   registration_number: "301234567",

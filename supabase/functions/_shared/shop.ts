@@ -16,18 +16,18 @@ const shopSchema = v.object({
   mail_from: v.string(),
   mail_to: v.string(),
 });
-export type Shop = v.InferOutput<typeof shopSchema>;
+export type Seller = v.InferOutput<typeof shopSchema>;
 
-export const readShop = async (rpc: Rpc): Promise<Shop> => v.parse(shopSchema, await rpc("shop_settings", {}));
+export const readShop = async (rpc: Rpc): Promise<Seller> => v.parse(shopSchema, await rpc("shop_settings", {}));
 
 /** The line that names the seller on a paper. */
-export const sellerLine = (shop: Shop): string =>
+export const sellerLine = (shop: Seller): string =>
   [legalName(shop), registrationText(shop), shop.address, shop.email, shop.phone].filter(Boolean).join(" · ");
 
 export type Mailboxes = { from: Address; operator: Address; contact: Address };
 
 /** The environment's mailboxes apply until the desk has set its own. */
-export function mailboxesOf(shop: Shop, { from, operator }: Pick<MailConfig, "from" | "operator">): Mailboxes {
+export function mailboxesOf(shop: Seller, { from, operator }: Pick<MailConfig, "from" | "operator">): Mailboxes {
   const name = shop.mail_name || from.name;
   const toOperator = { name, address: shop.mail_to || operator.address };
   return {

@@ -5,7 +5,7 @@ import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/pa
 import { type PriceFact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
-import type { Shop } from "../_shared/shop.ts";
+import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 const bookingSchema = v.object({
@@ -66,7 +66,7 @@ const giftCardFacts = ({ to_name, card, valid_until, method }: GiftCard, { kind 
   [kind === "payout" ? "By" : "Paid by", methodWords(method)],
 ];
 
-export const documentHtml = (document: Document, shop: Shop): string => {
+export const documentHtml = (document: Document, shop: Seller): string => {
   const { kind, name, cents, made_at, details } = document;
   const title = documentTitle({ kind, reason: details.reason });
   const isWhole = "quote" in details && kind === "invoice" && details.quote.total_cents === cents;

@@ -5,7 +5,7 @@ import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { methodWords } from "../../../src/domain/payment/methods.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
-import type { Shop } from "../_shared/shop.ts";
+import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 export const receiptSchema = v.object({
@@ -29,7 +29,7 @@ const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): 
   `${money(amount_cents)}${refundStates[status] ?? ", on its way"}`;
 
 /** Shows no name, address or phone, since a payment's id is enough to read it. */
-export const receiptHtml = (receipt: Receipt, number: string | null, shop: Shop): string =>
+export const receiptHtml = (receipt: Receipt, number: string | null, shop: Seller): string =>
   printPageHtml(
     `Receipt: ${receipt.title}`,
     `<header><div><p>${escapeHtml(shop.name)}</p><h1>Payment receipt</h1></div></header>` +

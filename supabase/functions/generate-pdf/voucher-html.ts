@@ -9,7 +9,7 @@ import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
-import type { Shop } from "../_shared/shop.ts";
+import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, listHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 type Fact = [label: string, value: string];
@@ -41,7 +41,7 @@ const statusOf = ({ called_off, needs_attention }: BookingView): string => {
   return needs_attention ? "Under review by our team" : "Confirmed";
 };
 
-export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Shop): string => {
+export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Seller): string => {
   const documents = documentsOf(booking).map(({ name }) => name);
   const { special_requests, includes } = booking;
   const meeting = meetingText(booking.meeting_point, booking.meeting_time);

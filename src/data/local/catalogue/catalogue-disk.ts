@@ -2,7 +2,7 @@ import { Dexie, liveQuery, type EntityTable } from "dexie";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/rows/apply-delta.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";

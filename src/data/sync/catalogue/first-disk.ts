@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";

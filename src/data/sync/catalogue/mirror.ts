@@ -5,7 +5,7 @@ import {
   EMPTY_SNAPSHOT,
   snapshotOf,
 } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import type { MirrorMark } from "../../local/catalogue/mirror-mark.ts";
 import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";

@@ -52,18 +52,18 @@ afterEach(async () => {
   place.remove();
 });
 
-const section = (title: string) => {
+function section(title: string) {
   const found = [...place.querySelectorAll("section")].find((one) => one.querySelector("h2")?.textContent === title);
   if (!found) throw new Error(`No ${title}`);
   return found;
-};
-const field = (group: string, label: string) => {
+}
+function field(group: string, label: string) {
   const labels = [...section(group).querySelectorAll("label")];
   const id = labels.find(({ textContent }) => textContent === label)?.htmlFor ?? "";
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) throw new Error(`No ${label}`);
   return input;
-};
+}
 const type = (group: string, label: string, text: string) =>
   act(async () => {
     const input = field(group, label);

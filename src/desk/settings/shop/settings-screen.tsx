@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TEXT_GROUPS, type TextGroup as Group } from "../../../domain/desk/settings/settings-form.ts";
+import { TEXT_GROUPS, type TextGroup } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { deskQuery } from "../../shared/desk-query.ts";
@@ -7,19 +7,19 @@ import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { CurrenciesGroup } from "./currencies-group.tsx";
 import { PricesGroup } from "./prices-group.tsx";
-import { TextGroup } from "./text-group.tsx";
+import { TextSettings } from "./text-group.tsx";
 import { TiersGroup } from "./tiers-group.tsx";
 import { useSave } from "./use-save.ts";
 
-const keyOf = (group: Group, settings: DeskSettings) =>
+const keyOf = (group: TextGroup, settings: DeskSettings) =>
   JSON.stringify(TEXT_GROUPS[group].map((name) => settings[name]));
 
 /** A saved group starts again from what was stored; the others keep what is typed in them. */
 function Groups({ start }: { start: DeskSettings }) {
   const { settings, save } = useSave(start);
   const { fees_percent, terms, currencies } = settings;
-  const text = (group: Group) => (
-    <TextGroup key={keyOf(group, settings)} group={group} settings={settings} save={save} />
+  const text = (group: TextGroup) => (
+    <TextSettings key={keyOf(group, settings)} group={group} settings={settings} save={save} />
   );
   return (
     <>

@@ -5,7 +5,7 @@ import {
   changedTexts,
   checkTexts,
   TEXT_GROUPS,
-  type TextGroup as Group,
+  type TextGroup,
   type Texts,
 } from "../../../domain/desk/settings/settings-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
@@ -14,9 +14,9 @@ import { GROUPS, TEXT_LABELS } from "../messages/shop.ts";
 import { GroupForm } from "./group-form.tsx";
 import type { SaveSettings } from "./use-save.ts";
 
-type Props = { group: Group; settings: DeskSettings; save: SaveSettings };
+type Props = { group: TextGroup; settings: DeskSettings; save: SaveSettings };
 
-export function TextGroup({ group, settings, save }: Props) {
+export function TextSettings({ group, settings, save }: Props) {
   const [start] = useState<Texts>(() => Object.fromEntries(TEXT_GROUPS[group].map((name) => [name, settings[name]])));
   const form = useForm({
     empty: start,

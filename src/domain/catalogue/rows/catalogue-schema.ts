@@ -6,7 +6,7 @@ import { packageFields } from "../fields/package.ts";
 import { tourFields } from "../fields/tour.ts";
 import { type Rated, rated, rowSchema } from "../fields/wire-schema.ts";
 import { settingsSchema } from "../../shop/settings-schema.ts";
-import type { CatalogueDelta } from "../types.ts";
+import type { CatalogueDelta } from "./apply-delta.ts";
 
 export const destinationSchema = rowSchema(destinationFields);
 export const tourSchema = rowSchema<typeof tourFields, Rated>(tourFields, rated);

@@ -71,10 +71,10 @@ export function checkTexts(typed: Texts): CheckedTexts {
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, texts };
 }
 
-const problemOf = (issues: readonly v.BaseIssue<unknown>[]): string => {
-  const [issue] = issues;
+/** The issues of a union stand inside its own, and the last is about the rule that the text should match. */
+function problemOf([issue]: readonly v.BaseIssue<unknown>[]): string {
   return issue?.issues?.at(-1)?.message ?? issue?.message ?? "";
-};
+}
 
 export const changedTexts = (texts: Texts, before: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== before[name]));

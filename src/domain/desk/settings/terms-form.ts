@@ -19,7 +19,7 @@ export const planFormOf = ({ fees_percent, terms }: { fees_percent: number; term
 export const MOST_FEES_PERCENT = 30;
 
 /** An empty deposit means that travelers always pay the whole. */
-export function planOf(form: PlanForm): { fees_percent: number; plan: PaymentPlan | null } | keyof PlanForm {
+export function typedPlan(form: PlanForm): { fees_percent: number; plan: PaymentPlan | null } | keyof PlanForm {
   const fees_percent = wholeOf(form.fees_percent);
   if (!(fees_percent <= MOST_FEES_PERCENT)) return "fees_percent";
   if (form.deposit_percent.trim() === "") return { fees_percent, plan: null };
@@ -46,7 +46,7 @@ export function tiersFormOf(terms: Terms): TiersForm {
   };
 }
 
-export function tiersOf({ lines, fee }: TiersForm): RefundTier[] | null {
+export function typedTiers({ lines, fee }: TiersForm): RefundTier[] | null {
   const fee_cents = fee.trim() === "" ? 0 : (centsOf(fee) ?? NaN);
   const tiers = lines.map(({ min_days, percent }) => ({
     min_days: wholeOf(min_days),

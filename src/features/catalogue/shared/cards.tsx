@@ -29,7 +29,6 @@ function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: stri
   return otherwise === undefined ? [] : [otherwise];
 }
 
-/** Stands in for reviews until the shop has some, if the desk has set it. */
 const placeholder = ({ rating }: ShopSettings): string | undefined => (rating === "" ? undefined : `★ ${rating}`);
 function placeholderWithCount(shop: ShopSettings): string {
   const rating = placeholder(shop);
