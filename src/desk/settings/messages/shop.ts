@@ -61,6 +61,8 @@ export const SETTINGS = {
     title: "Cancellation",
     lead: (version: string) =>
       `Version ${version}. Saving makes a new version for new bookings; bookings made before keep theirs.`,
+    daysHead: "At least days before departure",
+    percentHead: "Refund (%)",
     days: (place: number) => `Step ${place}: days before departure, at least`,
     percent: (place: number) => `Step ${place}: refund (%)`,
     add: "Add a step",

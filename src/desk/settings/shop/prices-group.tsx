@@ -6,6 +6,7 @@ import type { PaymentPlan } from "../../../domain/terms/payment-plan.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { SETTINGS } from "../messages/shop.ts";
 import { GroupForm } from "./group-form.tsx";
+import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
 
 const { prices } = SETTINGS;
@@ -34,11 +35,12 @@ export function PricesGroup({ settings, save }: { settings: DeskSettings; save: 
   const whole = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <GroupForm title={prices.title} lead={prices.lead} form={form}>
-      <div className="pair">
+      <div className={classes.fields}>
         <TextInput label={prices.fees} {...whole} {...form.field("fees_percent")} />
         <TextInput
           label={prices.percent}
           description={prices.percentHint}
+          inputWrapperOrder={["label", "input", "description", "error"]}
           {...whole}
           {...form.field("deposit_percent")}
         />

@@ -60,7 +60,7 @@ function section(title: string) {
 function field(group: string, label: string) {
   const labels = [...section(group).querySelectorAll("label")];
   const id = labels.find(({ textContent }) => textContent === label)?.htmlFor ?? "";
-  const input = document.getElementById(id);
+  const input = document.getElementById(id) ?? section(group).querySelector(`[aria-label="${label}"]`);
   if (!(input instanceof HTMLInputElement)) throw new Error(`No ${label}`);
   return input;
 }

@@ -12,6 +12,7 @@ import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { GROUPS, TEXT_LABELS } from "../messages/shop.ts";
 import { GroupForm } from "./group-form.tsx";
+import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
 
 type Props = { group: TextGroup; settings: DeskSettings; save: SaveSettings };
@@ -25,10 +26,19 @@ export function TextSettings({ group, settings, save }: Props) {
   });
   return (
     <GroupForm {...GROUPS[group]} form={form}>
-      <div className="pair">
+      <div className={classes.fields}>
         {TEXT_GROUPS[group].map((name) => {
           const { label, hint } = TEXT_LABELS[name];
-          return <TextInput key={name} label={label} description={hint} autoComplete="off" {...form.field(name)} />;
+          return (
+            <TextInput
+              key={name}
+              label={label}
+              description={hint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              autoComplete="off"
+              {...form.field(name)}
+            />
+          );
         })}
       </div>
     </GroupForm>

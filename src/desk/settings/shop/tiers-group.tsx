@@ -6,7 +6,7 @@ import type { RefundTier } from "../../../domain/terms/cancellation-policy.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { SETTINGS } from "../messages/shop.ts";
 import { GroupForm } from "./group-form.tsx";
-import classes from "./tiers-group.module.css";
+import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
 
 const words = SETTINGS.tiers;
@@ -30,19 +30,23 @@ export function TiersGroup({ settings, save }: { settings: DeskSettings; save: S
   const last = lines.length - 1;
   return (
     <GroupForm title={words.title} lead={words.lead(settings.terms.version)} form={form}>
+      <div className={`dim ${classes.line}`} aria-hidden>
+        <span>{words.daysHead}</span>
+        <span>{words.percentHead}</span>
+      </div>
       <ol className="plain stack tight">
         {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the lines have no identity but their place
           <li key={at} className={classes.line}>
             <TextInput
-              label={words.days(at + 1)}
+              aria-label={words.days(at + 1)}
               inputMode="numeric"
               value={line.min_days}
               readOnly={at === last}
               onChange={(event) => set(at, { min_days: event.currentTarget.value })}
             />
             <TextInput
-              label={words.percent(at + 1)}
+              aria-label={words.percent(at + 1)}
               inputMode="numeric"
               value={line.percent}
               onChange={(event) => set(at, { percent: event.currentTarget.value })}
