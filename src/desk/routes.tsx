@@ -8,7 +8,7 @@ type DeskRoute = Extract<RouteName, "admin" | `admin${string}`>;
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
   lazyScreen(async () => (await load())[name]);
 
-const itemScreens = () => import("./catalogue/item/item-screens.tsx");
+const itemScreens = () => import("./catalogue/item/item-screen.tsx");
 
 const screens: Record<DeskRoute, LazyScreen> = {
   admin: screen(() => import("./today/today-screen.tsx"), "TodayScreen"),

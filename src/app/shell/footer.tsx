@@ -4,7 +4,7 @@ import { legalName, registrationText, SOCIAL_LINKS } from "../../domain/shop/set
 import { paths } from "../../shared/paths.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { dialed } from "../../shared/ui/links.tsx";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";

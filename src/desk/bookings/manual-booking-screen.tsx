@@ -12,7 +12,7 @@ import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
 import { useSeatsOn } from "./use-seats-on.ts";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 export function ManualBookingScreen() {

@@ -6,7 +6,7 @@ import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/fo
 import { asAsked } from "../../domain/pricing/options.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText, MANUAL } from "../shared/messages/desk.ts";

@@ -12,7 +12,7 @@ import classes from "./auth-screen.module.css";
 import { keepSession, learnOwnRole } from "./keep-session.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { waitingInvitation } from "../../shared/browser/invitation.ts";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 
 const CHECK_MAIL = "Account created! Please check your email to confirm your account.";

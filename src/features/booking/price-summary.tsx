@@ -16,7 +16,7 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { BOOK, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { useStoreState } from "../../shared/use-told.ts";
 
 type Props = {

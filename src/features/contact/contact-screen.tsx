@@ -5,7 +5,7 @@ import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { MailTo, Tel } from "../../shared/ui/links.tsx";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";

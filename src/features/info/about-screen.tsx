@@ -7,7 +7,7 @@ import { shopFigures } from "../../domain/catalogue/marketing.ts";
 import { registrationText, type ShopSettings } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
 

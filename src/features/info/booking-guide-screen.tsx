@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { planWords } from "../../domain/terms/payment-plan.ts";
 import { paths } from "../../shared/paths.ts";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { InfoPage, Part } from "./info-page.tsx";
 
 export function BookingGuideScreen() {

@@ -2,8 +2,7 @@ import { Link } from "react-router-dom";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { CHANGE_RULE, refundRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { useShop } from "../../shared/use-shop.ts";
-import { WriteToUs } from "../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;

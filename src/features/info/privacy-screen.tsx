@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { WriteToUs } from "../../shared/ui/links.tsx";
+import { WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 const PRIVACY = {

@@ -4,8 +4,7 @@ import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
 import { planWords } from "../../domain/terms/payment-plan.ts";
 import { feeRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { useShop } from "../../shared/use-shop.ts";
-import { WriteToUs } from "../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 export function TermsScreen() {

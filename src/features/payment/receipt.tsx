@@ -5,7 +5,7 @@ import { legalName, registrationText } from "../../domain/shop/settings.ts";
 import { receiptFacts } from "../../domain/payment/receipt-facts.ts";
 import { dayInTashkent, money } from "../../domain/words.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
-import { useShop } from "../../shared/use-shop.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./payment.module.css";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { aboutPrice, CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
-import { useShop } from "../use-shop.ts";
+import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
 
 type Known<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };

@@ -1,7 +1,5 @@
 import { Anchor, type AnchorProps, Button, type ButtonProps } from "@mantine/core";
 import { Link, type LinkProps } from "react-router-dom";
-import { paths } from "../paths.ts";
-import { useShop } from "../use-shop.ts";
 
 export const ButtonLink = (props: ButtonProps & Omit<LinkProps, keyof ButtonProps>) => (
   <Button component={Link} {...props} />
@@ -14,11 +12,5 @@ export const TextLink = (props: AnchorProps & Omit<LinkProps, keyof AnchorProps>
 export const dialed = (phone: string): string => phone.replace(/[^\d+]/g, "");
 
 export const MailTo = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
-
-/** A shop without an email address still has its form. */
-export function WriteToUs() {
-  const { email } = useShop();
-  return email ? <MailTo address={email} /> : <Link to={paths.contact()}>our contact page</Link>;
-}
 
 export const Tel = ({ number }: { number: string }) => <a href={`tel:${dialed(number)}`}>{number}</a>;

@@ -4,7 +4,7 @@ import { shopState, type ShopState } from "../../../data/remote/desk/composed.ts
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 import { missingToLive, nextStep, type FirstStep, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useShop } from "../../../shared/use-shop.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";

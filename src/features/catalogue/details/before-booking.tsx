@@ -1,8 +1,8 @@
 import { Title } from "@mantine/core";
 import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
-import { dialed, Tel, WriteToUs } from "../../../shared/ui/links.tsx";
-import { useShop } from "../../../shared/use-shop.ts";
+import { dialed, Tel } from "../../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { tashkentTime } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { groupText } from "../messages/cards.ts";

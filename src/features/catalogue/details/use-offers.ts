@@ -4,7 +4,7 @@ import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useShop } from "../../../shared/use-shop.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { useHeard } from "../../../shared/use-heard.ts";
 import { useCatalogueDay } from "../shared/use-catalogue.ts";
 import { watchKnownDepartures } from "../../../data/sync/catalogue/known-departures.ts";

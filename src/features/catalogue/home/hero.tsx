@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { shopFigures } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useShop } from "../../../shared/use-shop.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { FindForm } from "./find-form.tsx";

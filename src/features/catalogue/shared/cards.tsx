@@ -8,7 +8,7 @@ import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/t
 import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";
 import { count, day, moneyShort } from "../../../domain/words.ts";
 import { allInText, fromPriceText, groupText } from "../messages/cards.ts";
-import { useShop } from "../../../shared/use-shop.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
 import { type CardFact, ItemCard, type Tag } from "./item-card.tsx";

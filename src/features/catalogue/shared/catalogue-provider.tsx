@@ -3,7 +3,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
-import { ShopContext } from "../../../shared/use-shop.ts";
+import { ShopContext } from "../../../shared/ui/shop.tsx";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
 /** The day of the build is not the day of the visit. */

@@ -8,7 +8,7 @@ import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
-import { useShop } from "../../../shared/use-shop.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { whenQuiet } from "../../../shared/when-quiet.ts";
 
 type Known = {

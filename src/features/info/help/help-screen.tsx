@@ -2,8 +2,8 @@ import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@manti
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ButtonLink, WriteToUs } from "../../../shared/ui/links.tsx";
-import { useShop } from "../../../shared/use-shop.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { count } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";

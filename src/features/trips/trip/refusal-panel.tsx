@@ -17,7 +17,7 @@ import {
 } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
-import { useShop } from "../../../shared/use-shop.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";

@@ -1,4 +1,4 @@
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../shop.tsx";
 
 const DESCRIPTION_LENGTH = 160;
 
