@@ -25,6 +25,7 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminGiftCards: screen(() => import("./payments/gift-cards/gift-cards-screen.tsx"), "GiftCardsScreen"),
   adminCodes: screen(() => import("./payments/codes/codes-screen.tsx"), "CodesScreen"),
   adminGuides: screen(() => import("./people/guides/guides-screen.tsx"), "GuidesScreen"),
+  adminPeople: screen(() => import("./people/members/members-screen.tsx"), "MembersScreen"),
   adminPayments: screen(() => import("./payments/payments-screen.tsx"), "PaymentsScreen"),
   adminReconciliation: screen(
     () => import("./payments/reconciliation/reconciliation-screen.tsx"),

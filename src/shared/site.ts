@@ -109,6 +109,7 @@ export const site = {
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },
   adminErrors: { path: "/admin/errors", title: "Errors", ...desk },
   adminSettings: { path: "/admin/settings", title: "Settings", ...desk },
+  adminPeople: { path: "/admin/people", title: "People", ...desk },
   adminPerson: { path: "/admin/personal-data", title: "Personal data", ...desk },
 } as const satisfies Record<string, SiteRoute>;
 

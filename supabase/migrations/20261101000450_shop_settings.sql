@@ -195,7 +195,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  admin constant uuid := private.require_admin();
+  owner constant uuid := private.require_owner();
   before private.shop_settings;
   now_row private.shop_settings;
   plain constant jsonb := settings - '{tiers,plan}'::text[];
@@ -221,7 +221,7 @@ begin
   changes := private.differences(to_jsonb(before), to_jsonb(now_row));
   if new_tiers <> terms -> 'tiers' or new_plan <> terms -> 'plan' then
     insert into private.terms_versions (version, tiers, plan, made_by)
-    select private.today() || case when count(*) = 0 then '' else '.' || count(*) + 1 end, new_tiers, new_plan, admin
+    select private.today() || case when count(*) = 0 then '' else '.' || count(*) + 1 end, new_tiers, new_plan, owner
     from private.terms_versions v where v.version like private.today() || '%';
     changes := changes || private.differences(
       jsonb_build_object('terms', terms -> 'version', 'tiers', terms -> 'tiers', 'plan', terms -> 'plan'),

@@ -91,7 +91,7 @@ begin
   if exists (
     select from auth.users u
     where private.mailbox_of(u.email) = private.mailbox_of(address)
-      and (exists (select from public.user_roles r where r.user_id = u.id)
+      and (exists (select from public.desk_members m where m.user_id = u.id and m.ended_at is null)
         or exists (select from public.guides g where g.user_id = u.id))
   ) then
     return private.refusal('works_here', null, 'This is the account of an admin or a guide. End it first.');
@@ -198,6 +198,7 @@ begin
   where d.gift_card_id in (select g.id from public.gift_cards g where g.to_name = 'Erased');
   perform set_config('journey.erasing', '', true);
   update public.audit_log l set details = '{}' where strpos(lower(l.details::text), lower(btrim(address))) > 0;
+  delete from public.desk_members m where private.mailbox_of(m.email) = box;
   delete from auth.users u where private.mailbox_of(u.email) = box;
   return jsonb_build_object('ok', true, 'bookings', bookings);
 end
@@ -271,7 +272,7 @@ as $$
 declare
   answer jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   answer := private.erase_person(address);
   if answer -> 'ok' = 'true' then
     perform private.audit('erased', 'person', encode(sha256(convert_to(private.mailbox_of(address), 'UTF8')), 'hex'),

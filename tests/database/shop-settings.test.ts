@@ -85,6 +85,12 @@ onOneEngine("the shop's settings", (db) => {
     await expect(call(db(), who, "shop_settings")).rejects.toMatchObject({ code: "42501" });
   });
 
+  it("are shown to the office and not changed by it", async () => {
+    expect(await call(db(), f.office, "admin_settings")).toMatchObject({ mail_to: "desk@shop.uz" });
+    const attempt = call(db(), f.office, "admin_save_settings", { settings: { name: "Mine" }, seen: 0 });
+    await expect(attempt).rejects.toMatchObject({ code: "PT403" });
+  });
+
   it("apply new fees to new bookings, and agreed ones to changed bookings", async () => {
     const item = await f.makeTour(db());
     const day = await f.dayFromNow(db(), 90);

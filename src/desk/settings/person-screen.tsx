@@ -7,7 +7,8 @@ import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
-import { failureText } from "../shared/messages/desk.ts";
+import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
+import { useIsOwner } from "../shared/owner.ts";
 import { PERSON } from "./messages/settings.ts";
 
 function EraseDialog({ address, close }: { address: string; close: () => void }) {
@@ -34,6 +35,7 @@ function EraseDialog({ address, close }: { address: string; close: () => void })
 
 /** The privacy law entitles a person to a copy of their data and to its deletion. */
 export function PersonScreen() {
+  const isOwner = useIsOwner();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -68,9 +70,13 @@ export function PersonScreen() {
           <Button type="submit" loading={busy}>
             {PERSON.exportIt}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => !isMissing() && setErasing(true)}>
-            {PERSON.erase}
-          </Button>
+          {isOwner ? (
+            <Button variant="default" disabled={busy} onClick={() => !isMissing() && setErasing(true)}>
+              {PERSON.erase}
+            </Button>
+          ) : (
+            <span className="dim">{OWNERS_CAN([PERSON.eraseAct])}</span>
+          )}
         </div>
       </form>
       {erasing ? <EraseDialog address={address} close={() => setErasing(false)} /> : null}

@@ -39,7 +39,7 @@ const run = async (
     find_document: () => document,
     shop_settings: () => aShop(),
   });
-  const rpcAs = () => aDatabase({ is_admin: () => isAdmin }).rpc;
+  const rpcAs = () => aDatabase({ desk_role: () => (isAdmin ? "owner" : null) }).rpc;
   const handler = generatePdf({ rpc, rpcAs, siteUrl: site, signVouchers });
   const response = await serve(site, handler)(post(body, { authorization }));
   const answer: { html_content?: string; code?: string } = await response.json();

@@ -38,6 +38,7 @@ export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>
 };
 
 export const SETTINGS = {
+  ownersOnly: "Only owners can change these.",
   save: "Save",
   saved: "Settings saved",
   notSaved: "Settings not saved",

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
+import { useIsOwner } from "../../shared/owner.ts";
 import { SETTINGS } from "../messages/shop.ts";
 
 type Props = {
@@ -11,23 +12,28 @@ type Props = {
   children: ReactNode;
 };
 
-export const GroupForm = ({ title, lead, form: { props, busy, problem }, children }: Props) => (
-  <Panel title={title}>
-    <form {...props}>
-      <FormFields ready={!busy} className="stack tight">
-        <p className="dim">{lead}</p>
-        {children}
-        {problem ? (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        ) : null}
-        <div>
-          <Button type="submit" variant="default" loading={busy}>
-            {SETTINGS.save}
-          </Button>
-        </div>
-      </FormFields>
-    </form>
-  </Panel>
-);
+export function GroupForm({ title, lead, form: { props, busy, problem }, children }: Props) {
+  const isOwner = useIsOwner();
+  return (
+    <Panel title={title}>
+      <form {...props}>
+        <FormFields ready={isOwner && !busy} className="stack tight">
+          <p className="dim">{lead}</p>
+          {children}
+          {problem ? (
+            <p role="alert" className="problem">
+              {problem}
+            </p>
+          ) : null}
+          {isOwner ? (
+            <div>
+              <Button type="submit" variant="default" loading={busy}>
+                {SETTINGS.save}
+              </Button>
+            </div>
+          ) : null}
+        </FormFields>
+      </form>
+    </Panel>
+  );
+}

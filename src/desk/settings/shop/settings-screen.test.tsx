@@ -28,24 +28,32 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
 vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({ syncCatalogue: async () => undefined }));
 vi.mock("../../shared/use-pocket.ts", () => ({ useDeskPocket: () => undefined }));
 const { SettingsScreen } = await import("./settings-screen.tsx");
+const { IsOwnerContext } = await import("../../shared/owner.ts");
 
 let root: Root;
 let place: HTMLElement;
+async function show(isOwner = true) {
+  await act(async () => root.unmount());
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <MemoryRouter>
+          <IsOwnerContext value={isOwner}>
+            <SettingsScreen />
+          </IsOwnerContext>
+        </MemoryRouter>
+      </MantineProvider>,
+    ),
+  );
+}
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   server.saves.length = 0;
   server.answers.length = 0;
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <MemoryRouter>
-          <SettingsScreen />
-        </MemoryRouter>
-      </MantineProvider>,
-    ),
-  );
+  await show();
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -146,4 +154,11 @@ it("refuses tiers that would refund more to those who wait", async () => {
   await save("Cancellation");
   expect(alert("Cancellation")).toBe(SETTINGS.tiers.wrong);
   expect(server.saves).toEqual([]);
+});
+
+it("shows the office every setting, and no way to change one", async () => {
+  await show(false);
+  expect(place.textContent).toContain(SETTINGS.ownersOnly);
+  expect(field("Shop", "Name of the shop").closest("fieldset")?.disabled).toBe(true);
+  expect(place.querySelector("button[type=submit]")).toBeNull();
 });

@@ -5,6 +5,8 @@ import { AdminPage } from "../../shared/admin-page.tsx";
 import { deskQuery } from "../../shared/desk-query.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { useIsOwner } from "../../shared/owner.ts";
+import { SETTINGS } from "../messages/shop.ts";
 import { CurrenciesGroup } from "./currencies-group.tsx";
 import { PricesGroup } from "./prices-group.tsx";
 import { TextSettings } from "./text-group.tsx";
@@ -35,12 +37,13 @@ function Groups({ start }: { start: DeskSettings }) {
 }
 
 export function SettingsScreen() {
+  const isOwner = useIsOwner();
   const read = useDeskRead(deskQuery("rpc/admin_settings", {}));
   const [start, setStart] = useState<DeskSettings>();
   // A refresh in the background must not replace what an admin is typing.
   if (start === undefined && read.value) setStart(read.value);
   return (
-    <AdminPage route="adminSettings">
+    <AdminPage route="adminSettings" lead={isOwner ? undefined : SETTINGS.ownersOnly}>
       <DeskState reads={[read]} />
       {start ? <Groups start={start} /> : null}
     </AdminPage>
