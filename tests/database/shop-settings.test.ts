@@ -10,7 +10,10 @@ import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 onOneEngine("the shop's settings", (db) => {
-  beforeAll(() => f.addAccounts(db()));
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    await f.addColleagues(db());
+  });
   const known = async () => ((await call(db(), f.anon, "catalogue_since", { since: 1_000_000 })) as Row)["settings"];
   const read = async () => v.parse(deskSettingsSchema, await call(db(), f.admin, "admin_settings"));
   const save = async (settings: object, seen?: number) =>
