@@ -78,7 +78,8 @@ grant select (id, reference, departure_id, status, guests, customer_name, custom
 grant select on public.booking_moves, public.check_ins, public.guide_cash to guide_reader;
 grant select (id, title, duration_days, contact_phone) on public.tours to guide_reader;
 grant select (id, title, duration_days, tour_ids) on public.packages to guide_reader;
-grant execute on function private.my_guide_id, private.today, private.travelers_of, private.owed to guide_reader;
+grant execute on function private.my_guide_id, private.today, private.travelers_of, private.owed, private.cash_left_som
+  to guide_reader;
 
 create policy departures_led on public.departures for select to guide_reader
   using (guide_id = (select private.my_guide_id()));
@@ -204,9 +205,9 @@ as $$
   ) || case when l.left_at is null then jsonb_build_object(
     'customer_phone', b.customer_phone, 'options', coalesce(b.quote -> 'options', '[]'),
     'special_requests', b.special_requests, 'guide_note', b.guide_note, 'travelers', private.travelers_of(b.id),
-    'owed_cents', private.owed(b.id), 'balance_due_on', b.balance_due_on
+    'owed_cents', private.owed(b.id), 'cash_left_som', private.cash_left_som(b.id), 'balance_due_on', b.balance_due_on
   ) else '{"customer_phone": null, "options": [], "special_requests": null, "guide_note": null, "travelers": [],
-    "owed_cents": 0, "balance_due_on": null}' end order by b.customer_name, b.id), '[]')
+    "owed_cents": 0, "cash_left_som": null, "balance_due_on": null}' end order by b.customer_name, b.id), '[]')
   from (
     select x.id from public.bookings x where x.departure_id = guest_list_of.departure_id
     union

@@ -106,6 +106,11 @@ as $$
     'payment_method', p.payment_method, 'confirmation_sent', p.confirmation_sent,
     'needs_attention', p.needs_attention, 'created_at', p.created_at, 'paid_at', p.paid_at, 'checked_at', p.checked_at,
     'customer', p.customer_data,
+    'fiscal', (
+      select coalesce(jsonb_agg(x order by nth), '[]')
+      from jsonb_array_elements(private.fiscal_receipts_of(p.booking_id)) with ordinality f (x, nth)
+      where x ->> 'payment_id' = p.id::text
+    ),
     'booking', (
       select jsonb_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'title', b.title,
         'guests', b.guests, 'check_in', b.check_in, 'special_requests', b.special_requests,

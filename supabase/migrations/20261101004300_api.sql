@@ -476,10 +476,17 @@ create function public.begin_refund_step(refund uuid, lease uuid, step integer, 
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.begin_refund_step(refund, lease, step, cents)';
 create function public.record_refund_step(
-  refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null
+  refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null,
+  provider_refund_id text default null
 )
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.record_refund_step(refund, lease, step, result, cents, error)';
+as 'select private.require_post(); select private.record_refund_step(refund, lease, step, result, cents, error, provider_refund_id)';
+create function public.claim_fiscal_receipts(how_many integer default 10)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.claim_fiscal_receipts(how_many)';
+create function public.record_fiscal_receipt(receipt_id uuid, receipt jsonb default null, error text default null)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.record_fiscal_receipt(receipt_id, receipt, error)';
 create function public.expire_holds()
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.expire_holds()';
@@ -540,14 +547,16 @@ as 'select private.require_post(); select private.apply_retention(most)';
 grant execute on function
   public.open_payment, public.attach_session, public.find_payment, public.claim_payment_refresh,
   public.claim_due_payments, public.apply_payment_event, public.mark_payment_checked, public.store_callback,
-  public.claim_refunds, public.begin_refund_step, public.record_refund_step, public.expire_holds,
+  public.claim_refunds, public.begin_refund_step, public.record_refund_step, public.claim_fiscal_receipts,
+  public.record_fiscal_receipt, public.expire_holds,
   public.return_card_balances, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
   public.resend_confirmation, public.note_housekeeping, public.shop_state, public.queue_reminders,
   public.update_waiting_lists, public.find_document, public.shop_settings, public.claim_rates, public.store_rates, public.wanted_vouchers,
   public.store_vouchers, public.store_error_reports, public.apply_retention,
   private.open_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
   private.claim_due_payments, private.apply_payment_event, private.mark_payment_checked, private.store_callback,
-  private.claim_refunds, private.begin_refund_step, private.record_refund_step, private.expire_holds,
+  private.claim_refunds, private.begin_refund_step, private.record_refund_step, private.claim_fiscal_receipts,
+  private.record_fiscal_receipt, private.expire_holds,
   private.return_card_balances, private.claim_emails, private.drop_email, private.mark_email_sent,
   private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.shop_state,
   private.queue_reminders, private.update_waiting_lists, private.find_document, private.shop_settings, private.claim_rates,

@@ -45,7 +45,7 @@ export const isEnded = (state: BookingState, view: BookingView | null): boolean 
 /** Uses the device's time zone, because a hold ends at an instant that the traveler compares with a watch. */
 export function clockTime(instant: string): string {
   const at = new Date(instant);
-  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
+  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")} your time`;
 }
 
 const WORDS: Record<Exclude<BookingState, "held">, string> = {

@@ -25,6 +25,7 @@ it("is shown in whole thousands of som", () => {
 });
 
 const dollars = (amount: string): CashForm => ({ currency: "USD", amount });
+const NO_CEILING = { left_som: null, uncounted: [] };
 const som = (amount: string): CashForm => ({ currency: "UZS", amount });
 
 describe("the cash form", () => {
@@ -35,7 +36,7 @@ describe("the cash form", () => {
     // Rounding up to whole thousands adds two cents, and the books take only the owed amount.
     [som("1,501,000"), { amount_cents: 12_001, currency: "UZS", charged_minor: 150_100_000, rate: 12_500 }],
   ])("accepts %j", (form, cash) => {
-    expect(readCash(form, 12_001, rate)).toEqual({ ok: true, cash });
+    expect(readCash(form, 12_001, rate, NO_CEILING)).toEqual({ ok: true, cash });
   });
 
   it.each([
@@ -46,11 +47,11 @@ describe("the cash form", () => {
     [dollars("120.02"), "too_much"],
     [som("1,600,000"), "too_much"],
   ])("refuses %j with: %s", (form, code) => {
-    expect(readCash(form, 12_001, rate)).toEqual({ ok: false, code });
+    expect(readCash(form, 12_001, rate, NO_CEILING)).toEqual({ ok: false, code });
   });
 
   it("accepts som only when a rate is known", () => {
-    expect(readCash(som("1,500,000"), 12_000, null)).toEqual({ ok: false, code: "no_rate" });
-    expect(readCash(dollars("120"), 12_000, null)).toMatchObject({ ok: true });
+    expect(readCash(som("1,500,000"), 12_000, null, NO_CEILING)).toEqual({ ok: false, code: "no_rate" });
+    expect(readCash(dollars("120"), 12_000, null, NO_CEILING)).toMatchObject({ ok: true });
   });
 });

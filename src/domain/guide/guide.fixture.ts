@@ -22,6 +22,7 @@ export const aPocketBooking = (number: number, changes: Partial<PocketBooking> =
   guide_note: null,
   travelers: [],
   owed_cents: 0,
+  cash_left_som: null,
   balance_due_on: null,
   left_at: null,
   acknowledged_at: null,

@@ -53,6 +53,7 @@ const pocketBookingSchema = v.object({
   guide_note: told,
   travelers: v.nullish(travelersSchema, []),
   owed_cents: whole,
+  cash_left_som: v.nullish(whole, null),
   balance_due_on: v.nullish(day, null),
   left_at: v.nullish(instant, null),
   acknowledged_at: v.nullish(instant, null),

@@ -24,7 +24,7 @@ export type PriceFact = [label: string, value: string];
 
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-export const feesLabel = (percent: number = FEES_PERCENT): string => `Taxes and fees (${percent}%)`;
+const feesLabel = (percent: number = FEES_PERCENT): string => `Taxes and fees (${percent}%)`;
 
 /** The lines must add up to the total on every screen, paper and mail. */
 export function priceLines(quote: PricedBooking): PriceLine[] {

@@ -13,7 +13,7 @@ import { diskIsHere, loadBeforeTyping } from "./disk.ts";
 import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
-import { useDateOfLink } from "./use-date-of-link.ts";
+import { useChoiceOfLink } from "./use-choice-of-link.ts";
 import { WithBookable } from "./with-bookable.tsx";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
@@ -57,7 +57,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
   const offer = useHeldOffer();
   const form = useBookingForm(bookable, offer);
-  useDateOfLink(bookable, form);
+  useChoiceOfLink(bookable, form);
   useEffect(loadBeforeTyping, []);
   useEffect(() => {
     // The form must also report errors offline, so load the toasts early.

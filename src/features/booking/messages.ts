@@ -66,6 +66,8 @@ export const PROMO_CODE = {
   card: "You can use a gift card on your trip's page: you'll see the amount before you confirm.",
 };
 
+export const INCLUDED = "What's included";
+
 export const BOOK = {
   andPay: "Complete Booking & Pay",
   withoutPaying: "Complete Booking",

@@ -1,4 +1,5 @@
 import { Button, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { priceFacts } from "../../domain/pricing/price-lines.ts";
@@ -21,7 +22,7 @@ import { useStoreState } from "../../shared/use-told.ts";
 
 type Props = {
   quote: Quote;
-  title: string;
+  trip: ReactNode;
   checkIn: string;
   held: PriceLock | undefined;
   busy: boolean;
@@ -47,7 +48,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
   return (
     <Text size="sm" mb="xs">
-      {cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true)}. {freeChangeText(checkIn)}.{" "}
+      {freeChangeText(checkIn)}. {cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true)}.{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         Cancellation Policy
       </TextLink>
@@ -62,10 +63,10 @@ function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   return deposit ? <Text size="sm">{depositText(deposit)}</Text> : null;
 }
 
-export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }: Props) => (
+export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
     <div className={`surface ${classes.sums}`}>
-      <Text fw={600}>{title}</Text>
+      {trip}
       <Facts className={classes.lines} of={priceFacts(quote)} />
       <AboutPrice label="Total" cents={quote.total_cents} known={knownRates} />
       <PartNow quote={quote} checkIn={checkIn} />

@@ -8,6 +8,7 @@ import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures
 import { trustedNow } from "../../data/net/clock.ts";
 import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departures.ts";
 import { type Offer, offerOn } from "../../domain/catalogue/offer.ts";
+import { type PackageMeeting, packageMeeting } from "../../domain/catalogue/package-days.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
@@ -22,6 +23,7 @@ export type Bookable = {
   offerOn: (day: string) => Offer;
   destinations: string[];
   fees_percent: number;
+  meeting: PackageMeeting | undefined;
 };
 
 export type BookableState =
@@ -61,6 +63,7 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
       departures,
       destinations,
       fees_percent: snapshot.shop.fees_percent,
+      meeting: group ? packageMeeting(group, parts) : tour,
       offerOn: (day: string) => offerOn(item, rows, day),
     };
     return { state: "ready", bookable };

@@ -159,6 +159,8 @@ export const CASH = {
   problems: {
     amount: "Type an amount, such as 120 or 1,500,000.",
     too_much: "That is more than is owed. Return the rest.",
+    cash_ceiling:
+      "With this, the cash for this booking is more than the law allows for one sale. Take less, and ask for the rest by card or transfer.",
     no_rate: "This phone has no exchange rate for som. Take dollars, or ask the operator.",
   },
   receipt: "Receipt",

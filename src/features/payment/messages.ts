@@ -43,6 +43,8 @@ export const FAILED_WORDS = {
   title: "Payment failed",
   meaning: "You haven't been charged. While your seats are held you can pay again.",
   held: (until: string) => `You haven't been charged. Your seats are held until ${until}: pay again before then.`,
+  tryNext:
+    "What you can try: the same card again, another card (Visa, Mastercard, Uzcard or Humo), or ask your bank to allow online payments to Uzbekistan.",
   over: "You haven't been charged. Your hold expired and the seats were released: you can book again.",
 };
 export const UNKNOWN_WORDS = {

@@ -13,6 +13,7 @@ const SERVER_READS = [
   "documents",
   "email_outbox",
   "exchange_rates",
+  "fiscal_receipts",
   "gift_cards",
   "guide_cash",
   "guides",
@@ -169,6 +170,7 @@ export const SERVER = [
   "begin_refund_step",
   "claim_due_payments",
   "claim_emails",
+  "claim_fiscal_receipts",
   "claim_payment_refresh",
   "claim_rates",
   "claim_refunds",
@@ -183,6 +185,7 @@ export const SERVER = [
   "note_housekeeping",
   "open_payment",
   "queue_reminders",
+  "record_fiscal_receipt",
   "record_refund_step",
   "resend_confirmation",
   "return_card_balances",
@@ -196,6 +199,7 @@ export const SERVER = [
 ];
 
 const GUIDE_READER = [
+  "cash_left_som",
   "cash_state",
   "check_ins_of",
   "guest_list_of",

@@ -36,6 +36,8 @@ const FAILURES: Partial<Record<string, string>> = {
   sent_already: "The provider has already refunded this money, so it is not sent again.",
   refund_changed: "The refund has changed. Please check the new figures.",
   invalid_money: "This was not accepted. Please check the amount.",
+  cash_ceiling:
+    "The law forbids this much cash for one sale, and all cash of a booking counts together. Take the rest by card or bank transfer.",
   unknown_currency: "There is no rate for this currency yet. Set one under Payments first.",
   rate_jump:
     "This differs by more than 20% from the latest rate. If it is right, set today's rate under Payments first.",

@@ -17,7 +17,7 @@ export type Offers = {
   first: string;
   last: string;
   onDay: (date: string) => Offered | undefined;
-  leadsTo: (offered: Offered) => string;
+  leadsTo: (offered: Offered, guests?: number) => string;
   known: KnownAvailability | null;
 };
 
@@ -50,7 +50,8 @@ export function useOffers(
         ? undefined
         : offeredOn([date], item, rows, undefined, fees_percent)[0];
     },
-    leadsTo: ({ date, seats_left }) => (seats_left === 0 ? paths.waitingListOn : paths.bookingOn)(kind, item.id, date),
+    leadsTo: ({ date, seats_left }, guests) =>
+      seats_left === 0 ? paths.waitingListOn(kind, item.id, date) : paths.bookingOn(kind, item.id, date, guests),
     known,
   };
 }

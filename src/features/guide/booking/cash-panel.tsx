@@ -9,7 +9,7 @@ import { money } from "../../../domain/words.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { CASH, REPORT_NOT_STORED } from "../messages.ts";
-import { owedBy, handedWords } from "../shared/owed-by.ts";
+import { cashCeilingOf, owedBy, handedWords } from "../shared/owed-by.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { CashTaken } from "./cash-taken.tsx";
 
@@ -49,7 +49,7 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
   const { props, values, errors, problem, change, field } = useForm({
     empty: start,
     check: (form) => {
-      const read = readCash(form, owed, rate);
+      const read = readCash(form, owed, rate, cashCeilingOf(known, booking));
       return read.ok ? read : { ok: false as const, errors: { amount: CASH.problems[read.code] } };
     },
     send: async ({ cash }) => {
@@ -59,7 +59,7 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
       return { ok: false, problem: REPORT_NOT_STORED[answer.code] };
     },
   });
-  const read = readCash(values, owed, rate);
+  const read = readCash(values, owed, rate, cashCeilingOf(known, booking));
 
   if (!open) {
     return (

@@ -8,6 +8,14 @@ export const TRIP_SENDING = {
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
+/** Shown beside a spinner while the device is online. */
+export const PROGRESS = {
+  holding: { badge: "Sending", text: "Holding your seats, opening secure payment..." },
+  sending: { badge: "Sending", text: "Sending your request..." },
+  leading: { badge: null, text: "Opening secure payment..." },
+};
+export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
+
 const stillSent = ({ messages }: TripWithMessages): string[] =>
   ABOUT_TRIP.filter((kind) => messages[kind]?.refusal === null).map((kind) => tripFacts(kind).still);
 

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom"
 import * as v from "valibot";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
+import { connection } from "../../../data/net/connection.ts";
 import type { KnownTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
@@ -11,6 +12,8 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { isMovable } from "../../../domain/booking/move/move-answer.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { takesTravelers } from "../../../domain/booking/trip/travelers.ts";
@@ -28,6 +31,7 @@ import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
+import { type Progress, PROGRESS } from "../messages/sending.ts";
 import { NOT_SHOWN } from "../messages/trips.ts";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
@@ -39,6 +43,8 @@ import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
+import { useStoreState } from "../../../shared/use-told.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 import { VoucherMeeting, Voucher } from "./voucher.tsx";
 import { useTrip } from "./use-trip.ts";
@@ -83,6 +89,13 @@ function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   return leads && (url !== undefined || (entry !== null && entry.problem === null));
 }
 
+/** Where a deposit is possible, the traveler chooses the amount before the payment page opens. */
+function sendingProgress(request: BookingRequest | null, leads: boolean, terms: Terms, today: string): Progress {
+  if (!leads || request === null) return PROGRESS.sending;
+  const { check_in, total_price_cents: total_cents } = request;
+  return PROGRESS[depositFor(terms.plan, { check_in, total_cents }, today) === null ? "holding" : "sending"];
+}
+
 function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
   const { item, rows, dates } = useKnownItem(
     refusal && request ? (request.tour_id ?? request.package_id) : null,
@@ -99,6 +112,7 @@ function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
 
 function Known({ trip }: { trip: TripWithMessages }) {
   const slot = use(TripSlotContext);
+  const { terms } = useShop();
   const now = trustedNow(useNow());
   const { booking, entry } = trip;
   const { view, refusal, request, token } = booking;
@@ -116,6 +130,13 @@ function Known({ trip }: { trip: TripWithMessages }) {
   const offer = useOffer(trip, today);
   const mayAsk = !hasUnheardAsk(trip);
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
+  const isOnline = useStoreState(connection) !== "offline";
+  const sending = state === "on_phone" && isOnline && !isWithdrawn && entry?.problem === null;
+  const progress = leading
+    ? PROGRESS.leading
+    : sending
+      ? sendingProgress(request, v.is(ledSchema, came), terms, today)
+      : null;
 
   const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {
     state: () => (
@@ -123,7 +144,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
         booking={booking}
         state={state}
         stage={stage}
-        leading={leading}
+        progress={progress}
         deposit={deposit}
         now={now}
         card={card}
@@ -135,7 +156,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
       refusal && request ? null : (
         <>
           {view === null ? <WithdrawRequest {...trip} /> : null}
-          {isWithdrawn ? null : <RemoveTrip trip={trip} ended={ended} />}
+          {isWithdrawn || sending ? null : <RemoveTrip trip={trip} ended={ended} />}
         </>
       ),
   };
