@@ -236,6 +236,33 @@ as $$
   left join public.gift_cards c on c.id = e.gift_card_id;
 $$;
 
+-- The law requires a register of issued vouchers; signing one again moves it to the new day.
+create function private.admin_vouchers(month date, after uuid default null, how_many integer default 500)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'booking_id', b.id, 'issued_at', r.signed_at, 'reference', b.reference, 'title', b.title, 'starts_on', b.check_in,
+    'ends_on', b.ends_on, 'guests', r.guests, 'customer_name', b.customer_name, 'travelers', private.travelers_of(b.id),
+    'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'), 'options', coalesce(b.quote -> 'options', '[]'),
+    'total_cents', (b.total_price * 100)::bigint, 'status', b.status
+  ) order by r.signed_at, r.booking_id), '[]')
+  from (
+    select v.* from public.vouchers v, (select private.month_of(month) as span) m
+    where v.signed_at >= lower(m.span) and v.signed_at < upper(m.span) and (after is null or (v.signed_at, v.booking_id)
+      > (select x.signed_at, x.booking_id from public.vouchers x where x.booking_id = after))
+    order by v.signed_at, v.booking_id
+    limit least(greatest(how_many, 1), 1000)
+  ) r
+  join public.bookings b on b.id = r.booking_id
+  left join public.tours t on t.id = b.tour_id
+  left join public.packages p on p.id = b.package_id;
+$$;
+
 create function private.admin_payments_between(
   from_time timestamptz, to_time timestamptz, after uuid default null, how_many integer default 1000
 )

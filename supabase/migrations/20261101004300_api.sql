@@ -132,9 +132,9 @@ as 'select private.require_post(); select private.my_guide()';
 create function public.accept_invitation(token text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.accept_invitation(token)';
-create function public.guide_pocket(device_id uuid, device_key text, known jsonb default '{}')
+create function public.guide_roster(device_id uuid, device_key text, known jsonb default '{}')
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.guide_pocket(device_id, device_key, known)';
+as 'select private.require_post(); select private.guide_roster(device_id, device_key, known)';
 create function public.invite_guide(guide uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.invite_guide(guide)';
@@ -314,6 +314,9 @@ as 'select private.require_post(); select private.admin_books(month)';
 create function public.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_ledger(month, up_to, after, how_many)';
+create function public.admin_vouchers(month date, after uuid default null, how_many integer default 500)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_vouchers(month, after, how_many)';
 create function public.admin_rates()
 returns json language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_rates()';
@@ -398,7 +401,7 @@ create function public.admin_erase_person(address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_erase_person(address)';
 grant execute on function
-  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_pocket, public.invite_guide,
+  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_roster, public.invite_guide,
   public.end_guide_account, public.admin_day, public.admin_check_in, public.save_guide_note, public.settle_claim,
   public.admin_find, public.admin_views, public.admin_save_view, public.admin_drop_view, public.admin_mark_bookings,
   public.admin_mark_failed, public.admin_resend_email, public.admin_confirm_booking, public.admin_cancel_booking,
@@ -409,14 +412,14 @@ grant execute on function
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
   public.admin_gift_cards, public.make_gift_card, public.void_gift_card, public.admin_manifest, public.admin_requests,
-  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_rates, public.admin_save_rates,
+  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
   public.admin_settings, public.admin_save_settings,
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
-  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_pocket,
+  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
   private.admin_mark_bookings, private.admin_mark_failed, private.admin_resend_email, private.admin_confirm_booking,
@@ -428,7 +431,7 @@ grant execute on function
   private.save_departure, private.repeat_departure, private.cancel_departure, private.save_guide,
   private.admin_guides, private.save_code, private.admin_codes, private.admin_gift_cards, private.make_gift_card,
   private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books,
-  private.admin_ledger, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
+  private.admin_ledger, private.admin_vouchers, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
   private.admin_settings, private.admin_save_settings,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,

@@ -18,7 +18,7 @@ onOneEngine("cash above the ceiling of the law", (db) => {
     await db().exec(`update public.tours set max_guests = 400, price = 3000 where id = '${scene.mine.tour}'`);
     await db().exec(`insert into public.exchange_rates values ('UZS', private.today(), ${RATE}, 'desk'),
       ('UZS', private.today() - 10, 11000, 'desk')`);
-    await g.pocket(db(), f.guide, phone);
+    await g.roster(db(), f.guide, phone);
     await g.longAgo(db());
   });
   const owing = async () => {
@@ -76,7 +76,7 @@ onOneEngine("cash above the ceiling of the law", (db) => {
     const trip = await owing();
     const told = g.cashOf(phone, trip, { amount_cents: 200_100, charged_minor: 200_100 });
     expect(await f.ask(db(), f.anon, "report_cash", { cash: told })).toEqual({ ok: true });
-    const { departures } = await g.pocket(db(), f.guide, phone);
+    const { departures } = await g.roster(db(), f.guide, phone);
     expect(departures[0]?.cash).toContainEqual(
       expect.objectContaining({ id: told.id, state: "waiting", doubt: "cash_ceiling" }),
     );

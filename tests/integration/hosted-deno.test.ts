@@ -26,7 +26,7 @@ const secrets = {
   voucherKeys: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
 };
 
-const lists = new Set(["claim_due_payments", "claim_refunds", "claim_emails"]);
+const lists = new Set(["claim_fiscal_receipts", "claim_due_payments", "claim_refunds", "claim_emails"]);
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
   const answers: Record<string, string> = {

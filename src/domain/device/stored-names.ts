@@ -37,8 +37,8 @@ export const TABLES = [
   "saved",
   "saved_files",
   "recent",
-  "pocket",
-  "told",
+  "roster",
+  "guide_reports",
   "errors",
 ] as const;
 

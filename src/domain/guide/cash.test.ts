@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type CashForm, readCash, somFor, stillOwed } from "./cash.ts";
-import { aHanded, aPocketBooking, bookingId } from "./guide.fixture.ts";
+import { type CashForm, readCash, somFor, owedAfterReports } from "./cash.ts";
+import { aCashPayment, aRosterBooking, bookingId } from "./guide.fixture.ts";
 
 const rate = { currency: "UZS", per_dollar: 12_500, day: "2027-04-14" } as const;
 
 describe("cash owed at the meeting point", () => {
-  const booking = aPocketBooking(1, { owed_cents: 20_000 });
+  const booking = aRosterBooking(1, { owed_cents: 20_000 });
   it.each([
     ["nothing taken", [], [], 20_000],
-    ["taken, not sent yet", [aHanded()], [], 8_000],
-    ["taken and counted by the server", [aHanded()], [aHanded({ state: "recorded" })], 20_000],
-    ["taken, and waiting for the desk", [aHanded()], [aHanded({ state: "waiting" })], 8_000],
-    ["taken by mistake", [aHanded()], [aHanded({ state: "voided" })], 20_000],
-    ["taken for somebody else", [aHanded({ booking_id: bookingId(2) })], [], 20_000],
-    ["more than owed", [aHanded({ amount_cents: 50_000 })], [], 0],
+    ["taken, not sent yet", [aCashPayment()], [], 8_000],
+    ["taken and counted by the server", [aCashPayment()], [aCashPayment({ state: "recorded" })], 20_000],
+    ["taken, and waiting for the desk", [aCashPayment()], [aCashPayment({ state: "waiting" })], 8_000],
+    ["taken by mistake", [aCashPayment()], [aCashPayment({ state: "voided" })], 20_000],
+    ["taken for somebody else", [aCashPayment({ booking_id: bookingId(2) })], [], 20_000],
+    ["more than owed", [aCashPayment({ amount_cents: 50_000 })], [], 0],
   ])("%s", (_, own, known, left) => {
-    expect(stillOwed(booking, own, known)).toBe(left);
+    expect(owedAfterReports(booking, own, known)).toBe(left);
   });
 });
 

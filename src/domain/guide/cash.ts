@@ -1,7 +1,7 @@
 import { isAboveCashCeiling } from "../payment/cash-ceiling.ts";
 import { dollarsOf, hundredths } from "../payment/money-form.ts";
 import type { Rate } from "../pricing/orientation.ts";
-import type { Handed, PocketBooking } from "./pocket.ts";
+import type { CashPayment, RosterBooking } from "./roster.ts";
 
 export const CASH_CURRENCIES = ["USD", "UZS"] as const;
 export type CashCurrency = (typeof CASH_CURRENCIES)[number];
@@ -19,22 +19,22 @@ export type ReadCash =
 
 /** The books have not counted cash that is still queued on this phone or with the desk. */
 export function uncountedCash(
-  { id }: Pick<PocketBooking, "id">,
-  own: readonly Handed[],
-  known: readonly Handed[],
-): Handed[] {
-  const heard = new Set(known.map((handed) => handed.id));
+  { id }: Pick<RosterBooking, "id">,
+  own: readonly CashPayment[],
+  known: readonly CashPayment[],
+): CashPayment[] {
+  const receivedIds = new Set(known.map((payment) => payment.id));
   const uncounted = [
-    ...own.filter((handed) => !heard.has(handed.id)),
+    ...own.filter((payment) => !receivedIds.has(payment.id)),
     ...known.filter(({ state }) => state === "waiting"),
   ];
   return uncounted.filter(({ booking_id }) => booking_id === id);
 }
 
-export const stillOwed = (
-  booking: Pick<PocketBooking, "id" | "owed_cents">,
-  own: readonly Handed[],
-  known: readonly Handed[],
+export const owedAfterReports = (
+  booking: Pick<RosterBooking, "id" | "owed_cents">,
+  own: readonly CashPayment[],
+  known: readonly CashPayment[],
 ): number =>
   Math.max(
     0,
@@ -46,7 +46,7 @@ const SOM_STEP = 1_000;
 export const somFor = (cents: number, { per_dollar }: Rate): number =>
   Math.ceil(((cents / 100) * per_dollar) / SOM_STEP) * SOM_STEP;
 
-type Ceiling = { left_som: number | null; uncounted: readonly Handed[] };
+type Ceiling = { left_som: number | null; uncounted: readonly CashPayment[] };
 
 /** Only rounding to whole som may exceed the owed amount. */
 export function readCash(
@@ -59,8 +59,8 @@ export function readCash(
   const per_dollar = currency === "USD" ? null : (rate?.per_dollar ?? null);
   const cents = dollarsOf({ currency, amount, rate: String(per_dollar ?? ""), method: "cash", note: "" });
   if (cents === null || cents <= 0) return { ok: false, code: "amount" };
-  const most = rate && per_dollar ? Math.round((somFor(owed_cents, rate) * 100) / per_dollar) : owed_cents;
-  if (cents > most) return { ok: false, code: "too_much" };
+  const maxCents = rate && per_dollar ? Math.round((somFor(owed_cents, rate) * 100) / per_dollar) : owed_cents;
+  if (cents > maxCents) return { ok: false, code: "too_much" };
   const charged_minor = hundredths(amount) ?? cents;
   const cash = { amount_cents: Math.min(cents, owed_cents), currency, charged_minor, rate: per_dollar };
   if (isAboveCashCeiling(cash, uncounted, left_som, rate)) return { ok: false, code: "cash_ceiling" };

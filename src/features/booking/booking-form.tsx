@@ -9,7 +9,7 @@ import { BookedAlready } from "./booked-already.tsx";
 import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
-import { bookingDisk } from "./disk.ts";
+import { bookingDisk } from "./booking-database.ts";
 import { OtherTab } from "./other-tab.tsx";
 import { isFree, PriceSummary } from "./price-summary.tsx";
 import { TripSummary } from "./trip-summary.tsx";

@@ -9,7 +9,7 @@ import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import { depositFor } from "../../domain/terms/payment-plan.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
 import { cancelWords, freeChangeText } from "../../domain/terms/words.ts";
-import { knownRates } from "../../data/sync/catalogue/known-rates.ts";
+import { exchangeRates } from "../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -18,7 +18,7 @@ import { TextLink } from "../../shared/ui/links.tsx";
 import { BOOK, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
 import { useShop } from "../../shared/ui/shop.tsx";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 type Props = {
   quote: Quote;
@@ -68,7 +68,7 @@ export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: 
     <div className={`surface ${classes.sums}`}>
       {trip}
       <Facts className={classes.lines} of={priceFacts(quote)} />
-      <AboutPrice label="Total" cents={quote.total_cents} known={knownRates} />
+      <AboutPrice label="Total" cents={quote.total_cents} known={exchangeRates} />
       <PartNow quote={quote} checkIn={checkIn} />
       {held ? (
         <Text size="sm" c="dimmed">

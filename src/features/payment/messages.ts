@@ -107,11 +107,11 @@ const NOT_RESENT: Partial<Record<string, string>> = {
   rate_limited: "Too many attempts. Please wait a minute and try again.",
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   not_found: "Payment not found or access denied",
-  unheard: "We don't know yet whether the email was sent. Check your inbox before you try again.",
+  unanswered: "We don't know yet whether the email was sent. Check your inbox before you try again.",
 };
 
 /** After these failures the server may have sent the mail. */
 const NO_WORD = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
 
 export const notResent = ({ reason, not_done }: Failure): string =>
-  NOT_RESENT[!not_done && NO_WORD.has(reason) ? "unheard" : reason] ?? "Unable to resend email. Please try again.";
+  NOT_RESENT[!not_done && NO_WORD.has(reason) ? "unanswered" : reason] ?? "Unable to resend email. Please try again.";

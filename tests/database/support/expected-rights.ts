@@ -67,7 +67,7 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"];
 
 export const DESK = [
   "add_booking_note",
@@ -129,6 +129,7 @@ export const DESK = [
   "admin_today",
   "admin_views",
   "admin_void_money",
+  "admin_vouchers",
   "cancel_departure",
   "end_guide_account",
   "invite_guide",

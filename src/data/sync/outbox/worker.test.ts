@@ -5,7 +5,9 @@ import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
 async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {
   const shown: OutboxNotice[] = [];
-  const outbox = { drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, silent: false, ...report }) };
+  const outbox = {
+    drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, gotNoAnswer: false, ...report }),
+  };
   const trip = async () => ({ booking, entry: null });
   const done = drainInWorker(
     async (notice) => {

@@ -2,7 +2,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addTrips } from "../../local/bookings.ts";
 import { askServer } from "../../remote/traveler.ts";
-import { withView } from "../outbox/booking-merge.ts";
+import { mergeView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 export const tripOf = (view: BookingView, token: string): LocalBooking => ({
@@ -32,5 +32,5 @@ export async function showAccountTrips(accessToken: string): Promise<void> {
   if (!answer.ok) return;
   await addTrips(answer.value.map((view) => tripOf(view, "")));
   const { store } = openOutbox();
-  for (const view of answer.value) await store.change(view.id, (before) => withView(before, view, view.server_time));
+  for (const view of answer.value) await store.change(view.id, (before) => mergeView(before, view, view.server_time));
 }

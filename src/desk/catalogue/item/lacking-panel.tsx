@@ -8,7 +8,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { shopState } from "../../../data/remote/desk/composed.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
-import { knownByItem } from "../../../data/local/catalogue/departures.ts";
+import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
 import { LACKING } from "../messages/preview.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
@@ -25,7 +25,7 @@ function jump(part: string): void {
 export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
   const departures = useLiveQuery(async () => {
     const today = todayInTashkent(trustedNow());
-    return (await knownByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
+    return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
   }, [id]);
   const shop = useDeskRead({ key: "shop", ask: shopState }).value;
   const lacks = lackingOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);

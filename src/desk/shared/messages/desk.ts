@@ -9,7 +9,8 @@ const TOO_MUCH_BACK = "This is more than is left to refund.";
 
 const FAILURES: Partial<Record<string, string>> = {
   unreachable: "You're offline. Nothing was changed.",
-  unheard: "The server did not answer, so the change may have been made. This page checks again once you are online.",
+  unanswered:
+    "The server did not answer, so the change may have been made. This page checks again once you are online.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
   unreadable: "The server's answer could not be read.",

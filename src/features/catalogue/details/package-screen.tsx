@@ -1,6 +1,6 @@
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
-import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { packageDays, packageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
@@ -92,7 +92,7 @@ function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
             {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}{" "}
             per person
           </p>
-          <AboutPrice cents={choice.price.total_cents} known={knownRates} />
+          <AboutPrice cents={choice.price.total_cents} known={exchangeRates} />
           {percent !== null && (
             <p className={classes.saving}>
               {percent}% OFF

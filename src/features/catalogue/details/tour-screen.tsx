@@ -1,7 +1,7 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
-import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/tiers.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
@@ -101,7 +101,7 @@ export const TourPage = memo(function TourPage({
           <>
             <AllIn price={choice.price} isExact={choice.offered !== undefined} />
             <p className={classes.price}>{moneyShort(tour.price_cents)} per person</p>
-            <AboutPrice cents={choice.price.total_cents} known={knownRates} />
+            <AboutPrice cents={choice.price.total_cents} known={exchangeRates} />
             <BookingCard offers={offers} choice={choice} label="Book This Adventure" />
           </>
         }

@@ -1,14 +1,14 @@
-import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/availability.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
-import { useHeard } from "../../../shared/use-heard.ts";
+import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useCatalogueDay } from "../shared/use-catalogue.ts";
-import { watchKnownDepartures } from "../../../data/sync/catalogue/known-departures.ts";
-import { useWatched } from "../../../shared/use-watched.ts";
+import { watchItemDepartures } from "../../../data/sync/catalogue/watch-item-departures.ts";
+import { useRowsWhenIdle } from "../../../shared/use-rows-when-idle.ts";
 
 export type Offers = {
   today: string;
@@ -18,7 +18,7 @@ export type Offers = {
   last: string;
   onDay: (date: string) => Offered | undefined;
   leadsTo: (offered: Offered, guests?: number) => string;
-  known: KnownAvailability | null;
+  known: CachedAvailability | null;
 };
 
 export function useOffers(
@@ -28,8 +28,8 @@ export function useOffers(
 ): Offers | null {
   const { fees_percent } = useShop();
   const today = useCatalogueDay();
-  const known = useHeard(knownAvailability, kind, item.id);
-  const rows = useWatched(watchKnownDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
+  const known = useValueWhenIdle(loadAvailability, kind, item.id);
+  const rows = useRowsWhenIdle(watchItemDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;
   const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
   const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);

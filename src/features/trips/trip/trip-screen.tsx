@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { connection } from "../../../data/net/connection.ts";
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/catalogue/offer.ts";
@@ -37,14 +37,14 @@ import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
-import { hasUnheardAsk, UnheardAsks } from "./unheard-asks.tsx";
+import { hasUnansweredAction, UnansweredActions } from "./unanswered-actions.tsx";
 import { WithdrawRequest } from "./withdraw-request.tsx";
 import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
-import { useStoreState } from "../../../shared/use-told.ts";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 import { VoucherMeeting, Voucher } from "./voucher.tsx";
 import { useTrip } from "./use-trip.ts";
@@ -73,7 +73,7 @@ function TripOf({ id }: { id: string }) {
 }
 
 /** Opening a trip later must not lead to payment; only the tap that sent the booking may. */
-function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
+function useLeading({ booking, entry }: StoredTrip, held: boolean): boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const leads = held && v.is(ledSchema, location.state);
@@ -96,7 +96,7 @@ function sendingProgress(request: BookingRequest | null, leads: boolean, terms: 
   return PROGRESS[depositFor(terms.plan, { check_in, total_cents }, today) === null ? "holding" : "sending"];
 }
 
-function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
+function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) {
   const { item, rows, dates } = useKnownItem(
     refusal && request ? (request.tour_id ?? request.package_id) : null,
     today,
@@ -128,7 +128,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
   // The traveler must choose the amount if a deposit is possible.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
-  const mayAsk = !hasUnheardAsk(trip);
+  const mayAsk = !hasUnansweredAction(trip);
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
   const isOnline = useStoreState(connection) !== "offline";
   const sending = state === "on_phone" && isOnline && !isWithdrawn && entry?.problem === null;
@@ -184,7 +184,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
-        <UnheardAsks trip={trip} />
+        <UnansweredActions trip={trip} />
         {trip.messages.travelers?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (

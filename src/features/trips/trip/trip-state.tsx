@@ -84,7 +84,7 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
   const paid = view && tripMoney(view);
   const today = todayInTashkent(now);
   const inMemory = state === "on_phone" && storage.isInMemory();
-  const isSent = state !== "on_phone" && state !== "unheard";
+  const isSent = state !== "on_phone" && state !== "unanswered";
   const means = inMemory ? ON_PAGE_ONLY : progress && !isSent ? SAVED : stateText(state, booking);
   const cheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
