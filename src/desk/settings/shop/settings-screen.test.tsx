@@ -26,7 +26,7 @@ vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
   },
 }));
 vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({ syncCatalogue: async () => undefined }));
-vi.mock("../../shared/use-pocket.ts", () => ({ useDeskPocket: () => undefined }));
+vi.mock("../../shared/use-offline-days.ts", () => ({ useOfflineDays: () => undefined }));
 const { SettingsScreen } = await import("./settings-screen.tsx");
 const { IsOwnerContext } = await import("../../shared/owner.ts");
 
