@@ -72,6 +72,7 @@ export function BookingForm({ bookable, form }: Props) {
     values.guests,
     optionsNow(item.options, values.options, values.guests),
     values.off,
+    bookable.fees_percent,
   );
   return (
     <form {...form.props}>

@@ -22,7 +22,7 @@ const DISK_IS_SLOW_MS = 1_000;
 
 /** A crash, reload or update must not lose typed text, so store every keystroke. */
 export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
-  const { type, item, departures, offerOn } = bookable;
+  const { type, item, departures, offerOn, fees_percent } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
@@ -41,7 +41,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const form = useForm({
     empty: EMPTY_FORM,
     check: (values): CheckedForm | InvalidForm =>
-      checkForm(values, offerOn(values.check_in).price_cents, departures, item.options),
+      checkForm(values, offerOn(values.check_in).price_cents, departures, item.options, fees_percent),
     invalid: INVALID_BOOKING,
     draft,
     send: async (checked) => {
