@@ -135,14 +135,14 @@ onPostgres("npm run backup and npm run restore", (shop) => {
     damaged[whole.length >> 1] = (damaged[whole.length >> 1] ?? 0) ^ 1;
     const { db, project: into } = await emptyProject(["20261101000100"]);
     const before = await contentsOf(db);
-    const unreadable: [name: string, bytes: Buffer, says: string][] = [
+    const unreadable: [name: string, bytes: Buffer, expected: string][] = [
       ["damaged", damaged, "The file is damaged or incomplete"],
       ["half", whole.subarray(0, 70_000), "The file is damaged or incomplete"],
       ["text", Buffer.from("hello"), "is not a backup"],
     ];
-    for (const [name, bytes, says] of unreadable) {
+    for (const [name, bytes, expected] of unreadable) {
       writeFileSync(join(into.project, name), bytes);
-      await expect(readBackup(join(into.project, name), BACKUP_PASSPHRASE), name).rejects.toThrow(says);
+      await expect(readBackup(join(into.project, name), BACKUP_PASSPHRASE), name).rejects.toThrow(expected);
     }
     const cut = join(into.project, "cut");
     writeFileSync(cut, whole.subarray(0, whole.length - 5));
@@ -151,8 +151,8 @@ onPostgres("npm run backup and npm run restore", (shop) => {
       [await restore(into, {}, cut), "The file is damaged or incomplete"],
       [await restore(into), "whose database has other migrations"],
     ] as const;
-    for (const [{ code, output }, says] of refused)
-      expect([code, output]).toEqual([1, expect.stringMatching(`Nothing was restored. .*${says}`)]);
+    for (const [{ code, output }, expected] of refused)
+      expect([code, output]).toEqual([1, expect.stringMatching(`Nothing was restored. .*${expected}`)]);
     expect(await contentsOf(db)).toEqual(before);
     expect(into.api.pictures.size).toBe(0);
   });
