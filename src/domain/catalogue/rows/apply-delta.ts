@@ -56,5 +56,5 @@ export const mergeKnownRows = (known: CatalogueRows, rows: CatalogueRows): Catal
 });
 
 /** Equal settings keep their identity; an older server or device knows none. */
-export const keepKnownShop = (known: ShopSettings, newRows: ShopSettings | undefined): ShopSettings =>
-  newRows === undefined || JSON.stringify(newRows) === JSON.stringify(known) ? known : newRows;
+export const keepKnownShop = (known: ShopSettings, received: ShopSettings | undefined): ShopSettings =>
+  received === undefined || JSON.stringify(received) === JSON.stringify(known) ? known : received;
