@@ -16,7 +16,7 @@ as $$
 $$;
 
 -- Works in small batches, so that other transactions never wait long for its locks.
-create function private.apply_retention(most integer default 20)
+create function private.apply_retention(most integer default 10)
 returns integer
 language plpgsql
 security definer

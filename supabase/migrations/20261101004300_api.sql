@@ -523,7 +523,7 @@ as 'select private.require_post(); select private.store_vouchers(key_id, voucher
 create function public.store_error_reports(reports jsonb, address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.store_error_reports(reports, address)';
-create function public.apply_retention(most integer default 20)
+create function public.apply_retention(most integer default 10)
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.apply_retention(most)';
 grant execute on function

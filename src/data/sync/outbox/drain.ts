@@ -87,6 +87,7 @@ export function createDrain(deps: OutboxDeps) {
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
       const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
       if (!answer.ok && answer.code === "unreachable") return;
+      if (!answer.ok && answer.reason === "erased") await store.erase(booking.id);
       if (!answer.ok || answer.value === null) continue;
       await take(booking, answer.value);
     }
