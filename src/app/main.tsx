@@ -6,7 +6,7 @@ import { loadStoredSession, type SessionState, useSession } from "../features/au
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { countVisit } from "../features/install/moment.ts";
-import { whenDiskIsUsed } from "../data/local/disk-use.ts";
+import { withDatabase } from "../data/local/first-visit.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
@@ -55,8 +55,8 @@ const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
   (await untilHere(() => import("./service-worker/register.ts"))).registerServiceWorker();
 async function lookAfterOutbox() {
-  await whenDiskIsUsed();
-  (await untilHere(() => import("../features/booking/start-outbox.ts"))).startOutbox();
+  const load = () => untilHere(() => import("../features/booking/start-outbox.ts"));
+  (await withDatabase(load)).startOutbox();
 }
 let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function followGuide({ isGuide, user }: SessionState): void {

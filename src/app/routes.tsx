@@ -3,7 +3,7 @@ import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { AdminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
-import { whenDiskIsUsed } from "../data/local/disk-use.ts";
+import { withDatabase } from "../data/local/first-visit.ts";
 import { untilHere } from "../shared/browser/until-here.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
@@ -17,10 +17,9 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
 function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
-      const preload = () => {
-        for (const screen of next) void untilHere(screen.preload);
-      };
-      whenQuiet(() => void whenDiskIsUsed().then(preload));
+      whenQuiet(() => {
+        for (const screen of next) void withDatabase(() => untilHere(screen.preload));
+      });
     }, []);
     return <Screen />;
   };

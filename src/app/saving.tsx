@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
-import { whenDiskIsUsed } from "../data/local/disk-use.ts";
+import { withDatabase } from "../data/local/first-visit.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 import { lazyPart } from "../shared/ui/lazy-part.tsx";
@@ -21,10 +21,8 @@ const Placeholder = ({ onTap }: { onTap?: () => void }) => (
   </Button>
 );
 
-const SaveButton = lazyPart<SaveProps>(
-  async () => (await import("../features/offline/saved/save-button.tsx")).SaveButton,
-  <Placeholder />,
-);
+const loadButton = () => import("../features/offline/saved/save-button.tsx");
+const SaveButton = lazyPart<SaveProps>(async () => (await loadButton()).SaveButton, <Placeholder />);
 
 function SavedCopy(props: CopyProps) {
   const [Copy, setCopy] = useState<ComponentType<CopyProps>>();
@@ -43,7 +41,7 @@ function Saving({ target, title }: SaveProps) {
   const [wanted, setWanted] = useState<Wanted>("not yet");
   useEffect(() => {
     const see = () => startTransition(() => setWanted((last) => (last === "not yet" ? "seen" : last)));
-    whenQuiet(() => void whenDiskIsUsed().then(see));
+    whenQuiet(() => void withDatabase(() => untilHere(loadButton)).then(see));
   }, []);
   if (wanted === "not yet") return <Placeholder onTap={() => setWanted("tapped")} />;
   return <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />;

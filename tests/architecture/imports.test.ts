@@ -80,7 +80,7 @@ it("listens for the return of the network and of people in one place", () => {
   const listening = /addEventListener\(\s*"(online|focus|visibilitychange|pageshow)"/;
   const found = [...sources].filter(([path, text]) => path.startsWith("src/") && listening.test(text));
   // The data layer has no window, and this module detects the first use of the database.
-  expect(found.map(([path]) => path)).toEqual(["src/data/local/disk-use.ts"]);
+  expect(found.map(([path]) => path)).toEqual(["src/data/local/first-visit.ts"]);
 });
 
 it("finds a planted circle and planted mutual arrows", () => {

@@ -15,16 +15,16 @@ import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
-import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
+import { withDatabase } from "../../data/local/first-visit.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
-const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
+const AfterLoad = lazyPart(async () => (await withDatabase(() => import("../after-load/after-load.tsx"))).AfterLoad);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);
 
 function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    whenQuiet(() => void whenDiskIsUsed().then(() => setLoaded(true)));
+    whenQuiet(() => setLoaded(true));
   }, []);
   return loaded ? <AfterLoad /> : null;
 }

@@ -8,7 +8,7 @@ import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { PocketDeparture } from "../../domain/guide/pocket.ts";
 import type { ToldRow } from "../../domain/guide/told.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
-import { diskIsOpened } from "./disk-use.ts";
+import { endFirstVisit } from "./first-visit.ts";
 import { storage } from "./memory-fallback.ts";
 
 export type StateRow = {
@@ -75,5 +75,5 @@ export class JourneyDatabase extends Dexie {
   }
 }
 
-diskIsOpened();
+endFirstVisit();
 export const db = new JourneyDatabase();

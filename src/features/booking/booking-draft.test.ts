@@ -17,7 +17,7 @@ vi.mock("./disk.ts", () => ({
     },
   }),
 }));
-vi.mock("../../data/local/disk-use.ts", () => ({ keepsNothing: async () => disk.form === null }));
+vi.mock("../../data/local/first-visit.ts", () => ({ isFirstVisit: async () => disk.form === null }));
 const { bookingDraft } = await import("./booking-draft.ts");
 
 const named = (first_name: string) => ({ ...EMPTY_FORM, first_name });

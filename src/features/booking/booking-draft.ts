@@ -1,5 +1,5 @@
 import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/local/draft-keys.ts";
-import { keepsNothing } from "../../data/local/disk-use.ts";
+import { isFirstVisit } from "../../data/local/first-visit.ts";
 import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
@@ -39,7 +39,7 @@ export function bookingDraft(
       await (await bookingDisk()).amendDraft(key, { lock });
     },
     load: async () => {
-      if (await keepsNothing()) return null;
+      if (await isFirstVisit()) return null;
       const found = await (await bookingDisk()).loadBookingDraft(key);
       if (found === null) return null;
       const { form, ...kept } = found;

@@ -2,7 +2,6 @@ import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { useAsPainted } from "../../shared/browser/use-taking-over.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -10,7 +9,7 @@ import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
-import { bringDisk, diskIsHere } from "./disk.ts";
+import { diskIsHere, loadBeforeTyping } from "./disk.ts";
 import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
@@ -44,18 +43,6 @@ export function BookingScreen() {
   return <WithBookable show={(bookable) => <Ready bookable={bookable} />} />;
 }
 
-/** The database must be ready before the traveler types anything. */
-function useDiskWhenTouched() {
-  useEffect(() => {
-    void whenDiskIsUsed().then(bringDisk);
-    const touches = ["focusin", "pointerdown"];
-    for (const touch of touches) window.addEventListener(touch, bringDisk);
-    return () => {
-      for (const touch of touches) window.removeEventListener(touch, bringDisk);
-    };
-  }, []);
-}
-
 function NotKept() {
   const { title, says } = BOOKING_NOT_STORED[diskIsHere() ? "refused" : "not_here"];
   return (
@@ -71,7 +58,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   const offer = useHeldOffer();
   const form = useBookingForm(bookable, offer);
   useDateOfLink(bookable, form);
-  useDiskWhenTouched();
+  useEffect(loadBeforeTyping, []);
   useEffect(() => {
     // The form must also report errors offline, so load the toasts early.
     whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));

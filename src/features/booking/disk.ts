@@ -1,4 +1,5 @@
 import { onceLoaded } from "../../domain/single-flight.ts";
+import { withDatabase } from "../../data/local/first-visit.ts";
 import { tellLost } from "../../shared/browser/network-news.ts";
 
 function createDiskPart() {
@@ -23,4 +24,14 @@ export const bookingDisk = part.load;
 
 export const diskIsHere = part.isHere;
 
-export const bringDisk = (): void => void bookingDisk().catch(() => null);
+const bringDisk = (): void => void bookingDisk().catch(() => null);
+
+/** The database must be ready before the traveler types anything. */
+export function loadBeforeTyping(): () => void {
+  void withDatabase(async () => bringDisk());
+  const touches = ["focusin", "pointerdown"];
+  for (const touch of touches) window.addEventListener(touch, bringDisk);
+  return () => {
+    for (const touch of touches) window.removeEventListener(touch, bringDisk);
+  };
+}

@@ -31,7 +31,7 @@ function firstDisk() {
   let use: () => void = () => undefined;
   const used = new Promise<void>((resolve) => (use = resolve));
   const open = vi.fn(async () => createCatalogueDisk(database));
-  return { disk: createFirstDisk(open, used), open, use: () => use() };
+  return { disk: createFirstDisk(open, (load) => used.then(load)), open, use: () => use() };
 }
 
 it("stores nothing before the page uses the database, and knows the mirror's revision", async () => {

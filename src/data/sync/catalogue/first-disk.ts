@@ -5,8 +5,10 @@ import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/de
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
 
+type Open = () => Promise<CatalogueDisk>;
+
 /** Holds the first catalogue in memory until the page uses the database; the worker stores it meanwhile. */
-export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promise<void>): CatalogueDisk {
+export function createFirstDisk(open: Open, whenUsed: (open: Open) => Promise<CatalogueDisk>): CatalogueDisk {
   let opening: Promise<CatalogueDisk> | undefined;
   let files: CatalogueDisk | undefined;
   let mark: MirrorMark = NO_MARK;
@@ -27,16 +29,16 @@ export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promis
     }
   }
   const real = () => (opening ??= reallyOpen());
-  const whenUsed = used.then(real);
+  const used = whenUsed(real);
   // The next read or write reports the failure.
-  whenUsed.catch(() => undefined);
+  used.catch(() => undefined);
 
   function watchFirst(tell: () => void, watchOn: (disk: CatalogueDisk) => (() => void) | void): () => void {
     let leave: (() => void) | void = () => void listeners.delete(tell);
     let left = false;
     listeners.add(tell);
     tell();
-    whenUsed.then(
+    used.then(
       (disk) => {
         listeners.delete(tell);
         if (!left) leave = watchOn(disk);
@@ -67,7 +69,7 @@ export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promis
     },
     watch(changed, failed) {
       let leave: () => void = () => undefined;
-      whenUsed.then((disk) => (leave = disk.watch(changed, failed)), failed);
+      used.then((disk) => (leave = disk.watch(changed, failed)), failed);
       return () => leave();
     },
     watchPriced: (changed) =>

@@ -1,6 +1,6 @@
 import { once } from "../../../domain/single-flight.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
-import { diskWasNew, whenDiskIsUsed } from "../../local/disk-use.ts";
+import { isFirstVisit, withDatabase } from "../../local/first-visit.ts";
 import { createFirstDisk } from "./first-disk.ts";
 import { createOwnMirror } from "./own-mirror.ts";
 
@@ -11,8 +11,8 @@ async function openDatabase(): Promise<CatalogueDisk> {
 
 async function chooseDisk(): Promise<CatalogueDisk> {
   // Without a worker, closing the page soon would lose the catalogue.
-  if (!("serviceWorker" in globalThis.navigator) || !(await diskWasNew())) return openDatabase();
-  return createFirstDisk(openDatabase, whenDiskIsUsed());
+  if (!("serviceWorker" in globalThis.navigator) || !(await isFirstVisit())) return openDatabase();
+  return createFirstDisk(openDatabase, withDatabase);
 }
 
 export const pageDisk = once(chooseDisk);

@@ -1,12 +1,8 @@
 import type { StateValues } from "../../local/state.ts";
-import { whenDiskIsUsed } from "../../local/disk-use.ts";
+import { withDatabase } from "../../local/first-visit.ts";
 import type { Result } from "../../../domain/result.ts";
 
-/** A device without data has nothing to read and must not load the database for it. */
-async function disk() {
-  await whenDiskIsUsed();
-  return import("../../local/state.ts");
-}
+const loadState = () => withDatabase(() => import("../../local/state.ts"));
 
 /** The server's answer always comes last. */
 export async function rememberedThenAsked<Key extends keyof StateValues>(
@@ -15,7 +11,7 @@ export async function rememberedThenAsked<Key extends keyof StateValues>(
   heard: (value: StateValues[Key], fresh: boolean) => void,
 ): Promise<void> {
   let answered = false;
-  const remembered = disk()
+  const remembered = loadState()
     .then(({ readState }) => readState(key))
     .catch(() => null);
   void remembered.then((old) => {
@@ -26,7 +22,7 @@ export async function rememberedThenAsked<Key extends keyof StateValues>(
   if (!answer.ok) return;
   answered = true;
   heard(answer.value, true);
-  await disk()
+  await loadState()
     .then(({ writeState }) => writeState(key, answer.value))
     .catch(() => null);
 }

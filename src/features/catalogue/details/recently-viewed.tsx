@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { createQueue } from "../../../domain/single-flight.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
-import { whenDiskIsUsed } from "../../../data/local/disk-use.ts";
+import { withDatabase } from "../../../data/local/first-visit.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { paths } from "../../../shared/paths.ts";
 import { whenQuiet } from "../../../shared/when-quiet.ts";
@@ -12,10 +12,7 @@ import classes from "./recently-viewed.module.css";
 
 const SHOWN = 6;
 const NONE: readonly RecentItem[] = [];
-async function loadRecent() {
-  await whenDiskIsUsed();
-  return import("../../../data/local/catalogue/catalogue-recent.ts");
-}
+const loadRecent = () => withDatabase(() => import("../../../data/local/catalogue/catalogue-recent.ts"));
 
 /** Screens of a new device all start once the database opens, so run them in turn. */
 const inTurn = createQueue();

@@ -4,12 +4,6 @@ import { once } from "../../domain/single-flight.ts";
 /** A page that needs the database opens it long before this. */
 const AT_LATEST_MS = 10_000;
 
-let tell: () => void = () => undefined;
-const opened = new Promise<void>((resolve) => (tell = resolve));
-
-/** The database module calls this, because importing it means using it. */
-export const diskIsOpened = (): void => tell();
-
 /** Workers have neither storage, and browsers may clear one without the other. */
 type Stored = { getItem: (key: string) => string | null };
 type Seen = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
@@ -18,7 +12,7 @@ const hasMark = (store: Stored) =>
   [LOCAL_STORAGE.keptTrips, LOCAL_STORAGE.unsavedDraft].some((name) => store.getItem(name) !== null);
 
 /** Returns false if the browser cannot tell. */
-export async function keepsNothing(): Promise<boolean> {
+async function isDeviceNew(): Promise<boolean> {
   try {
     // A mark without a database means lost data, which the app must report.
     const { localStorage, sessionStorage } = globalThis as OfPage;
@@ -29,19 +23,45 @@ export async function keepsNothing(): Promise<boolean> {
   }
 }
 
-/** Evaluated once, because the page's own writes would change the result. */
-export const diskWasNew = once(keepsNothing);
-
-const left = ({ document }: OfPage) =>
-  new Promise<void>((resolve) => {
+function createFirstVisit() {
+  let isOver = false;
+  let resolveOver: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => (resolveOver = resolve));
+  const end = () => {
+    isOver = true;
+    resolveOver();
+  };
+  const begin = once(async () => {
+    if (!(await isDeviceNew())) return end();
+    const { document } = globalThis as OfPage;
     document?.addEventListener("visibilitychange", () => {
-      if (document.hidden) resolve();
+      if (document.hidden) end();
     });
+    setTimeout(end, AT_LATEST_MS);
   });
-
-async function whenNoLongerNew(): Promise<void> {
-  if (!(await diskWasNew())) return;
-  await Promise.race([opened, left(globalThis as OfPage), new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
+  return {
+    end,
+    isOn: async () => {
+      await begin();
+      return !isOver;
+    },
+    untilOver: () => {
+      void begin();
+      return over;
+    },
+  };
 }
-/** Resolves late on a new device, because the code that waits for it is a fifth of a first visit. */
-export const whenDiskIsUsed = once(whenNoLongerNew);
+
+const visit = createFirstVisit();
+
+/** True on a device without stored data, until the page uses the database. */
+export const isFirstVisit = visit.isOn;
+
+/** The database's module calls this, because importing it means using it. */
+export const endFirstVisit = visit.end;
+
+/** Loads code that imports the database; a first visit waits with it, because that code is a fourth of its bytes. */
+export async function withDatabase<Part>(load: () => Promise<Part>): Promise<Part> {
+  await visit.untilOver();
+  return load();
+}

@@ -1,8 +1,9 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-const load = async () => import("./disk-use.ts");
+const load = async () => import("./first-visit.ts");
 const kept = new Map<string, string>();
 const keptHere = new Map<string, string>();
 
@@ -31,49 +32,53 @@ const make = (name: string) =>
 const isOver = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
 
-it("treats a device without stored data as new until its database is opened", async () => {
-  const { diskIsOpened, diskWasNew, whenDiskIsUsed } = await load();
-  expect(await diskWasNew()).toBe(true);
-  const used = whenDiskIsUsed();
-  expect(await isOver(used)).toBe(false);
-  diskIsOpened();
-  expect(await isOver(used)).toBe(true);
+const loads = async (withDatabase: <Part>(load: () => Promise<Part>) => Promise<Part>) =>
+  isOver(withDatabase(async () => null));
+
+it("loads no database on a device without stored data until something uses it", async () => {
+  const { endFirstVisit, isFirstVisit, withDatabase } = await load();
+  expect(await isFirstVisit()).toBe(true);
+  expect(await loads(withDatabase)).toBe(false);
+  endFirstVisit();
+  expect(await loads(withDatabase)).toBe(true);
+  expect(await isFirstVisit()).toBe(false);
 });
 
-it("checks the database at once when the page is left for another", async () => {
+it("loads the database at once when the page is left for another", async () => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal("document", page);
-  const { whenDiskIsUsed } = await load();
-  const used = whenDiskIsUsed();
+  const { withDatabase } = await load();
+  expect(await loads(withDatabase)).toBe(false);
   page.dispatchEvent(new Event("visibilitychange"));
-  expect(await isOver(used)).toBe(false);
+  expect(await loads(withDatabase)).toBe(false);
   page.hidden = true;
   page.dispatchEvent(new Event("visibilitychange"));
-  expect(await isOver(used)).toBe(true);
+  expect(await loads(withDatabase)).toBe(true);
 });
 
-it("checks the database after the page has been idle for long", async () => {
+it("loads the database after the page has been open for ten seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const { diskWasNew, whenDiskIsUsed } = await load();
-  let over = false;
-  void whenDiskIsUsed().then(() => (over = true));
-  await diskWasNew();
+  const { isFirstVisit, withDatabase } = await load();
+  const code = vi.fn(async () => null);
+  void withDatabase(code);
+  await isFirstVisit();
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(over).toBe(false);
+  expect(code).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(over).toBe(true);
+  expect(code).toHaveBeenCalledOnce();
 });
 
 it.each<[string, () => unknown]>([
   ["has its database", () => make("journey")],
   ["has lost its database", () => kept.set("journey-kept-trips", "2")],
   ["has lost that and more in a tab that is still open", () => keptHere.set("journey-kept-trips", "2")],
+  ["was left while a form was typed", () => kept.set(LOCAL_STORAGE.unsavedDraft, "{}")],
   ["does not tell which databases there are", () => vi.stubGlobal("indexedDB", {})],
   ["refuses IndexedDB", () => vi.stubGlobal("indexedDB", undefined)],
   ["refuses local storage", () => vi.stubGlobal("localStorage", undefined)],
-])("a device that %s is looked after at once", async (_, arrange) => {
+])("loads the database at once on a device that %s", async (_, arrange) => {
   await arrange();
-  const { diskWasNew, whenDiskIsUsed } = await load();
-  expect(await diskWasNew()).toBe(false);
-  expect(await isOver(whenDiskIsUsed())).toBe(true);
+  const { isFirstVisit, withDatabase } = await load();
+  expect(await isFirstVisit()).toBe(false);
+  expect(await loads(withDatabase)).toBe(true);
 });
