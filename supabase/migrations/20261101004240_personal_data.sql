@@ -292,16 +292,6 @@ begin
 end
 $$;
 
-create function private.audit_person(action text, address text, answer jsonb)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  select private.audit(action, 'person', private.person_mark(address), case
-    when answer ? 'bookings' then jsonb_build_object('bookings', jsonb_array_length(answer -> 'bookings')) else '{}' end)
-$$;
-
 create function private.admin_export_person(address text)
 returns jsonb
 language plpgsql
@@ -310,7 +300,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  perform private.audit_person('exported', address, null);
+  perform private.audit('exported', 'person', private.person_mark(address), null);
   return private.export_person(address);
 end
 $$;
@@ -327,7 +317,8 @@ begin
   perform private.require_admin();
   answer := private.erase_person(address);
   if answer -> 'ok' = 'true' then
-    perform private.audit_person('erased', address, answer);
+    perform private.audit('erased', 'person', private.person_mark(address),
+      jsonb_build_object('bookings', jsonb_array_length(answer -> 'bookings')));
   end if;
   return answer;
 end

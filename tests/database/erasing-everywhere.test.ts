@@ -119,7 +119,9 @@ onOneEngine("a person in every table", (db) => {
     ahead = await f.departureOf(db(), tour, await f.dayFromNow(db(), 60));
     await f.ask(db(), f.admin, "save_guide", {
       guide: {
-        ...{ id: GUIDES.guide, name: "Ulugbek S.", email: "ulugbek@guides.example" },
+        id: GUIDES.guide,
+        name: "Ulugbek S.",
+        email: "ulugbek@guides.example",
         phone: null,
         archived: false,
         revision: 1,
@@ -136,7 +138,9 @@ onOneEngine("a person in every table", (db) => {
     });
     await f.ask(db(), f.anon, "save_travelers", {
       list: {
-        ...{ id: booking.id, token: booking.token, saved_at: Date.now() },
+        id: booking.id,
+        token: booking.token,
+        saved_at: Date.now(),
         travelers: [{ position: 1, name: "Zenobia Q", nationality: "Zenobian", diet: "As Zenobia", note: SECRET }],
       },
     });

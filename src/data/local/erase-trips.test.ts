@@ -36,7 +36,14 @@ const aMessage = (id: string, payload: Record<string, unknown>): OutboxEntry => 
   refusal: null,
 });
 const saved = (id: string) => ({
-  ...{ key: `trip:${id}`, kind: "trip" as const, id, title: "", image_url: "", revision: 1, saved_at: null, files: [] },
+  key: `trip:${id}`,
+  kind: "trip" as const,
+  id,
+  title: "",
+  image_url: "",
+  revision: 1,
+  saved_at: null,
+  files: [],
   rows: { destinations: [], tours: [], packages: [] },
 });
 
@@ -61,8 +68,13 @@ it("deletes a person's trips, queued requests, drafts, saved pages and receipts,
   await db.saved.bulkAdd([saved(erased), saved(other)]);
   for (const id of [erased, other])
     await keepReceipt(id, {
-      ...{ payment_id: id, amount_cents: 1, currency: "USD", charged_minor: null },
-      ...{ seen_at: "2027-04-15T04:30:00.000Z", guide_name: "Aziz", reference: "JU" },
+      payment_id: id,
+      amount_cents: 1,
+      currency: "USD",
+      charged_minor: null,
+      seen_at: "2027-04-15T04:30:00.000Z",
+      guide_name: "Aziz",
+      reference: "JU",
     });
   await keepArrivals([{ id: "d", token: "d" }]);
   await eraseTrips([erased, "d"], ` ${MINE} `);

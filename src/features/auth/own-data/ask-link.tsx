@@ -6,7 +6,7 @@ import { askOwnData } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
-import { OWN_DATA, whyNot } from "./messages.ts";
+import { OWN_DATA, whyNot } from "../messages/own-data.ts";
 
 const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });

@@ -5,8 +5,8 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
-import { EraseDialog } from "./erase-dialog.tsx";
-import { blockText, OWN_DATA } from "./messages.ts";
+import { EraseOwnData } from "./erase-own-data.tsx";
+import { blockText, OWN_DATA } from "../messages/own-data.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -71,7 +71,7 @@ export function HeldData({ opened, own: { address, blocked, data }, erased }: Pr
         )}
       </section>
       {isAsking ? (
-        <EraseDialog opened={opened} address={address} erased={erased} close={() => setIsAsking(false)} />
+        <EraseOwnData opened={opened} address={address} erased={erased} close={() => setIsAsking(false)} />
       ) : null}
     </div>
   );

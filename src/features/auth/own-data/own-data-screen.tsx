@@ -10,7 +10,7 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { endErasedSession } from "./end-erased-session.ts";
 import { HeldData } from "./held-data.tsx";
-import { OWN_DATA, whyNot } from "./messages.ts";
+import { OWN_DATA, whyNot } from "../messages/own-data.ts";
 import { tabKey } from "./tab-key.ts";
 
 type Shown =

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import { askOwnData } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
-import { blockText, OWN_DATA, whyNot } from "./messages.ts";
+import { blockText, OWN_DATA, whyNot } from "../messages/own-data.ts";
 
 type Props = {
   opened: { token: string; key: string };
@@ -14,7 +14,7 @@ type Props = {
 const EMPTY = { typed: "" };
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-export function EraseDialog({ opened, address, erased, close }: Props) {
+export function EraseOwnData({ opened, address, erased, close }: Props) {
   const { props, problem, busy, field } = useForm({
     empty: EMPTY,
     check: ({ typed }) =>
