@@ -12,7 +12,6 @@ const parts = {
   react: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-dom\./,
   // Excludes styles, because the entry's sheet defines the layers and must come first.
   kit: /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/,
-  close: /@mantine\/core\/(.*\/CloseButton\/|styles\/CloseButton\.)/,
   inputs:
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
@@ -20,7 +19,7 @@ const parts = {
   days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|words|catalogue\/(travel-dates|difficulty|tiers))|data\/net\/clock)/,
   // The page shows its content before it needs the server or the catalogue's mirror.
   asking:
-    /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
+    /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/storage-errors|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/|shared\/ui\/page\/json-ld)/,
   // The first page of a new device needs neither the database nor the outbox: `first-visit.ts`.
@@ -32,8 +31,6 @@ const parts = {
   // The booking form shares these rules with the database but must load without it.
   rules:
     /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/(local\/(draft-keys|unsaved-draft)|remote\/traveler)\.)/,
-  terms: /src\/domain\/terms\//,
-  booking: /src\/features\/booking\/(?!start-outbox|on-disk|kept-panel|waiting\/)/,
 };
 
 /**
@@ -116,17 +113,14 @@ export default defineConfig({
             { name: "react", test: parts.react, tags: ["$initial"], priority: 4 },
             { name: "kit", test: parts.kit, tags: ["$initial"], priority: 4 },
             { name: "index", tags: ["$initial"], priority: 4 },
-            { name: "close", test: parts.close, priority: 4 },
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },
             { name: "asking", test: parts.asking, priority: 3 },
-            { name: "terms", test: parts.terms, priority: 3 },
             { name: "forms", test: parts.forms, priority: 3 },
             { name: "rules", test: parts.rules, priority: 2 },
             { name: "cards", test: parts.cards, priority: 2 },
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },
-            { name: "booking", test: parts.booking, priority: 1 },
             { name: "facts", test: parts.facts, priority: 3 },
             // Item editors bring a calendar, so they load on demand.
             partsOf(

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from "workbox-core";
-import { savedPicture } from "../src/data/local/saved-files.ts";
+import { savedPicture } from "../src/data/local/saved-store.ts";
 
 /** A Wi-Fi login page or an error must not be cached as a picture. */
 export const orSavedPicture: WorkboxPlugin = {

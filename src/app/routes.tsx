@@ -55,7 +55,7 @@ const screens: Record<ShopRoute, LazyScreen> = {
   booking: screen(() => import("../features/booking/booking-screen.tsx"), "BookingScreen"),
   bookingWithoutTour: withoutItemScreen,
   bookingWithoutPackage: withoutItemScreen,
-  bookingLink: screen(() => import("../features/trips/trip/booking-link-screen.tsx"), "BookingLinkScreen"),
+  bookingLink: screen(() => import("../features/trips/trip/trip-screen.tsx"), "BookingLinkScreen"),
   waitingList: screen(() => import("../features/booking/waiting/waiting-list-screen.tsx"), "WaitingListScreen"),
   leaveWaitingList: screen(() => import("../features/booking/waiting/leave-screen.tsx"), "LeaveScreen"),
   paymentProcessing: processScreen,

@@ -7,6 +7,7 @@ import { RouteBoundary } from "../shared/ui/page/route-boundary.tsx";
 import { Spinner } from "../shared/ui/spinner.tsx";
 import { type ShowPreview, ShowPreviewContext } from "./catalogue/show-preview.ts";
 import { DeskFrame } from "./frame/desk-frame.tsx";
+import { IsOwnerContext } from "./shared/owner.ts";
 import { deskRoutes, preloadDeskScreen } from "./routes.tsx";
 import classes from "./desk-app.module.css";
 
@@ -18,22 +19,25 @@ const NotFound = () => (
 
 type Props = {
   email: string;
+  isOwner: boolean;
   account: ReactNode;
   preview: ShowPreview;
 };
 
-export function DeskApp({ email, account, preview }: Props) {
+export function DeskApp({ email, isOwner, account, preview }: Props) {
   const { pathname } = useLocation();
   const screen = useRoutes([...deskRoutes, { path: "*", element: <NotFound /> }]);
   return (
     <PreloadContext value={preloadDeskScreen}>
       <ShowPreviewContext value={preview}>
-        <DeskFrame email={email} account={account} />
-        <main id="content" tabIndex={-1} className={classes.main}>
-          <RouteBoundary key={pathname}>
-            <Suspense fallback={<Spinner />}>{screen}</Suspense>
-          </RouteBoundary>
-        </main>
+        <IsOwnerContext value={isOwner}>
+          <DeskFrame email={email} account={account} />
+          <main id="content" tabIndex={-1} className={classes.main}>
+            <RouteBoundary key={pathname}>
+              <Suspense fallback={<Spinner />}>{screen}</Suspense>
+            </RouteBoundary>
+          </main>
+        </IsOwnerContext>
       </ShowPreviewContext>
     </PreloadContext>
   );

@@ -8,7 +8,7 @@ type DeskRoute = Extract<RouteName, "admin" | `admin${string}`>;
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
   lazyScreen(async () => (await load())[name]);
 
-const itemScreens = () => import("./catalogue/item/item-screens.tsx");
+const itemScreens = () => import("./catalogue/item/item-screen.tsx");
 
 const screens: Record<DeskRoute, LazyScreen> = {
   admin: screen(() => import("./today/today-screen.tsx"), "TodayScreen"),
@@ -25,6 +25,7 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminGiftCards: screen(() => import("./payments/gift-cards/gift-cards-screen.tsx"), "GiftCardsScreen"),
   adminCodes: screen(() => import("./payments/codes/codes-screen.tsx"), "CodesScreen"),
   adminGuides: screen(() => import("./people/guides/guides-screen.tsx"), "GuidesScreen"),
+  adminPeople: screen(() => import("./people/members/members-screen.tsx"), "MembersScreen"),
   adminPayments: screen(() => import("./payments/payments-screen.tsx"), "PaymentsScreen"),
   adminReconciliation: screen(
     () => import("./payments/reconciliation/reconciliation-screen.tsx"),

@@ -68,3 +68,9 @@ export function ago(ageMs: number): string {
   if (ageMs < DAY_MS) return `${count(Math.floor(ageMs / HOUR_MS), "hour")} ago`;
   return `${count(Math.floor(ageMs / DAY_MS), "day")} ago`;
 }
+
+export function ageText(instant: string, nowMs: number): string {
+  const age = nowMs - Date.parse(instant);
+  const date = momentHere(instant);
+  return age < 0 ? date : `${date} (${ago(age)})`;
+}

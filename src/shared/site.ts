@@ -108,6 +108,7 @@ export const site = {
   adminReviews: { path: "/admin/reviews", title: "Reviews", ...desk },
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },
   adminErrors: { path: "/admin/errors", title: "Errors", ...desk },
+  adminPeople: { path: "/admin/people", title: "People", ...desk },
   adminPerson: { path: "/admin/personal-data", title: "Personal data", ...desk },
 } as const satisfies Record<string, SiteRoute>;
 

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { emailRule } from "../../src/domain/booking/form/field-rules.ts";
 import { projectFolder } from "../local/settings.ts";
 import { lookAtChanges } from "./changes.ts";
 import { backendChecks, firstRound } from "./doctor/backend-checks.ts";
@@ -11,7 +14,18 @@ import { StepFailed } from "./supabase-cli.ts";
 const dotEnv = join(projectFolder, ".env");
 if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
 
+function readArgs() {
+  const options = { examples: { type: "boolean", default: false }, owner: { type: "string" } } as const;
+  const { examples, owner } = parseArgs({ options }).values;
+  return { examples, owner, isAddress: owner === undefined || v.is(emailRule, owner) };
+}
+
 async function deploy(): Promise<number> {
+  const { examples, owner, isAddress } = readArgs();
+  if (!isAddress) {
+    console.error(`Nothing was changed. '${owner}' is not an email address.`);
+    return 1;
+  }
   const read = readDeploySettings(process.env);
   if (!read.ok) {
     console.error(["Nothing was changed. Missing in .env (see .env.example):", ...read.problems].join("\n  "));
@@ -27,7 +41,7 @@ async function deploy(): Promise<number> {
     return 1;
   }
   console.log(changes.words);
-  const steps = deploySteps({ examples: process.argv.includes("--examples"), projectId: settings.projectId });
+  const steps = deploySteps({ examples, owner, projectId: settings.projectId });
   for (const [at, { title, byHand, run }] of steps.entries()) {
     console.log(`\n${at + 1}/${steps.length} ${title}: ${byHand}`);
     await run(settings);

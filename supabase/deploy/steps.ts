@@ -68,7 +68,18 @@ const housekeeping: DeployStep = {
   },
 };
 
-export function deploySteps({ examples, projectId }: { examples: boolean; projectId: string }): DeployStep[] {
+const inviteOwner = (owner: string): DeployStep => {
+  const sql = `select private.invite_member(${sqlText(owner)}, 'owner')`;
+  return {
+    title: "The owner's invitation, mailed within a minute",
+    byHand: byHand("db", "query", `"${sql}"`, "--remote"),
+    run: ({ env }) => runSupabaseCli(["db", "query", sql, remote(env)], env),
+  };
+};
+
+type Wish = { examples: boolean; owner: string | undefined; projectId: string };
+
+export function deploySteps({ examples, owner, projectId }: Wish): DeployStep[] {
   const seed = examples ? ["--include-seed"] : [];
   return [
     step("The project", "link", "--project-ref", projectId),
@@ -80,5 +91,6 @@ export function deploySteps({ examples, projectId }: { examples: boolean; projec
       ? [{ title: "The examples' pictures", byHand: "npm run deploy -- --examples", run: sendPictures }]
       : []),
     housekeeping,
+    ...(owner === undefined ? [] : [inviteOwner(owner)]),
   ];
 }

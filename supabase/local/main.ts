@@ -22,7 +22,7 @@ process.on("SIGHUP", () => end(129));
 
 const welcome = ({ url, backendUrl, accounts }: Running) => {
   const people = accounts.map(
-    ({ email, password, admin }) => `  ${admin ? "admin    " : "traveler"} ${email} / ${password}`,
+    ({ email, password, role }) => `  ${(role ?? "traveler").padEnd(9)} ${email} / ${password}`,
   );
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const backend = backendUrl === url ? [] : [`  backend   ${backendUrl}`];

@@ -102,7 +102,7 @@ begin
   );
 end $$;
 
--- Tells persons apart where data is shown or erased. Outside Google, a name with a plus may be another person's.
+-- Identifies a person when data is shown or erased. Outside Google, an address with a plus may be another person's.
 create function private.address_key(address text)
 returns text
 language plpgsql
@@ -122,45 +122,6 @@ stable
 set search_path = ''
 as $$
   select coalesce(current_setting('journey.erasing', true), '') = 'on'
-$$;
-
-create table public.user_roles (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  role text not null check (role = 'admin'),
-  created_at timestamptz not null default now(),
-  primary key (user_id, role)
-);
-alter table public.user_roles enable row level security;
-grant select on public.user_roles to service_role;
-
-create function private.is_admin()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return (
-    select exists (
-      select 1 from public.user_roles r where r.user_id = (select auth.uid()) and r.role = 'admin'
-    )
-  );
-end $$;
-
-create function private.require_admin()
-returns uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'Admins only' using errcode = '42501';
-  end if;
-  return auth.uid();
-end
 $$;
 
 create table public.audit_log (

@@ -144,7 +144,7 @@ declare
   answer jsonb;
   before jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform pg_advisory_xact_lock(7203410002);
   before := private.rates_by_currency();
   if seen is not null and before <> seen and exists (

@@ -113,7 +113,7 @@ create table private.booking_tokens (
 );
 alter table private.booking_tokens enable row level security;
 
--- Tells each device that still holds a trip to delete it.
+-- Lets a device that still holds an erased trip delete it at its next sync.
 create table private.erased_tokens (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   booking_id uuid not null,

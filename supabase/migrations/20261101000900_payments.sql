@@ -199,6 +199,8 @@ create table public.refunds (
   requested_by uuid,
   given_by text,
   handed boolean not null default false,
+  -- The provider began this refund, not the shop.
+  unrequested boolean not null default false,
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
   lease uuid,

@@ -1,14 +1,17 @@
 -- Several invitations may be in the mail, so the first one opened counts; sending the mail creates its token.
-create table private.guide_invitations (
+create table private.invitations (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
-  guide_id uuid not null references public.guides (id) on delete cascade,
+  guide_id uuid references public.guides (id) on delete cascade,
+  member_id uuid references public.desk_members (id) on delete cascade,
   expires_at timestamptz not null default now() + interval '7 days',
-  used_by uuid
+  used_by uuid,
+  check (num_nonnulls(guide_id, member_id) = 1)
 );
-create index guide_invitations_guide on private.guide_invitations (guide_id);
-alter table private.guide_invitations enable row level security;
+create index invitations_guide on private.invitations (guide_id);
+create index invitations_member on private.invitations (member_id);
+alter table private.invitations enable row level security;
 
-create function private.invitation_token(guide_id uuid)
+create function private.invitation_token(guide_id uuid, member_id uuid default null)
 returns text
 language plpgsql
 security definer
@@ -17,7 +20,8 @@ as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.guide_invitations (token_hash, guide_id) values (private.token_hash(token), guide_id);
+  insert into private.invitations (token_hash, guide_id, member_id)
+  values (private.token_hash(token), guide_id, member_id);
   return token;
 end
 $$;

@@ -1,4 +1,4 @@
--- A link by mail to one's own data. The first device that opens it sends a key, and no other device can open it then.
+-- The first device that opens a mailed link sends a key, and no other device can open the link afterwards.
 create table private.data_links (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   -- Null after erasing, when only the answer is left for a retry.

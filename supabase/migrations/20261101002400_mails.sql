@@ -8,7 +8,7 @@ create table public.email_outbox (
       'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
     'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',
-      'guide_invitation', 'meeting_changed', 'data_link'
+      'guide_invitation', 'desk_invitation', 'meeting_changed', 'data_link'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -194,7 +194,8 @@ as $$
     'waiting', case when c.kind like 'waiting%' then private.waiting_view(c.about)
       || jsonb_build_object('link_token', private.waiting_link_token(c.about)) end,
     'data_link', case when c.kind = 'data_link' then private.data_link_token(c.to_address) end,
-    'invitation', case when c.kind = 'guide_invitation' then private.invitation_token(c.about) end,
+    'invitation', case c.kind when 'guide_invitation' then private.invitation_token(c.about)
+      when 'desk_invitation' then private.invitation_token(null, c.about) end,
     'links', case when c.kind = 'booking_links' then private.mail_links(c.to_address) end
   ) order by c.next_try_at, c.created_at), '[]')
   from claimed c

@@ -232,6 +232,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select p.booking_id from public.payments p where p.id = payment_id),
     reason);
   answer jsonb := private.void_money(booking, payment_id, reason);
@@ -251,6 +252,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);
   was_failed constant boolean := exists (select 1 from public.refunds r where r.id = refund_id and r.status = 'failed');
   answer jsonb := private.send_refund_again(refund_id);
@@ -271,6 +273,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), note);
   answer jsonb := private.give_by_hand(refund_id, private.actor_name());
 begin

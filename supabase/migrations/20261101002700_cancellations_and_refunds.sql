@@ -314,8 +314,8 @@ begin
   end loop;
   part := least(still, payment.amount_cents - payment.refunded_cents - (cents - still) - due);
   if part > 0 then
-    insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by)
-    values (payment.id, payment.booking_id, part, 'Refunded by the provider', 'the payment provider')
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by, unrequested)
+    values (payment.id, payment.booking_id, part, 'Refunded by the provider', 'the payment provider', true)
     returning * into strict promised;
     update public.refunds r set status = 'succeeded', done_cents = part, settlement_sent = units where r.id = promised.id;
     still := still - part;
@@ -355,6 +355,6 @@ set search_path = ''
 as $$
   update public.bookings b set needs_attention = true, attention_reason = 'partly_refunded'
   where b.id = payment.booking_id and b.status = 'confirmed' and exists (
-    select 1 from public.refunds r where r.payment_id = payment.id and r.reason = 'Refunded by the provider'
+    select 1 from public.refunds r where r.payment_id = payment.id and r.unrequested
   )
 $$;

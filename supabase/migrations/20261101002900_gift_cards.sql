@@ -240,6 +240,10 @@ begin
   if wrong is not null then
     return private.refusal('invalid_card', wrong, 'Invalid gift card');
   end if;
+  -- A card that no one paid for is money given away.
+  if card ->> 'sold_for' is null then
+    perform private.require_owner();
+  end if;
   perform pg_advisory_xact_lock(hashtextextended(card ->> 'id', 4));
   select * into made from public.gift_cards c where c.id = (card ->> 'id')::uuid;
   if made.id is null then
@@ -270,7 +274,7 @@ declare
   card public.gift_cards;
   rest bigint;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.require_reason(reason);
   select * into card from public.gift_cards c where c.id = card_id for update;
   if card.id is null then

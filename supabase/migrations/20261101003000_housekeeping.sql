@@ -146,6 +146,9 @@ begin
       ) from private.housekeeping_rounds r
     ),
     'backup_age_days', (select (extract(epoch from now() - b.made_at) / 86400)::integer from private.backups b),
+    'has_owner', exists (
+      select 1 from public.desk_members m where m.role = 'owner' and m.user_id is not null and m.ended_at is null
+    ),
     'migration', newest
   );
 end

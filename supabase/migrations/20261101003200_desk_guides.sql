@@ -5,7 +5,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  actor uuid := private.require_admin();
+  actor uuid := private.require_owner();
   invited public.guides;
 begin
   select g.* into invited from public.guides g where g.id = guide for update;
@@ -28,6 +28,16 @@ begin
 end
 $$;
 
+-- Removes the refresh tokens too, so that a stolen one opens nothing; access tokens end within the hour.
+create function private.end_sessions(account uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from auth.sessions s where s.user_id = account
+$$;
+
 create function private.end_account(guide uuid)
 returns void
 language plpgsql
@@ -35,8 +45,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.end_sessions((select g.user_id from public.guides g where g.id = guide));
   update public.guides g set user_id = null where g.id = guide and g.user_id is not null;
-  delete from private.guide_invitations i where i.guide_id = guide;
+  delete from private.invitations i where i.guide_id = guide;
   delete from public.email_outbox m where m.about = guide and m.kind = 'guide_invitation' and m.status <> 'sent';
 end
 $$;
@@ -48,7 +59,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  actor uuid := private.require_admin();
+  actor uuid := private.require_owner();
 begin
   perform 1 from public.guides g where g.id = guide for update;
   if not found then
@@ -72,7 +83,7 @@ as $$
     'account_email', (select u.email from auth.users u where u.id = guide.user_id),
     'invited', case when guide.user_id is null and m.id is not null then jsonb_build_object(
       'to', m.to_address, 'mail', m.status, 'at', coalesce(m.sent_at, m.created_at),
-      'until', (select max(i.expires_at) from private.guide_invitations i where i.guide_id = guide.id)
+      'until', (select max(i.expires_at) from private.invitations i where i.guide_id = guide.id)
     ) end,
     'phones', coalesce((
       select jsonb_agg(jsonb_build_object('id', d.id, 'since', d.registered_at, 'last_heard_at', d.last_heard_at,
@@ -84,7 +95,7 @@ as $$
   left join lateral (
     select o.* from public.email_outbox o
     where o.about = guide.id and o.kind = 'guide_invitation' and (o.status <> 'sent' or exists (
-      select 1 from private.guide_invitations i where i.guide_id = guide.id and i.used_by is null))
+      select 1 from private.invitations i where i.guide_id = guide.id and i.used_by is null))
     order by o.created_at desc limit 1
   ) m on true
 $$;
@@ -136,6 +147,9 @@ begin
   if (known.name, known.phone, known.email, known.archived) is not distinct from (btrim(guide ->> 'name'), guide ->> 'phone',
     btrim(guide ->> 'email'), coalesce((guide ->> 'archived')::boolean, false)) then
     return '{"ok": true}';
+  end if;
+  if known.user_id is not null and (guide ->> 'archived')::boolean then
+    perform private.require_owner();
   end if;
   if guide ->> 'revision' <> coalesce(known.revision, 0)::text then
     return private.refusal('changed', null, 'Somebody changed this guide meanwhile')

@@ -162,7 +162,8 @@ set search_path = ''
 as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
-  back bigint := coalesce(refund_cents, (private.refund_today(booking) ->> 'refund_cents')::bigint);
+  by_policy constant bigint := (private.refund_today(booking) ->> 'refund_cents')::bigint;
+  back bigint := coalesce(refund_cents, by_policy);
   refused jsonb;
 begin
   if not booking.has_seats then
@@ -175,6 +176,10 @@ begin
   end if;
   if back < 0 or back > private.applied_cents_left(booking.id) then
     return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
+  end if;
+  -- The policy's refund is the traveler's right, any other one is a payout.
+  if back <> by_policy then
+    perform private.require_owner();
   end if;
   perform private.cancel_locked(booking, back, reason, auth.uid());
   if not private.has_stray_money(booking.id) then
@@ -207,6 +212,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  owner constant uuid := private.require_owner();
   booking public.bookings := private.booking_for_desk(booking_id, reason);
   total_left bigint := 0;
   wanted bigint;
@@ -226,7 +232,7 @@ begin
       perform private.give_seats_back(booking);
     end if;
   end if;
-  perform private.promise_refund(booking, wanted, reason, auth.uid(), true);
+  perform private.promise_refund(booking, wanted, reason, owner, true);
   perform private.queue_booking_mail(booking, 'refund_promised', private.newest_applied_payment(booking.id), null,
     jsonb_build_object('refund_cents', wanted, 'ways', private.refunds_by_method(booking.id, now())));
   if not private.has_stray_money(booking.id) then

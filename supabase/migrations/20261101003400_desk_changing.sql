@@ -193,6 +193,10 @@ begin
   if not (outlook ->> 'ok')::boolean then
     return outlook;
   end if;
+  if (change -> 'waive_fee')::boolean or outlook -> 'back_cents' is distinct from
+    private.change_outlook(booking, change - 'back_cents') -> 'back_cents' then
+    perform private.require_owner();
+  end if;
   if (outlook ->> 'difference_cents')::bigint is distinct from (change ->> 'difference_cents')::bigint then
     return private.refusal('price_changed', null, 'The difference is not what you were shown')
       || jsonb_build_object('outlook', outlook);

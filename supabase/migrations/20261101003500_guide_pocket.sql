@@ -27,13 +27,16 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();
-  invitation private.guide_invitations;
+  invitation private.invitations;
   guide public.guides;
 begin
-  select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash(token);
+  select i.* into invitation from private.invitations i where i.token_hash = private.token_hash(token);
+  if invitation.member_id is not null then
+    return private.join_desk(invitation.token_hash, caller);
+  end if;
   select g.* into guide from public.guides g where g.id = invitation.guide_id and not g.archived for update;
   -- Reads again under the lock, so that one of two accounts wins.
-  select i.* into invitation from private.guide_invitations i where i.token_hash = private.token_hash(token);
+  select i.* into invitation from private.invitations i where i.token_hash = private.token_hash(token);
   if guide.user_id = caller and invitation.used_by = caller then
     return '{"ok": true}';
   end if;
@@ -45,8 +48,8 @@ begin
     return private.refusal('other_guide', null, 'This account belongs to another guide');
   end if;
   update public.guides g set user_id = caller where g.id = guide.id;
-  delete from private.guide_invitations i where i.guide_id = guide.id and i.token_hash <> invitation.token_hash;
-  update private.guide_invitations i set used_by = caller where i.token_hash = invitation.token_hash;
+  delete from private.invitations i where i.guide_id = guide.id and i.token_hash <> invitation.token_hash;
+  update private.invitations i set used_by = caller where i.token_hash = invitation.token_hash;
   perform private.audit('accepted invitation', 'guide', guide.id::text, '{}');
   return '{"ok": true}';
 exception when unique_violation then

@@ -158,6 +158,7 @@ as $$
           when 'code' then (select c.code from public.codes c where c.id = a.entity_id::uuid)
           when 'gift card' then (select 'gift card for ' || c.to_name from public.gift_cards c where c.id = a.entity_id::uuid)
           when 'guide' then (select g.name from public.guides g where g.id = a.entity_id::uuid)
+          when 'member' then (select m.email from public.desk_members m where m.id = a.entity_id::uuid)
           when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)
         end
       ) order by g.place)

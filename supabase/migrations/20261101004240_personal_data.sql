@@ -105,7 +105,7 @@ declare
   accounts constant uuid[] := private.person_accounts(address);
   found text[];
 begin
-  if exists (select from public.user_roles r where r.user_id = any (accounts)) or exists (
+  if exists (select from public.desk_members m where m.user_id = any (accounts) and m.ended_at is null) or exists (
     select from public.guides g where g.user_id = any (accounts) or private.address_key(g.email) = private.address_key(address)
   ) then
     return private.refusal('works_here', null, 'This address belongs to an admin or a guide');
@@ -286,6 +286,7 @@ begin
   update public.audit_log l set actor = null, actor_email = null
   where l.actor = any (accounts) or private.address_key(l.actor_email) = box;
   update public.bookings b set user_id = null where b.user_id = any (accounts);
+  delete from public.desk_members m where private.address_key(m.email) = box;
   delete from auth.users u where u.id = any (accounts);
   perform private.erase_sign_ins(address);
   return jsonb_build_object('ok', true, 'bookings', coalesce(to_jsonb(own), '[]'));
@@ -314,7 +315,7 @@ as $$
 declare
   answer jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   answer := private.erase_person(address);
   if answer -> 'ok' = 'true' then
     perform private.audit('erased', 'person', private.person_mark(address),

@@ -10,7 +10,8 @@ declare
 begin
   if not exists (select from public.guides g where g.id = guide) then
     return private.refusal('unknown_guide', null, 'There is no such guide');
-  elsif exists (select from public.guides g join public.user_roles r on r.user_id = g.user_id where g.id = guide) then
+  elsif exists (select from public.guides g join public.desk_members m on m.user_id = g.user_id and m.ended_at is null
+    where g.id = guide) then
     return private.refusal('works_here', null, 'This account is also an admin''s');
   end if;
   select array_agg(d.start_date::text order by d.start_date) into found
@@ -68,7 +69,7 @@ begin
     'phones', (select coalesce(jsonb_agg(to_jsonb(d) - 'key_hash' order by d.registered_at), '[]')
       from private.guide_devices d where d.guide_id = guide),
     'invitations', (select coalesce(jsonb_agg(to_jsonb(i) - 'token_hash' order by i.expires_at), '[]')
-      from private.guide_invitations i where i.guide_id = guide),
+      from private.invitations i where i.guide_id = guide),
     'assignments', (select coalesce(jsonb_agg(to_jsonb(a) order by a.began_at), '[]')
       from private.guide_assignments a where a.guide_id = guide),
     'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) order by c.seen_at), '[]')
@@ -164,7 +165,7 @@ as $$
 declare
   answer jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   answer := private.erase_guide(guide);
   if answer -> 'ok' = 'true' then
     perform private.audit('erased', 'guide', guide::text, '{}');

@@ -24,9 +24,9 @@ end
 $$;
 grant execute on function private.require_post to anon, authenticated, service_role;
 
-create function public.is_admin()
-returns boolean language sql volatile set search_path = ''
-as 'select private.require_post(); select private.is_admin()';
+create function public.desk_role()
+returns text language sql volatile set search_path = ''
+as 'select private.require_post(); select private.desk_role()';
 create function public.quote(
   item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
 )
@@ -115,19 +115,23 @@ create function public.report_cash(cash jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.report_cash(cash)';
 grant execute on function
-  public.is_admin, public.quote, public.lock_price, public.availability, public.create_booking, public.my_booking,
+  public.desk_role, public.quote, public.lock_price, public.availability, public.create_booking, public.my_booking,
   public.payment_status, public.cancel_quote, public.cancel_my_booking, public.move_my_booking,
   public.save_travelers, public.request_booking_links, public.submit_trip_request, public.submit_contact_message,
   public.join_waiting_list, public.leave_waiting_list, public.check_code, public.check_gift_card,
   public.use_gift_card, public.submit_review, public.item_reviews, public.acknowledge_meeting, public.report_check_in,
   public.report_cash, public.request_data_link, public.my_data, public.erase_my_data,
-  private.is_admin, private.quote, private.lock_price, private.availability, private.create_booking,
+  private.desk_role, private.quote, private.lock_price, private.availability, private.create_booking,
   private.my_booking, private.payment_status, private.cancel_quote, private.cancel_my_booking,
   private.move_my_booking, private.save_travelers, private.request_booking_links, private.submit_trip_request,
   private.submit_contact_message, private.join_waiting_list, private.leave_waiting_list, private.check_code,
   private.check_gift_card, private.use_gift_card, private.submit_review, private.item_reviews,
-  private.acknowledge_meeting, private.report_check_in, private.report_cash, private.request_data_link, private.my_data, private.erase_my_data
+  private.acknowledge_meeting, private.report_check_in, private.report_cash, private.request_data_link, private.my_data,
+  private.erase_my_data
 to anon, authenticated, service_role;
+
+-- The policies of the catalogue call it.
+grant execute on function private.is_admin to authenticated;
 
 create function public.bookings_of_my_email()
 returns jsonb language sql volatile set search_path = ''
@@ -379,6 +383,18 @@ as 'select private.require_post(); select private.admin_errors()';
 create function public.admin_drop_error(id uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_drop_error(id)';
+create function public.admin_people()
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_people()';
+create function public.admin_invite_member(address text, role text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_invite_member(address, role)';
+create function public.admin_change_role(member_id uuid, role text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_change_role(member_id, role)';
+create function public.admin_end_member(member_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_end_member(member_id)';
 create function public.admin_export_person(address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_export_person(address)';
@@ -409,6 +425,7 @@ grant execute on function
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_export_guide, public.admin_erase_guide,
+  public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
   private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_pocket,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
@@ -426,7 +443,8 @@ grant execute on function
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person,
-  private.admin_export_guide, private.admin_erase_guide
+  private.admin_export_guide, private.admin_erase_guide,
+  private.admin_people, private.admin_invite_member, private.admin_change_role, private.admin_end_member
 to authenticated;
 
 create function public.open_payment(

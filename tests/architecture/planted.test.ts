@@ -13,7 +13,7 @@ const AREAS: Record<Fault["area"], number> = {
   features: 12,
   desk: 8,
   guide: 6,
-  SQL: 12,
+  SQL: 14,
   functions: 5,
   "local stack": 3,
 };

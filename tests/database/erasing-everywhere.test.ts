@@ -33,7 +33,7 @@ async function columnsWith(db: Database, traces: string[]): Promise<string[]> {
   return (await db.query(each.join(" union all "))).map((row) => String(row["name"])).toSorted();
 }
 
-/** Who acted, what the desk searched for, logs, and copies of other columns. */
+/** These hold actors, searches of the desk, logs, and copies of other columns. */
 const NOT_EXPORTED = [
   "auth.audit_log_entries.payload",
   "private.data_links.address",
@@ -53,7 +53,7 @@ const wordsIn = (value: unknown): string[] =>
 
 const SECRET = "Zenobia Quartermain, +998 77 555 01 02";
 
-/** What no verb of this test writes is written here, so that every listed column holds the person before. */
+/** Fills the columns that no verb of this test writes. */
 const planted = (booking: string, payment: string) => `
   set session_replication_role = replica;
   update public.bookings set needs_attention = true, attention_reason = '${SECRET}', guide_note = '${SECRET}' where id = '${booking}';

@@ -41,9 +41,7 @@ onOneEngine("a guide's account", (db) => {
     await f.ask(db(), f.admin, "save_guide", { guide: { id: late, name: "Late", email: "late@example.com" } });
     await f.ask(db(), f.admin, "invite_guide", { guide: late });
     const token = await g.invitation(db());
-    await db().exec(
-      "update private.guide_invitations set expires_at = now() - interval '1 second' where used_by is null",
-    );
+    await db().exec("update private.invitations set expires_at = now() - interval '1 second' where used_by is null");
     expect(await accept(f.otherGuide, token)).toMatchObject({ code: "invitation_gone" });
   });
 

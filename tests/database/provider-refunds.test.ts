@@ -32,21 +32,36 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
   };
   const refunds = (payment: string) =>
     db()
-      .query(`select amount_cents::int as cents, done_cents::int as done, settlement_sent::float8 as sent, status, reason, given_by
+      .query(`select amount_cents::int as cents, done_cents::int as done, settlement_sent::float8 as sent, status, reason, given_by,
+      unrequested
       from public.refunds where payment_id = '${payment}' order by created_at, id`);
-  const promise = (booking: string, amount_cents: number) =>
-    f.ask(db(), f.admin, "admin_refund_booking", { booking_id: booking, reason: "Goodwill", amount_cents });
+  const promise = (booking: string, amount_cents: number, reason = "Goodwill") =>
+    f.ask(db(), f.admin, "admin_refund_booking", { booking_id: booking, reason, amount_cents });
   const claim = async (payment: string): Promise<Row> => {
     const all = (await call(db(), f.service, "claim_refunds", { how_many: 50 })) as (Row & { payment: Row })[];
     return all.find((claimed) => claimed.payment["payment_id"] === payment) ?? {};
   };
   const noLies = async (booking: string) => expect(await moneyLies(db(), booking)).toEqual([]);
-  const own = { status: "succeeded", reason: "Refunded by the provider", given_by: "the payment provider" };
+  const own = {
+    status: "succeeded",
+    reason: "Refunded by the provider",
+    given_by: "the payment provider",
+    unrequested: true,
+  };
 
   it("is a refund of its own when all was returned, and the booking ends", async () => {
     const { id, payment } = await paidInSom();
     expect(await f.event(db(), payment, "refunded")).toMatchObject({ outcome: "applied", booking_status: "refunded" });
     expect(await refunds(payment)).toEqual([{ cents: TOTAL, done: TOTAL, sent: CHARGED, ...own }]);
+    await noLies(id);
+  });
+
+  it("flags no refund that the shop promised, whatever its reason says", async () => {
+    const { id, payment } = await paidInSom();
+    await promise(id, 20_000, own.reason);
+    const refunded = Math.round(20_000 * RATE);
+    expect(await f.event(db(), payment, "completed", { refunded })).toMatchObject({ needs_attention: false });
+    expect(await refunds(payment)).toMatchObject([{ cents: 20_000, done: 20_000, unrequested: false }]);
     await noLies(id);
   });
 

@@ -1,13 +1,17 @@
 import { beforeAll, expect, it } from "vitest";
 import { actAs, type Who } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
+import { ACCOUNTS, DESK, EVERYBODY, OWNERS, SERVER } from "./support/expected-rights.ts";
 import * as f from "./support/fixtures.ts";
 
 const people: Record<string, Who> = {
   anon: f.anon,
   traveler: f.traveler,
   "other traveler": f.otherTraveler,
-  admin: f.admin,
+  owner: f.admin,
+  office: f.office,
+  "ended office": f.endedOffice,
+  "ended owner": f.endedOwner,
   guide: f.guide,
   "service role": f.service,
 };
@@ -24,7 +28,10 @@ const catalogue: Record<string, Cells> = {
   traveler: NO_ROW,
   "other traveler": NO_ROW,
   guide: NO_ROW,
-  admin: ALL,
+  "ended office": NO_ROW,
+  "ended owner": NO_ROW,
+  owner: ALL,
+  office: ALL,
   "service role": ALL,
 };
 
@@ -65,6 +72,8 @@ const seed = `
 onEveryEngine("a role", (db) => {
   beforeAll(async () => {
     await f.addAccounts(db());
+    await f.addColleagues(db());
+    await db().exec(`insert into public.guides (name, user_id) values ('Aziz', '${f.guide.sub}')`);
     await f.makeTour(db());
     await db().exec(seed);
   });
@@ -123,25 +132,39 @@ onEveryEngine("a role", (db) => {
   });
 
   it("is shown to its holder and to nobody else", async () => {
-    const isAdmin = (who: Who) => f.ask(db(), who, "is_admin", {});
-    expect(await Promise.all([f.admin, f.traveler, f.anon].map(isAdmin))).toEqual([true, false, false]);
+    const found: Record<string, unknown> = {};
+    for (const [name, who] of Object.entries(people)) found[name] = await f.ask(db(), who, "desk_role", {});
+    const expected = Object.keys(people).map((name) => [name, name === "owner" || name === "office" ? name : null]);
+    expect(found).toEqual(Object.fromEntries(expected));
   });
 
-  it("is refused every verb of the desk, future ones too, unless it is admin", async () => {
+  type Right = "allowed" | "refused" | "owners only";
+  const rightOf = async (who: Who, sql: string): Promise<Right> => {
+    const code = await actAs(db(), who, async (query) => {
+      await query(sql);
+      throw new Undo();
+    }).catch((error: unknown) => (error as { code?: string }).code);
+    return code === "42501" ? "refused" : code === "PT403" ? "owners only" : "allowed";
+  };
+  const expectedRight = (role: string, verb: string): Right => {
+    if (role === "service role") return [...EVERYBODY, ...SERVER].includes(verb) ? "allowed" : "refused";
+    if (EVERYBODY.includes(verb)) return "allowed";
+    if (ACCOUNTS.includes(verb)) return role === "anon" ? "refused" : "allowed";
+    if (!DESK.includes(verb) || !["owner", "office"].includes(role)) return "refused";
+    return role === "office" && OWNERS.includes(verb) ? "owners only" : "allowed";
+  };
+
+  it.each(Object.entries(people))("has exactly the intended right to every verb: %s", async (role, who) => {
     const verbs = await db().query(`
       select p.proname as verb, (
         select string_agg(format('%I => null::%s', a.name, format_type(a.type, null)), ', ')
         from unnest(p.proargnames[1:p.pronargs], p.proargtypes::oid[]) a (name, type)
       ) as args
-      from pg_proc p where p.pronamespace = 'public'::regnamespace
-        and has_function_privilege('authenticated', p.oid, 'execute') and not has_function_privilege('anon', p.oid, 'execute')`);
-    const found: Record<string, Cell[]> = {};
+      from pg_proc p where p.pronamespace = 'public'::regnamespace`);
+    expect(verbs.length).toBeGreaterThan(120);
+    const found: Record<string, Right> = {};
     for (const { verb, args } of verbs)
-      found[String(verb)] = await Promise.all(
-        [f.traveler, f.otherTraveler, f.guide].map((who) => attempt(who, `select public.${verb}(${args ?? ""})`)),
-      );
-    const open = Object.keys(found).filter((verb) => found[verb]?.some((cell) => cell !== "refused"));
-    expect(open.toSorted()).toEqual(["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"]);
-    expect(verbs.length).toBeGreaterThan(60);
+      found[String(verb)] = await rightOf(who, `select public.${verb}(${args ?? ""})`);
+    expect(found).toEqual(Object.fromEntries(verbs.map(({ verb }) => [verb, expectedRight(role, String(verb))])));
   });
 });

@@ -102,8 +102,8 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
   });
 
   it("deploys everything and says which step it is at", async () => {
-    const { code, output } = await deploy(complete, "--examples");
-    expect(output).toContain("7/7");
+    const { code, output } = await deploy(complete, "--examples", "--owner", "me@my.shop");
+    expect(output).toContain("8/8");
     expect(code, output).toBe(0);
     expect(output).not.toContain("the scheduler's own");
     expect(output).not.toContain("WRONG");
@@ -168,12 +168,26 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     ]);
   });
 
-  it("has its steps in the README", () => {
-    for (const step of deploySteps({ examples: true, projectId: "<project>" })) expect(typed).toContain(step.byHand);
+  it("invites the first owner without a session", async () => {
+    const members = await database.query("select email, role, user_id from public.desk_members");
+    expect(members).toEqual([{ email: "me@my.shop", role: "owner", user_id: null }]);
+    const mails = await database.query("select to_address from public.email_outbox where kind = 'desk_invitation'");
+    expect(mails).toEqual([{ to_address: "me@my.shop" }]);
   });
 
-  it("can be done by hand with the README's commands, which make the first admin", async () => {
-    await database.exec("insert into auth.users (id, email) values (gen_random_uuid(), 'me@my.shop')");
+  it("changes nothing for an owner who is no email address", async () => {
+    const before = api.calls.length;
+    const { code, output } = await deploy(complete, "--owner", "me");
+    expect([code, api.calls.length]).toEqual([1, before]);
+    expect(output).toContain("Nothing was changed. 'me' is not an email address.");
+  });
+
+  it("has its steps in the README", () => {
+    for (const step of deploySteps({ examples: true, owner: "me@my.shop", projectId: "<project>" }))
+      expect(typed).toContain(step.byHand);
+  });
+
+  it("can be done by hand with the README's commands, which invite the owner again", async () => {
     const values = { ...complete, FUNCTION_SECRET: "set by hand" };
     const housekeepingUrl = `${api.url}/functions/v1/housekeeping`;
     const files = {
@@ -209,10 +223,9 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
       "select decrypted_secret as word from vault.decrypted_secrets where name = 'housekeeping_secret'",
     );
     expect(secret?.["word"]).toBe("set by hand");
-    const rows = await database.query(
-      "select role::text from public.user_roles join auth.users on users.id = user_id where email = 'me@my.shop'",
-    );
-    expect(rows).toEqual([{ role: "admin" }]);
+    expect(await database.query("select email, role from public.desk_members")).toEqual([
+      { email: "me@my.shop", role: "owner" },
+    ]);
   });
 
   it("can be repeated: doubles nothing, applies changes, and lists in the end what is not done", async () => {

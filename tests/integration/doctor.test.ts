@@ -254,6 +254,13 @@ describe("npm run doctor", () => {
     expect(complaints).toBeGreaterThan(0);
   });
 
+  it("advises to invite an owner when there is none", async () => {
+    sick.state.fault = (path, answer) => {
+      if (path.endsWith("/health")) edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), has_owner: false }));
+    };
+    expect((await examined(sick.url)).output).toMatch(/advice The desk has an owner: no one accepted.*--owner/s);
+  });
+
   it("sends a mail each way when an address is given", async () => {
     const { output } = await doctor(stack.url, "--mail", "traveler@example.com");
     expect(output).toMatch(/well {3}A message from traveler@example\.com/);

@@ -32,7 +32,7 @@ const database = createServer((request, response) => {
   const answers: Record<string, string> = {
     wanted_vouchers: '{"ok":true,"wanted":[]}',
     catalogue_since: "{}",
-    shop_state: '{"housekeeping":null,"backup_age_days":null,"migration":null}',
+    shop_state: '{"housekeeping":null,"backup_age_days":null,"has_owner":true,"migration":null}',
   };
   request.resume().on("end", () => response.end(answers[name] ?? (lists.has(name) ? "[]" : "null")));
 });

@@ -79,8 +79,9 @@ describe("the stack, behind one origin", () => {
     expect(await (await ask("/rest/v1/bookings")).json()).not.toEqual(expect.arrayContaining([expect.anything()]));
   });
 
-  it("signs the two accounts in through /auth/v1", async () => {
+  it("signs its accounts in through /auth/v1", async () => {
     expect(await signIn("admin@example.com")).toMatch(/^ey/);
+    expect(await signIn("office@example.com")).toMatch(/^ey/);
     expect(await signIn("traveler@example.com")).toMatch(/^ey/);
   });
 

@@ -92,9 +92,25 @@ export const sqlFaults = [
   {
     name: "anybody who is signed in may use the desk",
     area: "SQL",
-    file: "supabase/migrations/20261101000100_foundation.sql",
+    file: "supabase/migrations/20261101000150_desk_members.sql",
     from: "if not private.is_admin() then",
     to: "if not private.is_admin() and auth.uid() is null then",
     caughtBy: ["tests/database/desk.test.ts"],
+  },
+  {
+    name: "the office may pay out",
+    area: "SQL",
+    file: "supabase/migrations/20261101000150_desk_members.sql",
+    from: "if private.desk_role() <> 'owner' then",
+    to: "if private.desk_role() is null then",
+    caughtBy: ["tests/database/people.test.ts"],
+  },
+  {
+    name: "two owners demote each other at once",
+    area: "SQL",
+    file: "supabase/migrations/20261101003250_desk_people.sql",
+    from: "lock table public.desk_members in share row exclusive mode;\n  perform private.require_owner();\n  select m.*",
+    to: "perform private.require_owner();\n  select m.*",
+    caughtBy: ["tests/database/people.test.ts"],
   },
 ] as const satisfies readonly Fault[];

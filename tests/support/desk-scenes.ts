@@ -98,6 +98,8 @@ export const DESK_SCENES: readonly Scene[] = [
   { name: "reviews", path: "/admin/reviews" },
   { name: "review", path: "/admin/reviews", open: firstRow },
   { name: "guides", path: "/admin/guides" },
+  { name: "people", path: "/admin/people" },
+  { name: "people-invite", path: "/admin/people", press: "Invite" },
   { name: "guide", path: "/admin/guides", press: "Add guide" },
   { name: "codes", path: "/admin/codes" },
   { name: "code", path: "/admin/codes", press: "Add code" },

@@ -1,11 +1,10 @@
 import { Component, type ReactNode, useEffect } from "react";
 import { InstallInvitation } from "../../features/install/invitation.tsx";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
-import { useUpdate } from "../service-worker/update-store.ts";
+import { useUpdate } from "../service-worker/update-prompt.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
-import { useNotice } from "./notice-store.ts";
+import { useNotice, startSelfRepair } from "./self-repair.ts";
 import { startErrorReports } from "./error-reports.ts";
-import { startSelfRepair } from "./self-repair.ts";
 import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";

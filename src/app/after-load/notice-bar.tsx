@@ -5,8 +5,7 @@ import { TextLink } from "../../shared/ui/links.tsx";
 import { count } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
-import { type Notice, useNotice } from "./notice-store.ts";
-import { dismissNotice } from "./self-repair.ts";
+import { type Notice, useNotice, dismissNotice } from "./self-repair.ts";
 
 const ToTrips = ({ children }: { children: ReactNode }) => (
   <TextLink to={paths.trips()} inherit c="inherit" underline="always">

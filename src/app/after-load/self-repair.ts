@@ -1,11 +1,21 @@
 import { countTrips } from "../../data/local/bookings.ts";
 import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts";
 import { isInstalledApp } from "../../features/install/install-store.ts";
-import { notify, useNotice } from "./notice-store.ts";
 import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
 import { askWorker } from "../../data/net/ask-worker.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import { create } from "zustand";
+
+export type Notice =
+  | { kind: "refused" }
+  | { kind: "cleared"; trips: number }
+  | { kind: "empty-app" }
+  | { kind: "incomplete"; missing: number; files: number };
+
+export const useNotice = create<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
+
+export const notify = (notice: Notice | undefined): void => useNotice.setState({ notice });
 
 const KEY = LOCAL_STORAGE.keptTrips;
 

@@ -13,11 +13,12 @@ const stay = () => undefined;
 
 export function Desk() {
   const email = useSession((session) => session.user?.email ?? "");
+  const isOwner = useSession((session) => session.isOwner);
   const account = (
     <>
       <ColorScheme />
       <SessionButton onClick={stay} />
     </>
   );
-  return <DeskApp email={email} account={account} preview={showPreview} />;
+  return <DeskApp email={email} isOwner={isOwner} account={account} preview={showPreview} />;
 }

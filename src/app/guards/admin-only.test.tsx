@@ -37,7 +37,14 @@ async function pathAfterOpening(pattern: string): Promise<string> {
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => {
   act(() => root.render(null));
-  useSession.setState({ status: "loading", user: undefined, isAdmin: false, isGuide: false, roleKnown: false });
+  useSession.setState({
+    status: "loading",
+    user: undefined,
+    isAdmin: false,
+    isOwner: false,
+    isGuide: false,
+    roleKnown: false,
+  });
 });
 
 it.each([

@@ -1,7 +1,10 @@
 import { Text } from "@mantine/core";
-import { Navigate } from "react-router-dom";
+import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
+import { waitingInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
@@ -15,9 +18,15 @@ const Waiting = () => (
   </Page>
 );
 
+const Gate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).Gate, <Spinner />);
+const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).learnOwnRole();
+
 function Guard() {
-  const { status, roleKnown } = useSession();
+  const { status, roleKnown, user } = useSession();
+  const [query] = useSearchParams();
+  const [invited] = useState(() => query.has("invitation") || waitingInvitation()?.to === "admin");
   if (status === "loading") return <Spinner />;
+  if (invited) return <Gate to="admin" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
   if (status === "signed-out") return <Navigate to={paths.auth()} replace />;
   return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
 }

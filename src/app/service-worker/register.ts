@@ -3,7 +3,7 @@ import { applyWaiting } from "./apply-waiting.ts";
 import { onBack, tellLost } from "../../shared/browser/network-news.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
-import { useUpdate } from "./update-store.ts";
+import { useUpdate } from "./update-prompt.tsx";
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** A deploy may publish the worker's list before its files. */

@@ -2,7 +2,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { hasUnsaved } from "../../shared/form/unsaved.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
-import { useUpdate } from "./update-store.ts";
+import { create } from "zustand";
+
+type Update = { apply: (() => void) | undefined };
+
+export const useUpdate = create<Update>(() => ({ apply: undefined }));
 
 export function UpdatePrompt() {
   const apply = useUpdate((update) => update.apply);

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { ToastOutlet } from "../../shared/ui/toast/toast-outlet.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -17,6 +16,14 @@ import { usePageChange } from "./use-page-change.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
 import { withDatabase } from "../../data/local/first-visit.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
+import { useWaitingToasts } from "../../shared/ui/toast/toast.ts";
+
+const Toaster = lazyPart(async () => (await import("../../shared/ui/toast/toaster.tsx")).Toaster);
+
+function ToastOutlet() {
+  const needed = useWaitingToasts(({ said }) => said > 0);
+  return needed ? <Toaster /> : null;
+}
 
 const AfterLoad = lazyPart(async () => (await withDatabase(() => import("../after-load/after-load.tsx"))).AfterLoad);
 const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spinner />);

@@ -1,4 +1,4 @@
-import { bookingOf } from "../../domain/outbox/about-trip.ts";
+import { bookingOf } from "../../domain/outbox/message-kinds.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { savedKey } from "../../domain/saved/saved-item.ts";
 import { changeArrivals } from "./arrivals.ts";

@@ -2,7 +2,7 @@ import { liveQuery } from "dexie";
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 import { eraseTrips } from "./erase-trips.ts";
-import { ABOUT_TRIP, tripMessageId } from "../../domain/outbox/about-trip.ts";
+import { ABOUT_TRIP, tripMessageId } from "../../domain/outbox/message-kinds.ts";
 
 /** 'rw!' never joins a caller's transaction, whose failure would roll this one back. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {

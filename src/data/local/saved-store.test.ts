@@ -3,8 +3,7 @@ import { Dexie } from "dexie";
 import { beforeEach, expect, it } from "vitest";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { JourneyDatabase } from "./db.ts";
-import { savedPicture } from "./saved-files.ts";
-import { createSavedStore, type SavedStore } from "./saved-store.ts";
+import { savedPicture, createSavedStore, type SavedStore } from "./saved-store.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 

@@ -1,5 +1,6 @@
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { db, type JourneyDatabase } from "./db.ts";
+import { siblingsOf } from "../../domain/saved/picture-variants.ts";
 
 export type SavedStore = {
   item: (key: string) => Promise<SavedItem | undefined>;
@@ -66,4 +67,11 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
         if (lost.length > 0) await remove(lost.map(({ key }) => key));
       }),
   };
+}
+
+export async function savedPicture(url: string, database = db): Promise<Blob | null> {
+  const exact = await database.saved_files.get(url);
+  if (exact) return exact.blob;
+  const others = await database.saved_files.bulkGet(siblingsOf(url));
+  return others.find((file) => file !== undefined)?.blob ?? null;
 }

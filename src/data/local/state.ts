@@ -3,7 +3,7 @@ import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
 import type { CashReceipt } from "../../domain/guide/receipt.ts";
-import type { MirrorMark } from "./catalogue/mirror-mark.ts";
+import type { MirrorMark } from "./catalogue/catalogue-store.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 export type GuideMark = {

@@ -9,13 +9,17 @@ const LIMIT = "PT429";
 /** A proxy sends 408, not our server. */
 const isAnswered = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
 
+/** The database and the edge functions say so; the session is fine, so nothing is signed out or cleared. */
+const OWNERS_ONLY = new Set(["PT403", "owners_only"]);
+
 export function failureOf(status: number, body: unknown): NoAnswer {
-  const code = status === 401 || status === 403 ? "forbidden" : "failed";
+  const reason = reasonOf(status, body);
+  const code = (status === 401 || status === 403) && !OWNERS_ONLY.has(reason) ? "forbidden" : "failed";
   const after_ms = status === 429 ? retryAfterMs(body) : null;
   return {
     ok: false,
     code,
-    reason: reasonOf(status, body),
+    reason,
     ...(isAnswered(status) && { not_done: true }),
     ...(after_ms !== null && { after_ms }),
   };

@@ -1,33 +1,31 @@
 import * as v from "valibot";
 import { callsOf, type VerbTable } from "../net/call.ts";
+import { DESK_ROLES, type DeskRole } from "../../domain/access/desk-role.ts";
 import { failureOf, unreadable } from "../net/failure.ts";
 import { request, type RequestOptions } from "../net/request.ts";
 import type { Result } from "../../domain/result.ts";
 
-export type AccountRole = "admin" | "guide" | "admin+guide" | "none";
+export type AccountRole = { desk: DeskRole | null; guide: boolean };
 
 const askInName = callsOf({
-  "rpc/is_admin": { answer: v.boolean() },
+  "rpc/desk_role": { answer: v.nullable(v.picklist(DESK_ROLES)) },
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
 } satisfies VerbTable);
 
 /** A refusal means that the role is missing; without an answer it is unknown. */
-function isRole(answer: Result<boolean | object | null>): boolean | "unknown" {
-  if (answer.ok) return answer.value !== null && answer.value !== false;
+function known<Value>(answer: Result<Value | null>): Value | null | "unknown" {
+  if (answer.ok) return answer.value;
   if (answer.code === "unreachable" || !answer.not_done) return "unknown";
   console.warn("The role could not be asked:", answer.reason);
-  return false;
+  return null;
 }
 
 export async function askRole(token: string): Promise<AccountRole | "unknown"> {
-  const answers = await Promise.all([
-    askInName("rpc/is_admin", {}, { token }),
-    askInName("rpc/my_guide", {}, { token }),
+  const [desk, guide] = await Promise.all([
+    askInName("rpc/desk_role", {}, { token }).then(known),
+    askInName("rpc/my_guide", {}, { token }).then(known),
   ]);
-  const [admin, guide] = answers.map(isRole);
-  if (admin === "unknown" || guide === "unknown") return "unknown";
-  if (admin) return guide ? "admin+guide" : "admin";
-  return guide ? "guide" : "none";
+  return desk === "unknown" || guide === "unknown" ? "unknown" : { desk, guide: guide !== null };
 }
 
 const PATIENCE_MS = 15_000;

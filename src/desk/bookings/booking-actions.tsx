@@ -13,6 +13,7 @@ import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
 import { WRITE } from "./messages/letters.ts";
 import { goesBackText, RECORD, refundOutlookText } from "./messages/money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
+import { useIsOwner } from "../shared/owner.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
 import { ChangeDialog } from "./one/change-dialog.tsx";
 import { CorrectDialog } from "./one/correct-dialog.tsx";
@@ -36,6 +37,8 @@ const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
 export function BookingActions({ booking, done }: Props) {
   const { status, left_cents, ways, paid_cents, refund_today_cents } = booking;
   const { confirm, cancel, refund } = deskOptions(booking);
+  const byPolicy = Math.min(refund_today_cents, left_cents);
+  const isOwner = useIsOwner();
   const [asked, setAsked] = useState<string>();
   const open = [
     RECORD.act,
@@ -56,10 +59,11 @@ export function BookingActions({ booking, done }: Props) {
         cancel && {
           ...CANCEL,
           text: CANCEL.text(paid_cents, refund_today_cents),
-          ...(left_cents > 0
+          // Only owners refund another amount than the policy's.
+          ...(left_cents > 0 && isOwner
             ? {
                 amount: {
-                  proposed_cents: Math.min(refund_today_cents, left_cents),
+                  proposed_cents: byPolicy,
                   min_cents: 0,
                   max_cents: left_cents,
                   says: (cents) => goesBackText(cents, partsBack(ways, cents)),
@@ -67,10 +71,11 @@ export function BookingActions({ booking, done }: Props) {
               }
             : {}),
           run: (reason, cents) =>
-            askDesk("rpc/admin_cancel_booking", { ...asShown(booking), reason, refund_cents: cents ?? 0 }),
+            askDesk("rpc/admin_cancel_booking", { ...asShown(booking), reason, refund_cents: cents ?? byPolicy }),
         },
         refund !== undefined && {
           ...REFUND,
+          forOwners: true,
           title: REFUND.act,
           text: REFUND.leftText(left_cents),
           amount: {

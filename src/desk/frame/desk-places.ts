@@ -30,6 +30,10 @@ export const DESK_PLACES: readonly DeskPlace[] = [
   { route: "adminGiftCards", shape: "M4 9h16v11H4zM12 9v11M4 13h16M12 9C9 3 5 6 8 9M12 9c3-6 7-3 4 0" },
   { route: "adminCharts", shape: "M5 20v-8M11 20V4M17 20v-5M2 20h20" },
   { route: "adminAudit", shape: "M4 6h16M4 12h16M4 18h16" },
+  {
+    route: "adminPeople",
+    shape: "M4 5h16v14H4zM9 11.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6 16a3 3 0 0 1 6 0M14 9h4M14 13h4",
+  },
   { route: "adminErrors", shape: "M12 3l9.500 17h-19zM12 9v5M12 17h.01" },
   { route: "adminPerson", shape: "M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0" },
 ];

@@ -13,6 +13,7 @@ vi.mock("../../data/remote/desk/composed.ts", () => ({
   },
 }));
 vi.mock("../../data/net/clock.ts", () => ({ trustedNow: () => Date.parse("2027-01-01T12:00:00Z") }));
+const { IsOwnerContext } = await import("../shared/owner.ts");
 const { PaymentActions } = await import("./payment-actions.tsx");
 
 const payment = {
@@ -50,7 +51,9 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <MantineProvider>
-        <PaymentActions payment={payment} done={() => undefined} />
+        <IsOwnerContext value={true}>
+          <PaymentActions payment={payment} done={() => undefined} />
+        </IsOwnerContext>
       </MantineProvider>,
     ),
   );

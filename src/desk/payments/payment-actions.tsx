@@ -39,10 +39,12 @@ export function PaymentActions({ payment, done }: Props) {
           payment.status === "completed" &&
           left === payment.amount_cents && {
             ...VOID,
+            forOwners: true,
             run: (reason) => askDesk("rpc/admin_void_money", { payment_id: payment.payment_id, reason }),
           },
         left > 0 && {
           ...REFUND,
+          forOwners: true,
           title: REFUND.from(payment.amount_cents),
           amount: {
             proposed_cents: left,

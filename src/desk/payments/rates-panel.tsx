@@ -10,8 +10,9 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RATES } from "./messages/books.ts";
 import { OVER_ANOTHER } from "../bookings/messages/changing.ts";
-import { failureText } from "../shared/messages/desk.ts";
+import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { useIsOwner } from "../shared/owner.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import classes from "./payments.module.css";
@@ -22,6 +23,7 @@ const seenRates = (rates: readonly Rate[]): SeenRates =>
 
 function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const today = useTodayInTashkent();
+  const isOwner = useIsOwner();
   const [start] = useState(() => ratesForm(known));
   const [seen, setSeen] = useState(() => seenRates(known));
   const { props, errors, busy, field } = useForm({
@@ -54,6 +56,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
               label={RATES.label(currency)}
               description={rate ? RATES.of(day(rate.day)) : RATES.unknown}
               inputMode="decimal"
+              readOnly={!isOwner}
               {...field(currency)}
             />
           );
@@ -64,9 +67,13 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
           {errors["rates"]}
         </p>
       ) : null}
-      <Button type="submit" variant="default" loading={busy} mt="sm">
-        {RATES.save}
-      </Button>
+      {isOwner ? (
+        <Button type="submit" variant="default" loading={busy} mt="sm">
+          {RATES.save}
+        </Button>
+      ) : (
+        <p className="dim">{OWNERS_CAN([RATES.save])}</p>
+      )}
     </form>
   );
 }

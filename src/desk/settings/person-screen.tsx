@@ -10,8 +10,9 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { EraseDialog } from "../shared/erase-dialog.tsx";
-import { failureText } from "../shared/messages/desk.ts";
+import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
 import { ERASE } from "../shared/messages/erase.ts";
+import { useIsOwner } from "../shared/owner.ts";
 import { PERSON } from "./messages/settings.ts";
 
 const EMPTY = { address: "" };
@@ -19,6 +20,7 @@ const check = checkWith(v.object({ address: emailRule }));
 
 /** The privacy law entitles a person to a copy of their data and to its deletion. */
 export function PersonScreen() {
+  const isOwner = useIsOwner();
   const [asks, setAsks] = useState<"export" | "erase">("export");
   const [erasing, setErasing] = useState<string>();
   const { props, problem, busy, field } = useForm<typeof EMPTY, Passed<typeof EMPTY>>({
@@ -59,9 +61,13 @@ export function PersonScreen() {
           <Button type="submit" loading={busy && asks === "export"} onClick={() => setAsks("export")}>
             {PERSON.exportIt}
           </Button>
-          <Button type="submit" variant="default" disabled={busy} onClick={() => setAsks("erase")}>
-            {PERSON.erase}
-          </Button>
+          {isOwner ? (
+            <Button type="submit" variant="default" disabled={busy} onClick={() => setAsks("erase")}>
+              {PERSON.erase}
+            </Button>
+          ) : (
+            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
+          )}
         </div>
       </form>
       <p className="dim">{PERSON.guides}</p>

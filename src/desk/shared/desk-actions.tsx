@@ -1,11 +1,15 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import { OWNERS_CAN } from "./messages/desk.ts";
+import { useIsOwner } from "./owner.ts";
 import { type ReasonQuestion, ReasonDialog } from "./reason-dialog.tsx";
 
 export type DeskAct = ReasonQuestion & {
   label?: string;
   main?: boolean;
+  /** Other members see its name without a button. */
+  forOwners?: boolean;
   text: string;
   done: string;
 };
@@ -21,7 +25,10 @@ const labelOf = ({ label, act }: DeskAct) => label ?? act;
 
 export function DeskActions({ acts, done, size = "sm", children }: Props) {
   const [asked, setAsked] = useState<string>();
-  const open = acts.filter((act) => act !== false);
+  const isOwner = useIsOwner();
+  const wanted = acts.filter((act) => act !== false);
+  const open = wanted.filter(({ forOwners }) => isOwner || !forOwners);
+  const left = wanted.filter((act) => !open.includes(act)).map(labelOf);
   const asking = open.find((act) => labelOf(act) === asked);
   const stale = useRef(false);
   const close = () => {
@@ -30,7 +37,7 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
     if (stale.current) done();
     stale.current = false;
   };
-  if (open.length === 0 && !children) return null;
+  if (wanted.length === 0 && !children) return null;
   const finished = (title: string) => {
     close();
     toast({ title, tone: "success" });
@@ -49,6 +56,7 @@ export function DeskActions({ acts, done, size = "sm", children }: Props) {
           {labelOf(act)}
         </Button>
       ))}
+      {left.length > 0 ? <span className="dim">{OWNERS_CAN(left)}</span> : null}
       {asking ? (
         <ReasonDialog
           {...asking}

@@ -7,7 +7,7 @@ import { ERASE } from "./messages/erase.ts";
 type Props = {
   title: string;
   text: string;
-  /** What to type before anything is erased. */
+  /** The admin types this before anything is erased. */
   expected: string;
   erase: () => Promise<SubmitResult>;
   close: () => void;

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { screen, server, show } from "../../../tests/support/screen.tsx";
+import { IsOwnerContext } from "./owner.ts";
 import { RefundLog } from "./refund-log.tsx";
+
+const Refunds = ({ refunds, isOwner = true }: { refunds: readonly DeskRefund[]; isOwner?: boolean }) => (
+  <IsOwnerContext value={isOwner}>
+    <RefundLog refunds={refunds} done={() => undefined} />
+  </IsOwnerContext>
+);
 
 const failed: DeskRefund = {
   id: "r",
@@ -18,16 +25,22 @@ const failed: DeskRefund = {
 const sent: DeskRefund = { ...failed, id: "s", status: "succeeded", done_cents: 27_500, last_error: null };
 
 it("offers to send a refused refund again or to give it in cash, and neither for a sent one", async () => {
-  show(<RefundLog refunds={[sent, failed]} done={() => undefined} />);
+  show(<Refunds refunds={[sent, failed]} />);
   await screen.sees("Send it again");
   expect(screen.buttons()).toEqual(["Send it again", "Mark $200.00 as refunded in cash"]);
-  show(<RefundLog refunds={[sent]} done={() => undefined} />);
+  show(<Refunds refunds={[sent]} />);
   await screen.until(() => expect(screen.buttons()).toEqual([]));
 });
 
 it("asks for a reason before it sends a refused refund again", async () => {
-  show(<RefundLog refunds={[failed]} done={() => undefined} />);
+  show(<Refunds refunds={[failed]} />);
   await screen.tap("Send it again");
   await screen.sees("Send $200.00 again?");
   expect(server.calls).toEqual([]);
+});
+
+it("says to the office what only owners may do, without a button", async () => {
+  show(<Refunds refunds={[failed]} isOwner={false} />);
+  await screen.sees("Only for owners: Send it again, Mark $200.00 as refunded in cash.");
+  expect(screen.buttons()).toEqual([]);
 });

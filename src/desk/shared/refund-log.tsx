@@ -21,6 +21,7 @@ const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund
     acts={[
       {
         label: GIVE.label(amount_cents),
+        forOwners: true,
         title: GIVE.title(amount_cents),
         text: GIVE.text,
         act: GIVE.act,
@@ -39,6 +40,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
       acts={[
         {
           title: UNSENT.sendTitle(unsent),
+          forOwners: true,
           text: UNSENT.sendText,
           act: UNSENT.send,
           done: UNSENT.sending,
@@ -46,6 +48,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
         },
         {
           label: UNSENT.give(unsent),
+          forOwners: true,
           title: GIVE.title(unsent),
           text: UNSENT.giveText,
           act: GIVE.act,

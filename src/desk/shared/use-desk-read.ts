@@ -60,6 +60,8 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
     setState((before) => {
       if (answer.ok)
         return { value: answer.value, loadedAt: Date.now(), failure: undefined, answered: key, shown: key };
+      // An account that ended must not leave travelers on the screen.
+      if (answer.code === "forbidden") return { value: undefined, loadedAt: undefined, failure: answer, answered: key };
       const known = before.value !== undefined && before.shown === key;
       return cached && !known
         ? { value: cached.value, loadedAt: cached.at, failure: answer, answered: key, shown: key }

@@ -29,6 +29,7 @@ export const MAIL_KINDS = {
   gift_card: "Gift card",
   guest_letter: "Letter from us",
   guide_invitation: "Invitation of a guide",
+  desk_invitation: "Invitation to the desk",
   meeting_changed: "Meeting point changed",
   contact_message: FORM_KINDS.contact_message.label,
   trip_request: FORM_KINDS.trip_request.label,

@@ -1,16 +1,72 @@
+type Kind = {
+  verb: string;
+  /** The verb's only argument; null if the payload's fields are its arguments. */
+  argument: string | null;
+  /** A newer entry replaces the queued one of the same trip; `ask` marks requests that change the booking itself. */
+  trip?: { ask?: true; still: string; notTaken: string };
+};
+
 export const MESSAGE_KINDS = {
   contact_message: { verb: "submit_contact_message", argument: "message" },
   waiting_list: { verb: "join_waiting_list", argument: "entry" },
   leave_list: { verb: "leave_waiting_list", argument: null },
   trip_request: { verb: "submit_trip_request", argument: "request" },
-  review: { verb: "submit_review", argument: "review" },
   check_in: { verb: "report_check_in", argument: "fact" },
   guide_cash: { verb: "report_cash", argument: "cash" },
-  meeting_seen: { verb: "acknowledge_meeting", argument: "ack" },
-  travelers: { verb: "save_travelers", argument: "list" },
-  cancel: { verb: "cancel_my_booking", argument: null },
-  move: { verb: "move_my_booking", argument: null },
-  gift_card: { verb: "use_gift_card", argument: null },
-} as const satisfies Record<string, { verb: string; argument: string | null }>;
+  travelers: {
+    verb: "save_travelers",
+    argument: "list",
+    trip: { still: "your list of travelers", notTaken: "A list of travelers was not sent." },
+  },
+  review: {
+    verb: "submit_review",
+    argument: "review",
+    trip: { still: "your review", notTaken: "A review was not sent." },
+  },
+  meeting_seen: {
+    verb: "acknowledge_meeting",
+    argument: "ack",
+    trip: {
+      still: "your reply about the new meeting point",
+      notTaken: "Your reply about a new meeting point was not sent.",
+    },
+  },
+  cancel: {
+    verb: "cancel_my_booking",
+    argument: null,
+    trip: { ask: true, still: "your cancellation", notTaken: "A booking was not cancelled." },
+  },
+  move: {
+    verb: "move_my_booking",
+    argument: null,
+    trip: { ask: true, still: "your new date", notTaken: "A booking was not moved." },
+  },
+  gift_card: {
+    verb: "use_gift_card",
+    argument: null,
+    trip: { ask: true, still: "your gift card", notTaken: "A gift card was not used." },
+  },
+} as const satisfies Record<string, Kind>;
 
 export type MessageKind = keyof typeof MESSAGE_KINDS;
+type KindWith<Facts> = {
+  [Name in MessageKind]: (typeof MESSAGE_KINDS)[Name] extends Facts ? Name : never;
+}[MessageKind];
+export type AboutTrip = KindWith<{ trip: object }>;
+export type TripAsk = KindWith<{ trip: { ask: true } }>;
+
+export const tripFacts = (kind: AboutTrip): NonNullable<Kind["trip"]> => MESSAGE_KINDS[kind].trip;
+
+export const ABOUT_TRIP = Object.keys(MESSAGE_KINDS).filter(
+  (kind): kind is AboutTrip => "trip" in MESSAGE_KINDS[kind as MessageKind],
+);
+export const TRIP_ASKS = ABOUT_TRIP.filter((kind): kind is TripAsk => tripFacts(kind).ask === true);
+export const isTripAsk = (kind: MessageKind): kind is TripAsk => TRIP_ASKS.some((ask) => ask === kind);
+
+export const tripMessageId = (about: AboutTrip, bookingId: string): string => `${about}:${bookingId}`;
+export const isTripMessage = (about: AboutTrip, id: string): boolean => id.startsWith(`${about}:`);
+
+export function bookingOf(entryId: string): string | null {
+  const about = ABOUT_TRIP.find((one) => isTripMessage(one, entryId));
+  return about === undefined ? null : entryId.slice(about.length + 1);
+}

@@ -10,10 +10,12 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
 import classes from "./auth-screen.module.css";
 import { keepSession, learnOwnRole } from "./keep-session.ts";
+import { INVITED_LEAD } from "./messages/auth.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { waitingInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 
+const LEAD = "An account shows your bookings on every device. You can book without one.";
 const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
 
 export function AuthScreen() {
@@ -21,7 +23,8 @@ export function AuthScreen() {
   const session = useSession();
   const { status } = session;
   const wantsNewPassword = useNewPassword(({ wanted }) => wanted);
-  const [tab, setTab] = useState<string | null>("sign-in");
+  const [invited] = useState(() => waitingInvitation()?.to === "admin");
+  const [tab, setTab] = useState<string | null>(invited ? "sign-up" : "sign-in");
   const [forgotten, setForgotten] = useState<"no" | "asking" | "mailed">("no");
   const [created, setCreated] = useState(false);
   const [leading, setLeading] = useState(false);
@@ -48,9 +51,7 @@ export function AuthScreen() {
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead="An account shows your bookings on every device. You can book without one.">
-          Welcome to Journey to Uzbekistan
-        </PageHeading>
+        <PageHeading lead={invited ? INVITED_LEAD : LEAD}>Welcome to Journey to Uzbekistan</PageHeading>
         <div className={`surface ${classes.card}`}>
           {wantsNewPassword ? (
             <NewPasswordForm done={passwordSaved} />
@@ -94,5 +95,8 @@ export function AuthScreen() {
   );
 }
 
-const homeOf = ({ isGuide }: Pick<SessionState, "isGuide">): string =>
-  isGuide || waitingInvitation() !== null ? paths.guide() : paths.home();
+function homeOf({ isGuide }: Pick<SessionState, "isGuide">): string {
+  const invited = waitingInvitation();
+  if (invited) return paths[invited.to]();
+  return isGuide ? paths.guide() : paths.home();
+}

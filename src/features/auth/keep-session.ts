@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetAccountRows } from "../../data/local/bookings.ts";
+import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
@@ -12,6 +13,7 @@ async function learnRole(accessToken: string, userId: string): Promise<void> {
   if (role === "unknown") return;
   storeRole(userId, role);
   loadStoredSession();
+  if (role.desk === null) await clearDeskCache();
 }
 
 /** Give up on the role check after 4 s and continue as a traveler. */
@@ -41,7 +43,9 @@ function listen(client: SupabaseClient): () => void {
     loadStoredSession();
     if (event === "SIGNED_OUT") {
       forgetStoredSession();
-      forgetAccountRows().catch((error: unknown) => console.warn("Account trips were not removed:", error));
+      Promise.all([forgetAccountRows(), clearDeskCache()]).catch((error: unknown) =>
+        console.warn("The account's data was not removed:", error),
+      );
     }
     // Supabase holds its auth lock while it calls this, so defer the role check.
     const late = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";

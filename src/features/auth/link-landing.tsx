@@ -34,7 +34,8 @@ export function LinkLanding({ hash, onEnd }: Props) {
       if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
       if (link.type === "recovery") void navigate(paths.auth());
       else toast(linkFollowed(link.type, account.email));
-      if (waitingInvitation() !== null) void navigate(paths.guide());
+      const invited = waitingInvitation();
+      if (invited) void navigate(paths[invited.to]());
       onEnd();
     },
     [link, here, navigate, onEnd, refuse],

@@ -35,26 +35,39 @@ describe("the stored session", () => {
     ["null", "null"],
   ])("%s: signed out", (_, stored) => {
     if (stored !== undefined) localStorage.setItem("journey-auth", stored);
-    expect(load()).toEqual({ status: "signed-out", user: undefined, isAdmin: false, isGuide: false, roleKnown: false });
+    expect(load()).toEqual({
+      status: "signed-out",
+      user: undefined,
+      isAdmin: false,
+      isOwner: false,
+      isGuide: false,
+      roleKnown: false,
+    });
   });
 
   it("is still signed in when it expired offline", () => {
     store({ user, access_token: "a", refresh_token: "r", expires_at: LONG_AGO });
-    expect(load()).toEqual({ status: "signed-in", user, isAdmin: false, isGuide: false, roleKnown: false });
+    expect(load()).toEqual({
+      status: "signed-in",
+      user,
+      isAdmin: false,
+      isOwner: false,
+      isGuide: false,
+      roleKnown: false,
+    });
   });
 
   it.each([
-    ["admin", "u1", true, false, true],
-    ["guide", "u1", false, true, true],
-    ["admin+guide", "u1", true, true, true],
-    ["none", "u1", false, false, true],
-    ["admin", "somebody-else", false, false, false],
-    ["guide", "somebody-else", false, false, false],
-    ["none", "somebody-else", false, false, false],
-  ] as const)("reads the role %s of %s", (role, of, isAdmin, isGuide, roleKnown) => {
+    ["owner", false, "u1", { isAdmin: true, isOwner: true, isGuide: false, roleKnown: true }],
+    ["office", false, "u1", { isAdmin: true, isOwner: false, isGuide: false, roleKnown: true }],
+    ["owner", true, "u1", { isAdmin: true, isOwner: true, isGuide: true, roleKnown: true }],
+    [null, true, "u1", { isAdmin: false, isOwner: false, isGuide: true, roleKnown: true }],
+    [null, false, "u1", { isAdmin: false, isOwner: false, isGuide: false, roleKnown: true }],
+    ["owner", true, "somebody-else", { isAdmin: false, isOwner: false, isGuide: false, roleKnown: false }],
+  ] as const)("reads the role %s at the desk, guide %s, of %s", (desk, guide, of, expected) => {
     store({ user });
-    storeRole(of, role);
-    expect(load()).toMatchObject({ status: "signed-in", isAdmin, isGuide, roleKnown });
+    storeRole(of, { desk, guide });
+    expect(load()).toMatchObject({ status: "signed-in", ...expected });
   });
 
   it("is signed out when storage is refused", () => {
@@ -70,7 +83,7 @@ describe("the stored session", () => {
 
 it("removes all that belongs to a session, and nothing else", () => {
   store({ user });
-  storeRole("u1", "admin");
+  storeRole("u1", { desk: "owner", guide: false });
   const gone = ["journey-auth-user", "journey-auth-code-verifier", "user_preferences", "payment_info", "temp_data"];
   for (const key of [...gone, "journey-kept-trips", "mantine-color-scheme-value"]) localStorage.setItem(key, "1");
   load();

@@ -13,6 +13,7 @@ export type SessionState = {
   status: "loading" | "signed-out" | "signed-in";
   user: SessionUser | undefined;
   isAdmin: boolean;
+  isOwner: boolean;
   isGuide: boolean;
   /** Guards must not turn a user away before the first role check on this device. */
   roleKnown: boolean;
@@ -34,19 +35,26 @@ function read(key: string): unknown {
   }
 }
 
-const nothing = { isAdmin: false, isGuide: false, roleKnown: false };
+const nothing = { isAdmin: false, isOwner: false, isGuide: false, roleKnown: false };
 const signedOut: SessionState = { status: "signed-out", user: undefined, ...nothing };
 
 export function readStoredSession(): SessionState {
   const user = storedUser(read(SESSION_STORAGE_KEY));
   if (user === undefined) return signedOut;
-  const [role = "", of] = String(read(ROLE_STORAGE_KEY)).split(":");
-  const known = { isAdmin: role.includes("admin"), isGuide: role.includes("guide"), roleKnown: true };
+  const [stored = "", of] = String(read(ROLE_STORAGE_KEY)).split(":");
+  const roles = stored.split("+");
+  const isOwner = roles.includes("owner");
+  const known = {
+    isAdmin: isOwner || roles.includes("office"),
+    isOwner,
+    isGuide: roles.includes("guide"),
+    roleKnown: true,
+  };
   return { status: "signed-in", user, ...(of === user.id ? known : nothing) };
 }
 
-export const storeRole = (userId: string, role: AccountRole): void =>
-  localStorage.setItem(ROLE_STORAGE_KEY, JSON.stringify(`${role}:${userId}`));
+export const storeRole = (userId: string, { desk, guide }: AccountRole): void =>
+  localStorage.setItem(ROLE_STORAGE_KEY, JSON.stringify(`${desk ?? "none"}${guide ? "+guide" : ""}:${userId}`));
 
 export const useSession = create<SessionState>(() => ({ ...signedOut, status: "loading" }));
 

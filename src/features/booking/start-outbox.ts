@@ -1,5 +1,5 @@
 import { watchTrips } from "../../data/local/bookings.ts";
-import { ABOUT_TRIP, type AboutTrip, isTripMessage } from "../../domain/outbox/about-trip.ts";
+import { ABOUT_TRIP, isTripMessage, tripFacts } from "../../domain/outbox/message-kinds.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
@@ -8,18 +8,9 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
-const NOT_TAKEN: Record<AboutTrip, string> = {
-  travelers: "A list of travelers was not sent.",
-  review: "A review was not sent.",
-  meeting_seen: "Your reply about a new meeting point was not sent.",
-  cancel: "A booking was not cancelled.",
-  move: "A booking was not moved.",
-  gift_card: "A gift card was not used.",
-};
-
 function notTaken(refused: readonly string[]): string {
   const about = ABOUT_TRIP.find((kind) => refused.every((id) => isTripMessage(kind, id)));
-  return about ? NOT_TAKEN[about] : "A booking could not be made.";
+  return about ? tripFacts(about).notTaken : "A booking could not be made.";
 }
 
 export function startOutbox(): void {

@@ -174,23 +174,3 @@ export const CASH = {
     rejected: "rejected by the operator: ask them why",
   } as Record<string, string>,
 };
-
-export const GATE = {
-  invited: "You are invited to guide",
-  invitedAs: (email: string) => `Accept this invitation as ${email}? Your departures will then be in this account.`,
-  take: "Accept",
-  notNow: "Not now",
-  other: "Use another account",
-  otherHow: "Log out first, then open the link in your email again.",
-  none: "This account is not a guide's",
-  noneWhy:
-    "The operator invites guides by email. If you were a guide until now, the operator has ended this account; what you recorded and did not send yet is still sent.",
-  checking: "Checking your access… If you're offline, this continues once you are online.",
-  problems: {
-    invitation_gone: "This invitation was already used or has expired. Ask the operator for a new one.",
-    other_guide: "This account belongs to another guide. Log out and use an account of your own.",
-    unreachable: "Our server did not answer, so the invitation may already be accepted. It is saved: try again.",
-    failed: "Our server could not answer, so the invitation may already be accepted. It is saved: try again.",
-  } as Record<string, string>,
-  again: "Try again",
-};

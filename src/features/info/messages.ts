@@ -23,9 +23,10 @@ export const STORED: Record<StoredName, string> = {
   "database journey: errors": "Errors of the app without personal data, until our server has them",
   "database journey: told": "Only for guides: who arrived and what was paid on the spot, until our server has it",
   "local storage: journey-auth": "Only if you sign in: your session, so that you stay signed in",
-  "local storage: journey-auth-role": "Only if you sign in: whether you are an admin or a guide",
+  "local storage: journey-auth-role":
+    "Only if you sign in: whether you work at the desk, as an owner or in the office, or as a guide",
   "local storage: journey-invitation":
-    "Only if you follow an invitation to guide: that invitation, until you are signed in",
+    "Only if you follow an invitation to guide or to the desk: that invitation, until you are signed in",
   "local storage: journey-kept-trips": "How many trips this device has, to notice when the browser cleared them",
   "local storage: journey-visits": "How often the app was opened, to offer installing it at the second visit",
   "local storage: journey-install-declined": "That you don't want to install the app, so that it is not offered again",

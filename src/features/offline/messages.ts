@@ -1,8 +1,7 @@
 import type { SaveProblem } from "../../data/sync/saved/save-offline.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { count } from "../../domain/words.ts";
+import { count, ageText } from "../../domain/words.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
-import { ageText } from "../../shared/age-text.ts";
 import type { AppOffline } from "./device/use-app-offline.ts";
 import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
 

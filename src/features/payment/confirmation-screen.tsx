@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
-import { PaymentPage } from "./payment-page.tsx";
+import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
@@ -17,7 +17,6 @@ import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailure } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
-import { useTripOf } from "./use-trip-of.ts";
 
 function standingOf({ needs_attention, booking_status }: PaymentFacts): ConfirmationState {
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";

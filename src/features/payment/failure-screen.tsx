@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { PaymentPage } from "./payment-page.tsx";
+import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState, clockTime } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
@@ -13,7 +13,6 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { usePayment } from "./use-payment.ts";
-import { useTripOf } from "./use-trip-of.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_WORDS;

@@ -1,7 +1,20 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./payment.module.css";
+import { useLiveQuery } from "dexie-react-hooks";
+import { knownTrips } from "../../data/local/bookings.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { isPaymentOf } from "../../domain/booking/booking-money.ts";
+
+export function useTripOf(paymentId: string, bookingId: string | null): LocalBooking | undefined {
+  useEffect(() => void openOutbox().refresh(), [paymentId]);
+  return useLiveQuery(async () => {
+    const trips = await knownTrips();
+    return trips.find((trip) => trip.id === bookingId || (paymentId !== "" && isPaymentOf(trip, paymentId)));
+  }, [paymentId, bookingId]);
+}
 
 type Props = { title: string; lead?: string; children: ReactNode };
 

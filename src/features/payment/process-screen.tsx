@@ -1,21 +1,20 @@
 import { Button, Loader, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { PaymentPage } from "./payment-page.tsx";
+import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import {
   PAYMENT_FAILURE_REDIRECT_MS,
   PAYMENT_POLL_CANCEL_AFTER_MS,
   PAYMENT_POLL_MAX_ATTEMPTS,
   PAYMENT_SUCCESS_REDIRECT_MS,
-} from "../../domain/payment/polling.ts";
+  usePaymentPoll,
+} from "./use-payment-poll.ts";
 import { paths } from "../../shared/paths.ts";
 import { ERROR_CHECKING_STATUS } from "./messages.ts";
 import classes from "./payment.module.css";
 import { useFailure, useLeaveForFailure } from "./use-failure.ts";
 import { TripHead } from "./trip-head.tsx";
-import { usePaymentPoll } from "./use-payment-poll.ts";
-import { useTripOf } from "./use-trip-of.ts";
 
 const words = {
   checking: ["Verifying Payment", "Confirming your payment…"],

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { PaymentPage } from "./payment-page.tsx";
+import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { paymentEnded } from "../../domain/payment/failures.ts";
 import { day, dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -16,7 +16,6 @@ import { TripButtons } from "./trip-buttons.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { useFailure } from "./use-failure.ts";
 import { usePayment } from "./use-payment.ts";
-import { useTripOf } from "./use-trip-of.ts";
 
 const accepted = new Set(["completed", "success", "paid"]);
 

@@ -1,8 +1,21 @@
 import { useEffect, useState } from "react";
 import { fetchPaymentStatus, refreshedPayment } from "../../data/remote/payments.ts";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
-import { judgePoll, PAYMENT_POLL_INTERVAL_MS } from "../../domain/payment/polling.ts";
-import { isPaymentStatus } from "../../domain/payment/status.ts";
+import { isPaymentStatus, hasFailed } from "../../domain/payment/status.ts";
+
+const PAYMENT_POLL_INTERVAL_MS = 1_000;
+export const PAYMENT_POLL_MAX_ATTEMPTS = 30;
+export const PAYMENT_POLL_CANCEL_AFTER_MS = 10_000;
+export const PAYMENT_SUCCESS_REDIRECT_MS = 1_500;
+export const PAYMENT_FAILURE_REDIRECT_MS = 2_000;
+
+type PollVerdict = "success" | "failure" | "pending" | "timeout";
+
+function judgePoll(status: string, attempts: number): PollVerdict {
+  if (status === "completed") return "success";
+  if (hasFailed(status)) return "failure";
+  return attempts >= PAYMENT_POLL_MAX_ATTEMPTS ? "timeout" : "pending";
+}
 
 /** The provider's notification may be lost, so every third poll asks the provider. */
 const ASK_PROVIDER_EVERY = 3;

@@ -3,15 +3,7 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 
-export const NOTHING_WAITS = {
-  entry: null,
-  list: null,
-  review: null,
-  seen: null,
-  cancel: null,
-  move: null,
-  gift_card: null,
-};
+export const NOTHING_WAITS = { entry: null, messages: {} };
 
 export function onPage(element: ReactNode) {
   const place = document.body.appendChild(document.createElement("div"));

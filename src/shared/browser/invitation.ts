@@ -1,17 +1,24 @@
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
-export function waitingInvitation(): string | null {
+export type InvitedTo = "guide" | "admin";
+export type Invitation = { to: InvitedTo; token: string };
+
+/** Versions before the desk's invitations stored the token alone. */
+export function waitingInvitation(): Invitation | null {
   try {
-    return localStorage.getItem(LOCAL_STORAGE.invitation);
+    const stored = localStorage.getItem(LOCAL_STORAGE.invitation);
+    if (stored === null) return null;
+    const [token = "", to] = stored.split(" ");
+    return { to: to === "admin" ? "admin" : "guide", token };
   } catch {
     return null;
   }
 }
 
-export function keepInvitation(token: string | null): void {
+export function keepInvitation(invitation: Invitation | null): void {
   try {
-    if (token === null) localStorage.removeItem(LOCAL_STORAGE.invitation);
-    else localStorage.setItem(LOCAL_STORAGE.invitation, token);
+    if (invitation === null) localStorage.removeItem(LOCAL_STORAGE.invitation);
+    else localStorage.setItem(LOCAL_STORAGE.invitation, `${invitation.token} ${invitation.to}`);
   } catch {
     // Without storage the mailed link must be opened again after signing in.
   }

@@ -14,6 +14,7 @@ const healthSchema = v.object({
   housekeeping_age_seconds: v.nullish(v.number()),
   housekeeping_failed: v.optional(v.array(v.string())),
   backup_age_days: v.nullish(v.number()),
+  has_owner: v.optional(v.boolean()),
   version: v.string(),
   migration: v.nullish(v.string()),
 });
@@ -110,6 +111,16 @@ export const backendChecks: readonly Check<Backend>[] = [
       if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
       if (age === null || age === undefined) return "it has never come";
       return age > HOUSEKEEPING_LATE_S ? `it came last ${Math.round(age)} s ago` : undefined;
+    },
+  },
+  {
+    what: "The desk has an owner",
+    mend: "Run `npm run deploy -- --owner me@my.shop` and follow the link in the mail.",
+    isAdvice: true,
+    look: async (shop) => {
+      const said = await askHealth(shop);
+      if (!said.ok) return "health does not tell";
+      return said.has_owner === false ? "no one accepted an invitation as owner yet" : undefined;
     },
   },
   {

@@ -37,7 +37,7 @@ const run = async (
     payment_status: () => found,
     find_document: () => document,
   });
-  const rpcAs = () => aDatabase({ is_admin: () => isAdmin }).rpc;
+  const rpcAs = () => aDatabase({ desk_role: () => (isAdmin ? "owner" : null) }).rpc;
   const handler = generatePdf({ rpc, rpcAs, siteUrl: site, sender: "Journey to Uzbekistan", signVouchers });
   const response = await serve(site, handler)(post(body, { authorization }));
   const answer: { html_content?: string; code?: string } = await response.json();

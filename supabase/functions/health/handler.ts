@@ -19,6 +19,7 @@ const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
 const stateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
+  has_owner: v.boolean(),
   migration: v.nullable(v.string()),
 });
 
@@ -29,7 +30,7 @@ export const health =
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const { housekeeping, backup_age_days, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
+    const { housekeeping, backup_age_days, has_owner, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
     return Response.json({
       ok: true,
       database: "answers",
@@ -41,6 +42,7 @@ export const health =
       housekeeping_age_seconds: housekeeping?.age_seconds ?? null,
       housekeeping_failed: housekeeping?.failed ?? [],
       backup_age_days,
+      has_owner,
       migration,
     });
   };

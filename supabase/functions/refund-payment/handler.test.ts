@@ -11,7 +11,7 @@ const run = async (
   answer: unknown = { ok: true },
 ) => {
   const service = aDatabase({ find_payment: () => aProviderPayment() });
-  const caller = aDatabase({ is_admin: () => isAdmin, admin_refund_booking: () => answer });
+  const caller = aDatabase({ desk_role: () => (isAdmin ? "owner" : null), admin_refund_booking: () => answer });
   const afterQueue = vi.fn<() => void>();
   const handler = handleRefundPayment({ rpc: service.rpc, rpcAs: () => caller.rpc, afterQueue });
   const response = await serve(site, handler)(post(body, { authorization }));
@@ -22,7 +22,7 @@ describe("refund-payment", () => {
   it("acts in the admin's own name", async () => {
     const { status, caller, service, afterQueue } = await run(true);
     expect(status).toBe(200);
-    expect(caller.names()).toEqual(["is_admin", "admin_refund_booking"]);
+    expect(caller.names()).toEqual(["desk_role", "admin_refund_booking"]);
     expect(service.names()).toEqual(["find_payment"]);
     expect(afterQueue).toHaveBeenCalledOnce();
   });

@@ -1,12 +1,13 @@
 import type { Database } from "./database.ts";
 
 export const accounts = [
-  { email: "admin@example.com", password: "silkroad", first_name: "Admin", last_name: "Example", admin: true },
-  { email: "traveler@example.com", password: "silkroad", first_name: "Traveler", last_name: "Example", admin: false },
+  { email: "admin@example.com", password: "silkroad", first_name: "Admin", last_name: "Example", role: "owner" },
+  { email: "office@example.com", password: "silkroad", first_name: "Office", last_name: "Example", role: "office" },
+  { email: "traveler@example.com", password: "silkroad", first_name: "Traveler", last_name: "Example", role: null },
 ];
 
 export const makeAccounts = async (database: Database, signUp: (body: object) => Promise<Response>): Promise<void> => {
-  for (const { email, password, first_name, last_name, admin } of accounts) {
+  for (const { email, password, first_name, last_name, role } of accounts) {
     const known = await database.rows("select 1 from auth.users where email = $1", [email]);
     if (known.length === 0) {
       const answer = await signUp({ email, password, data: { first_name, last_name } });
@@ -16,11 +17,11 @@ export const makeAccounts = async (database: Database, signUp: (body: object) =>
       "update auth.users set email_confirmed_at = now() where email = $1 and email_confirmed_at is null",
       [email],
     );
-    if (!admin) continue;
+    if (role === null) continue;
     await database.rows(
-      `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1
-       on conflict do nothing`,
-      [email],
+      `insert into public.desk_members (email, role, user_id, accepted_at) select email, $2, id, now() from auth.users
+       where email = $1 on conflict do nothing`,
+      [email, role],
     );
   }
 };

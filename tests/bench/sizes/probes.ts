@@ -45,7 +45,7 @@ const factOf = (one: Row): Row => ({
 });
 
 const looking: Probe[] = [
-  { verb: "is_admin", about: "anything", with: () => ({}) },
+  { verb: "desk_role", about: "anything", with: () => ({}) },
   // Grows with the catalogue; the service role has no time limit of 3 s.
   { verb: "catalogue_since", how: "all of it", about: "revisions", who: service, with: () => ({ since: 0 }) },
   { verb: "catalogue_since", how: "nothing new", about: "revisions", with: ({ newest }) => ({ since: newest }) },

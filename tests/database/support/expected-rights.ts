@@ -8,6 +8,7 @@ const SERVER_READS = [
   "check_ins",
   "codes",
   "departures",
+  "desk_members",
   "desk_views",
   "documents",
   "email_outbox",
@@ -24,7 +25,6 @@ const SERVER_READS = [
   "requests",
   "reviews",
   "travelers",
-  "user_roles",
   "voucher_keys",
   "vouchers",
   "waiting_entries",
@@ -47,8 +47,8 @@ export const EVERYBODY = [
   "check_code",
   "check_gift_card",
   "create_booking",
+  "desk_role",
   "erase_my_data",
-  "is_admin",
   "item_reviews",
   "join_waiting_list",
   "leave_waiting_list",
@@ -69,9 +69,9 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
 
-const DESK = [
+export const DESK = [
   "add_booking_note",
   "admin_audit",
   "admin_booking",
@@ -87,6 +87,7 @@ const DESK = [
   "admin_cancel_booking",
   "admin_change_booking",
   "admin_change_outlook",
+  "admin_change_role",
   "admin_check_in",
   "admin_codes",
   "admin_confirm_booking",
@@ -94,12 +95,14 @@ const DESK = [
   "admin_day",
   "admin_departures",
   "admin_drop_view",
+  "admin_end_member",
   "admin_figures",
   "admin_find",
   "admin_first_steps",
   "admin_gift_cards",
   "admin_give_by_hand",
   "admin_guides",
+  "admin_invite_member",
   "admin_item_departures",
   "admin_ledger",
   "admin_make_link",
@@ -113,6 +116,7 @@ const DESK = [
   "admin_payment_summary",
   "admin_payments",
   "admin_payments_between",
+  "admin_people",
   "admin_questions",
   "admin_rates",
   "admin_record_money",
@@ -144,7 +148,23 @@ const DESK = [
   "write_to_guests",
 ];
 
-const SERVER = [
+/** docs/decisions/0035-people-at-the-desk.md gives the rule. */
+export const OWNERS = [
+  "admin_change_role",
+  "admin_end_member",
+  "admin_erase_person",
+  "admin_give_by_hand",
+  "admin_invite_member",
+  "admin_refund_booking",
+  "admin_save_rates",
+  "admin_send_refund_again",
+  "admin_void_money",
+  "end_guide_account",
+  "invite_guide",
+  "void_gift_card",
+];
+
+export const SERVER = [
   "apply_payment_event",
   "apply_retention",
   "attach_session",
@@ -200,6 +220,7 @@ export const functionRights: string[] = [
   ...rightsOf(EVERYBODY, "anon authenticated service_role"),
   ...rightsOf(SERVER, "service_role"),
   ...GUIDE_READER.map((name) => `private.${name}: guide_reader`),
+  "private.is_admin: authenticated",
   "private.require_post: anon authenticated service_role",
 ].toSorted();
 

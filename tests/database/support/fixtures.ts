@@ -10,6 +10,22 @@ export const otherTraveler: Who = { role: "authenticated", sub: "c0000000-0000-4
 export const guide: Who = { role: "authenticated", sub: "d0000000-0000-4000-8000-000000000004" };
 export const otherGuide: Who = { role: "authenticated", sub: "e0000000-0000-4000-8000-000000000005" };
 
+export const office: Who = { role: "authenticated", sub: "a0000000-0000-4000-8000-000000000011" };
+export const endedOffice: Who = { role: "authenticated", sub: "a0000000-0000-4000-8000-000000000012" };
+export const endedOwner: Who = { role: "authenticated", sub: "a0000000-0000-4000-8000-000000000013" };
+
+export const addColleagues = (db: Database): Promise<void> =>
+  db.exec(`
+    insert into auth.users (id, email, email_confirmed_at) values
+      ('${office.sub}', 'office@example.com', now()),
+      ('${endedOffice.sub}', 'ended-office@example.com', now()),
+      ('${endedOwner.sub}', 'ended-owner@example.com', now());
+    insert into public.desk_members (email, role, user_id, accepted_at, ended_at) values
+      ('office@example.com', 'office', '${office.sub}', now(), null),
+      ('ended-office@example.com', 'office', '${endedOffice.sub}', now(), now()),
+      ('ended-owner@example.com', 'owner', '${endedOwner.sub}', now(), now());
+  `);
+
 export const addAccounts = (db: Database): Promise<void> =>
   db.exec(`
     insert into auth.users (id, email, email_confirmed_at) values
@@ -18,7 +34,8 @@ export const addAccounts = (db: Database): Promise<void> =>
       ('${otherTraveler.sub}', 'other@example.com', null),
       ('${guide.sub}', 'guide@example.com', now()),
       ('${otherGuide.sub}', 'other-guide@example.com', now());
-    insert into public.user_roles (user_id, role) values ('${admin.sub}', 'admin');
+    insert into public.desk_members (email, role, user_id, accepted_at)
+      values ('admin@example.com', 'owner', '${admin.sub}', now());
   `);
 
 /** Uses the database's clock. */

@@ -24,7 +24,14 @@ create table auth.users (
   id uuid primary key default gen_random_uuid(),
   email text unique,
   email_confirmed_at timestamptz,
+  last_sign_in_at timestamptz,
   raw_user_meta_data jsonb not null default '{}'
+);
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now(),
+  refreshed_at timestamp
 );
 create table auth.audit_log_entries (
   id uuid primary key default gen_random_uuid(),
@@ -38,7 +45,7 @@ $$;
 create function auth.uid() returns uuid language sql stable as $$
   select (auth.jwt() ->> 'sub')::uuid
 $$;
-grant all on auth.users, auth.audit_log_entries to postgres;
+grant all on auth.users, auth.sessions, auth.audit_log_entries to postgres;
 reset role;
 
 create schema storage;

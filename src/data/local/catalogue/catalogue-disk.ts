@@ -7,7 +7,7 @@ import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
 import { watchDepartures, watchPriced } from "./departures.ts";
-import { type MirrorMark, NO_MARK } from "./mirror-mark.ts";
+import { type MirrorMark, NO_MARK } from "./catalogue-store.ts";
 
 export type CatalogueDisk = {
   mark: () => Promise<MirrorMark>;

@@ -2,6 +2,15 @@ import { createStore } from "zustand/vanilla";
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Failure } from "../../../domain/result.ts";
 
+export type MirrorMark = {
+  revision: number;
+  as_of: string | null;
+  rates?: unknown;
+  voucher_keys?: unknown;
+};
+
+export const NO_MARK: MirrorMark = { revision: 0, as_of: null };
+
 export type CatalogueProblem = Failure["code"] | "images_missing";
 export type StorageState = "ok" | "full" | "refused";
 

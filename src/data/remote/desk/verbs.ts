@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import { changeOutlookSchema, type WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
@@ -11,6 +12,7 @@ import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { settlementPaymentSchema } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
+import { memberSchema } from "../../../domain/desk/people/member-schema.ts";
 import { deskErrorSchema } from "../../../domain/desk/settings/error-schema.ts";
 import { firstStepsSchema } from "../../../domain/desk/today/first-steps.ts";
 import type { ChartPeriod } from "../../../domain/desk/today/question-period.ts";
@@ -168,6 +170,10 @@ export const DESK_VERBS = {
   "rpc/save_guide": act<{ guide: Omit<Guide, "account"> }>(),
   "rpc/invite_guide": act<{ guide: string }>(),
   "rpc/end_guide_account": act<{ guide: string }>(),
+  "rpc/admin_people": { answer: v.array(memberSchema) },
+  "rpc/admin_invite_member": act<{ address: string; role: DeskRole }>(),
+  "rpc/admin_change_role": act<{ member_id: string; role: DeskRole }>(),
+  "rpc/admin_end_member": act<{ member_id: string }>(),
   "rpc/admin_requests": { takes: takes<asked.RequestFilter & asked.PageArgs>(), answer: lists.requestListSchema },
   "rpc/admin_mark_answered": act<{ kind: string; id: string; answered: boolean }>(),
   "rpc/admin_audit": {

@@ -3,7 +3,7 @@ import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
-import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
+import { type MirrorMark, NO_MARK } from "../../local/catalogue/catalogue-store.ts";
 
 type Open = () => Promise<CatalogueDisk>;
 

@@ -7,8 +7,7 @@ import {
 } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
-import type { MirrorMark } from "../../local/catalogue/mirror-mark.ts";
-import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
+import type { MirrorMark, CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import { withTimeLimit } from "../../net/time-limit.ts";

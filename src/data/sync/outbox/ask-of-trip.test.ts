@@ -46,7 +46,8 @@ const wish = { verb: "cancel_my_booking", booking_id: booking.id, token: booking
 it("cancels for the refund that was shown, and updates the trip", async () => {
   answers = [says({ ok: true, booking: cancelled })];
   expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: true });
-  expect(await trip()).toMatchObject({ cancel: null, booking: { view: { status: "cancelled" } } });
+  expect((await trip()).messages).toEqual({});
+  expect(await trip()).toMatchObject({ booking: { view: { status: "cancelled" } } });
   expect(sent).toEqual([wish]);
 });
 
@@ -68,10 +69,14 @@ it.each<[string, Answer]>([
 ])("reports neither success nor refusal when %s, and repeats the request until it is settled", async (_, lost) => {
   answers = [lost];
   expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "unheard" });
-  expect(await trip()).toMatchObject({ booking: { view: { status: "confirmed" } }, cancel: { perhaps_sent: true } });
+  expect(await trip()).toMatchObject({
+    booking: { view: { status: "confirmed" } },
+    messages: { cancel: { perhaps_sent: true } },
+  });
   answers = [says({ ok: true, booking: cancelled })];
   await openOutbox().drain({ force: true });
-  expect(await trip()).toMatchObject({ cancel: null, booking: { view: { status: "cancelled" } } });
+  expect((await trip()).messages).toEqual({});
+  expect(await trip()).toMatchObject({ booking: { view: { status: "cancelled" } } });
   expect(sent).toEqual([wish, wish]);
 });
 
@@ -81,14 +86,14 @@ it.each<[string, Answer, string]>([
 ])("queues nothing when %s", async (_, no, problem) => {
   answers = [no];
   expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "not_done", problem });
-  expect((await trip()).cancel).toBeNull();
+  expect((await trip()).messages.cancel).toBeUndefined();
 });
 
 it("queues nothing when the device is offline", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   answers = [cut];
   expect(await askOfTrip("cancel", booking, shown)).toMatchObject({ code: "not_done", problem: "unreachable" });
-  expect((await trip()).cancel).toBeNull();
+  expect((await trip()).messages.cancel).toBeUndefined();
 });
 
 it("returns the server's refusal with its details to the screen that asked", async () => {
@@ -96,7 +101,7 @@ it("returns the server's refusal with its details to the screen that asked", asy
   answers = [says({ ok: false, code: "card_changed", message: "", outlook })];
   const outcome = await askOfTrip("gift_card", booking, { code: "K7M2P", payment_id: "p", expected_cents: 5 });
   expect(outcome).toMatchObject({ code: "refused", refusal: { code: "card_changed", outlook } });
-  expect((await trip()).gift_card).toBeNull();
+  expect((await trip()).messages.gift_card).toBeUndefined();
 });
 
 it("keeps a late refusal until it was read", async () => {
@@ -104,7 +109,7 @@ it("keeps a late refusal until it was read", async () => {
   await askOfTrip("cancel", booking, shown);
   answers = [says({ ok: false, code: "refund_changed", message: "", refund_cents: 1 })];
   await openOutbox().drain({ force: true });
-  expect((await trip()).cancel).toMatchObject({ refusal: { code: "refund_changed" } });
+  expect((await trip()).messages.cancel).toMatchObject({ refusal: { code: "refund_changed" } });
 });
 
 it("continues to cancel a trip that was removed from this device", async () => {

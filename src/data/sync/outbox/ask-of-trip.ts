@@ -1,5 +1,4 @@
-import type { TripAsk } from "../../../domain/outbox/about-trip.ts";
-import { tripMessageId } from "../../../domain/outbox/about-trip.ts";
+import { type TripAsk, tripMessageId } from "../../../domain/outbox/message-kinds.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { PlainRefusal } from "../../../domain/result.ts";
 import { putEntry, whenTried } from "../../local/outbox-store.ts";

@@ -1,4 +1,4 @@
-import { bookingOf, isTripAsk } from "../../../domain/outbox/about-trip.ts";
+import { bookingOf, isTripAsk } from "../../../domain/outbox/message-kinds.ts";
 import { isBooking, isDone, isKnown, hasPaymentAddress, readable } from "./readable.ts";
 import { backoffMs, failingMs, silenceMs } from "./backoff.ts";
 import { withRefusal, withSilence, withView } from "./booking-merge.ts";

@@ -43,7 +43,7 @@ async function known() {
   if (!trip) throw new Error("The trip is gone");
   return trip;
 }
-const quiet = () => vi.waitFor(async () => expect((await known()).list?.problem).toBe("unreachable"));
+const quiet = () => vi.waitFor(async () => expect((await known()).messages.travelers?.problem).toBe("unreachable"));
 
 it("queues only the newest list of travelers while offline, and sends that one", async () => {
   expect(await saveTravelers(booking, [guest("Anna")])).toMatchObject({ ok: true });
@@ -59,7 +59,8 @@ it("queues only the newest list of travelers while offline, and sends that one",
   answers = [{ ok: true }];
   await openOutbox().drain({ force: true });
   expect(sent).toEqual([{ list: { id: booking.id, token: booking.token, ...second.booking.travelers } }]);
-  expect(await known()).toMatchObject({ list: null, booking: { travelers: { travelers: [guest("Bek")] } } });
+  expect((await known()).messages).toEqual({});
+  expect(await known()).toMatchObject({ booking: { travelers: { travelers: [guest("Bek")] } } });
 });
 
 it("keeps a refusal until it was read, and sends again on a newer save", async () => {
@@ -67,9 +68,9 @@ it("keeps a refusal until it was read, and sends again on a newer save", async (
   await quiet();
   answers = [{ ok: false, code: "newer_list", message: "No", field: null }];
   await openOutbox().drain({ force: true });
-  expect((await known()).list?.refusal).toMatchObject({ code: "newer_list" });
+  expect((await known()).messages.travelers?.refusal).toMatchObject({ code: "newer_list" });
   await saveTravelers((await known()).booking, [guest("Anna")]);
-  expect((await known()).list?.refusal).toBeNull();
+  expect((await known()).messages.travelers?.refusal).toBeNull();
 });
 
 it("queues a review beside the list, and sends the newest of each", async () => {
@@ -84,7 +85,8 @@ it("queues a review beside the list, and sends the newest of each", async () => 
   answers = [{ ok: true }, { ok: true }];
   await openOutbox().drain({ force: true });
   expect(sent.map((body) => Object.keys(body)[0]).toSorted()).toEqual(["list", "review"]);
-  expect(await known()).toMatchObject({ list: null, review: null, booking: { review: { rating: 5, words: "Fine" } } });
+  expect((await known()).messages).toEqual({});
+  expect(await known()).toMatchObject({ booking: { review: { rating: 5, words: "Fine" } } });
 });
 
 it("sends a list for a trip that was removed from this device meanwhile", async () => {

@@ -2,7 +2,7 @@ import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking, WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestTravelers, nextSavedAt } from "../../../domain/booking/trip/travelers.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
-import { type AboutTrip, tripMessageId } from "../../../domain/outbox/about-trip.ts";
+import { type AboutTrip, tripMessageId } from "../../../domain/outbox/message-kinds.ts";
 import { keepTripMessage } from "../../local/trip-messages.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { sendInBackground } from "./background.ts";

@@ -7,6 +7,7 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { CHANGE } from "../messages/changing.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
+import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
 type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: WantedChange) => void };
@@ -14,6 +15,7 @@ type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: Wante
 const OTHER = "other";
 
 export function DayFields({ booking, change, set }: Props) {
+  const isOwner = useIsOwner();
   const today = useTodayInTashkent();
   const [other, setOther] = useState(false);
   const found = useDeskRead(deskQuery("rpc/admin_item_departures", { item: booking.item_id })).value;
@@ -51,12 +53,14 @@ export function DayFields({ booking, change, set }: Props) {
           onChange={({ currentTarget: { value } }) => set({ to_date: value === "" ? booking.check_in : value })}
         />
       ) : null}
-      <Checkbox
-        label={CHANGE.waive}
-        description={CHANGE.waiveHint.day}
-        checked={change.waive_fee ?? false}
-        onChange={({ currentTarget: { checked } }) => set({ waive_fee: checked })}
-      />
+      {isOwner ? (
+        <Checkbox
+          label={CHANGE.waive}
+          description={CHANGE.waiveHint.day}
+          checked={change.waive_fee ?? false}
+          onChange={({ currentTarget: { checked } }) => set({ waive_fee: checked })}
+        />
+      ) : null}
     </>
   );
 }

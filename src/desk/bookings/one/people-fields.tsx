@@ -7,6 +7,7 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { wishesOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
 import { CHANGE } from "../messages/changing.ts";
+import { useIsOwner } from "../../shared/owner.ts";
 import { REASON } from "../../shared/messages/desk.ts";
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 };
 
 export function PeopleFields({ booking, change, set, outlook }: Props) {
+  const isOwner = useIsOwner();
   const guests = change.guests ?? booking.guests;
   const [typed, setTyped] = useState(String(booking.guests));
   const [back, setBack] = useState<string>();
@@ -50,16 +52,18 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
           });
         }}
       />
-      <Checkbox
-        label={CHANGE.waive}
-        description={CHANGE.waiveHint.people}
-        checked={change.waive_fee ?? false}
-        onChange={({ currentTarget: { checked } }) => {
-          setBack(undefined);
-          set({ waive_fee: checked });
-        }}
-      />
-      {most > 0 ? (
+      {isOwner ? (
+        <Checkbox
+          label={CHANGE.waive}
+          description={CHANGE.waiveHint.people}
+          checked={change.waive_fee ?? false}
+          onChange={({ currentTarget: { checked } }) => {
+            setBack(undefined);
+            set({ waive_fee: checked });
+          }}
+        />
+      ) : null}
+      {most > 0 && isOwner ? (
         <TextInput
           label={CHANGE.back(most)}
           description={CHANGE.backHint}

@@ -3,7 +3,6 @@ import "@mantine/core/styles/ActionIcon.layer.css";
 import { DatePicker } from "@mantine/dates";
 import "@mantine/dates/styles.layer.css";
 import { useState } from "react";
-import { withDepartureDate } from "../../../domain/desk/catalogue/departure-dates.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { day } from "../../../domain/words.ts";
@@ -28,10 +27,11 @@ export function DatesField({ dates, change }: Props) {
   const today = todayInTashkent(trustedNow());
 
   const add = () => {
-    const answer = withDepartureDate(dates, picked ?? "", today);
-    if (!answer.ok) return setSaid(DATES[answer.code]);
-    setSaid(answer.dates.length === dates.length ? DATES.known : DATES.added);
-    change(answer.dates);
+    if (picked === null) return setSaid(DATES.none);
+    if (picked <= today) return setSaid(DATES.past);
+    if (dates.includes(picked)) return setSaid(DATES.known);
+    setSaid(DATES.added);
+    return change([...dates, picked].toSorted());
   };
 
   return (

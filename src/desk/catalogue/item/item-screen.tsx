@@ -37,7 +37,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
   </>
 );
 
-export function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
+function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const { id = NEW } = useParams();
   const editor = useItemEditor(kind, id);
   const guard = useLeaveGuard(editor.dirty && !editor.busy);
@@ -90,3 +90,7 @@ export function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
     </AdminPage>
   );
 }
+
+export const DestinationEditor = () => <ItemScreen kind="destination" />;
+export const TourEditor = () => <ItemScreen kind="tour" />;
+export const PackageEditor = () => <ItemScreen kind="package" />;

@@ -1,7 +1,7 @@
 import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
-import { COMMAND, COMMAND_ACTIONS } from "../messages/command.ts";
+import { COMMAND, COMMAND_ACTIONS } from "../messages/frame.ts";
 import { DESK_PLACES } from "../desk-places.ts";
 
 export type CommandOption = { id: string; title: string; detail: string } & (

@@ -1,4 +1,4 @@
-import { COMMAND } from "../messages/command.ts";
+import { COMMAND } from "../messages/frame.ts";
 import type { CommandOption } from "./command-options.ts";
 
 const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).trim().replace(/\s+/g, " ");

@@ -1,4 +1,6 @@
-import { count } from "../../../domain/words.ts";
+import { count, day } from "../../../domain/words.ts";
+import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import { statusWords } from "../../shared/messages/desk-names.ts";
 
 export const FRAME = {
   places: "Admin",
@@ -10,4 +12,49 @@ export const FRAME = {
     new_requests: (number: number) => count(number, "new request"),
     new_reviews: (number: number) => count(number, "new review"),
   },
+};
+
+const MATCHED = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
+const KINDS = { tour: "Tour", package: "Package", destination: "Destination" } as const;
+
+export const COMMAND = {
+  label: "Search and actions",
+  hint: "Name, reference, day or action",
+  keys: "Press / to search",
+  looking: "Searching…",
+  nothing: "Nothing found",
+  stale: "The server did not answer. Pages and actions work; bookings were not searched.",
+  found: (number: number) => count(number, "result"),
+  booking: ({ reference, title, check_in, guests, status, matched, customer_email }: Found["bookings"][number]) =>
+    [
+      reference,
+      title,
+      day(check_in),
+      count(guests, "guest"),
+      statusWords(status),
+      matched === "email" ? customer_email : MATCHED[matched],
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  departure: ({ start_date, taken, state }: Found["departures"][number]) =>
+    [`Departure, ${day(start_date)}`, count(taken, "guest"), statusWords(state)].join(" · "),
+  item: ({ kind, archived }: Found["items"][number]) =>
+    [KINDS[kind], archived ? "archived" : ""].filter(Boolean).join(", "),
+  guide: "Guide",
+  page: "Page",
+  here: "On this page",
+  action: "Action",
+};
+
+export const COMMAND_ACTIONS = {
+  newBooking: "New booking",
+  recordCash: "Record cash: choose the booking with a balance",
+  exportPayments: "Export payments",
+  books: "Export the books of a month",
+  addGuide: "Add a guide",
+  addCode: "Add a code",
+  sellGiftCard: "Sell a gift card",
+  newTour: "New tour",
+  newPackage: "New package",
+  newDestination: "New destination",
 };

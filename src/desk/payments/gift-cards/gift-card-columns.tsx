@@ -10,8 +10,21 @@ import { StatusMark } from "../../shared/status-mark.tsx";
 const { columns: TITLES } = GIFT_CARDS;
 const madeOn = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(made_at));
 
+const actColumn = (take: (card: DeskGiftCard) => void): Column<DeskGiftCard> => ({
+  id: "act",
+  title: TITLES.act,
+  width: 80,
+  phone: "below",
+  cell: (card) =>
+    GIFT_CARDS.canVoid(card) ? (
+      <Button size="compact-xs" variant="default" aria-label={GIFT_CARDS.voidOf(card.code)} onClick={() => take(card)}>
+        {GIFT_CARDS.void}
+      </Button>
+    ) : null,
+});
+
 /** The server sorts by these ids. */
-export const giftCardColumns = (take: (card: DeskGiftCard) => void): readonly Column<DeskGiftCard>[] => [
+export const giftCardColumns = (take: false | ((card: DeskGiftCard) => void)): readonly Column<DeskGiftCard>[] => [
   {
     id: "code",
     title: TITLES.code,
@@ -71,21 +84,5 @@ export const giftCardColumns = (take: (card: DeskGiftCard) => void): readonly Co
         </Button>
       )),
   },
-  {
-    id: "act",
-    title: TITLES.act,
-    width: 80,
-    phone: "below",
-    cell: (card) =>
-      GIFT_CARDS.canVoid(card) ? (
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={GIFT_CARDS.voidOf(card.code)}
-          onClick={() => take(card)}
-        >
-          {GIFT_CARDS.void}
-        </Button>
-      ) : null,
-  },
+  ...(take ? [actColumn(take)] : []),
 ];

@@ -15,6 +15,7 @@ import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
 import { failureText } from "../../shared/messages/desk.ts";
+import { useIsOwner } from "../../shared/owner.ts";
 import { GIFT_CARDS } from "../messages/gift-cards.ts";
 import classes from "../../shared/desk.module.css";
 
@@ -25,6 +26,7 @@ const soldFor = (value: string): GiftCardFormValues["sold_for"] =>
 type Props = { today: string; done: () => void; close: () => void };
 
 export function GiftCardDialog({ today, done, close }: Props) {
+  const isOwner = useIsOwner();
   // A retry sends the same ID, so that the server makes one card.
   const [id] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
@@ -66,7 +68,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
             <NativeSelect
               label={GIFT_CARDS.soldFor}
               value={values.sold_for}
-              data={GIFT_CARDS.waysToPay}
+              data={GIFT_CARDS.waysToPay.filter(({ value }) => isOwner || value !== "given")}
               onChange={(event) => change({ sold_for: soldFor(event.currentTarget.value) })}
             />
           </div>

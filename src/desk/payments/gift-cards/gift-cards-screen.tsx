@@ -9,6 +9,7 @@ import { FILTERS } from "../../shared/messages/desk-names.ts";
 import { GIFT_CARDS } from "../messages/gift-cards.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
+import { useIsOwner } from "../../shared/owner.ts";
 import { ReasonDialog } from "../../shared/reason-dialog.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
@@ -22,6 +23,7 @@ const SIZE = 50;
 
 export function GiftCardsScreen() {
   const filters = useFilters();
+  const isOwner = useIsOwner();
   const { get, page } = filters;
   const today = useTodayInTashkent();
   const [asked, setAsked] = useState<DeskGiftCard | "new">();
@@ -43,7 +45,7 @@ export function GiftCardsScreen() {
       <DeskTable
         name="gift_cards"
         caption={GIFT_CARDS.label}
-        columns={giftCardColumns(setAsked)}
+        columns={giftCardColumns(isOwner && setAsked)}
         read={read}
         keyOf={({ id }) => id}
         nameOf={({ code }) => code}

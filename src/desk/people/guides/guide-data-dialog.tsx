@@ -7,13 +7,15 @@ import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { EraseDialog } from "../../shared/erase-dialog.tsx";
-import { failureText } from "../../shared/messages/desk.ts";
+import { failureText, OWNERS_CAN } from "../../shared/messages/desk.ts";
 import { ERASE } from "../../shared/messages/erase.ts";
+import { useIsOwner } from "../../shared/owner.ts";
 import { GUIDE_DATA } from "../messages/guides.ts";
 
 type Props = { guide: Guide; done: () => void; close: () => void };
 
 export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
+  const isOwner = useIsOwner();
   const [isErasing, setIsErasing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -58,9 +60,13 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
           <Button loading={busy} onClick={() => void exportIt()}>
             {GUIDE_DATA.exportIt}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => setIsErasing(true)}>
-            {GUIDE_DATA.erase}
-          </Button>
+          {isOwner ? (
+            <Button variant="default" disabled={busy} onClick={() => setIsErasing(true)}>
+              {GUIDE_DATA.erase}
+            </Button>
+          ) : (
+            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
+          )}
           <Button variant="default" disabled={busy} onClick={close}>
             {ERASE.back}
           </Button>

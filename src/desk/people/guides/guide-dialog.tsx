@@ -20,11 +20,13 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
 import { GUIDES } from "../messages/guides.ts";
 import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { useIsOwner } from "../../shared/owner.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
 
 export function GuideDialog({ guide, done, close }: Props) {
+  const endsAccount = !useIsOwner() && guide?.account.state === "active";
   const [id] = useState(() => guide?.id ?? crypto.randomUUID());
   const [start] = useState(() =>
     guide
@@ -65,6 +67,8 @@ export function GuideDialog({ guide, done, close }: Props) {
           <TextInput label={GUIDES.email} type="email" inputMode="email" autoComplete="off" {...field("email")} />
           <Checkbox
             label={GUIDES.active}
+            description={endsAccount ? GUIDES.endFirst : undefined}
+            disabled={endsAccount}
             checked={values.active}
             onChange={(event) => change({ active: event.currentTarget.checked })}
           />

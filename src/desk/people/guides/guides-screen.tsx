@@ -4,6 +4,8 @@ import { deskQuery } from "../../shared/desk-query.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { DEPARTURE_ACTS } from "../../departures/messages/departures.ts";
+import { OWNERS_CAN } from "../../shared/messages/desk.ts";
+import { useIsOwner } from "../../shared/owner.ts";
 import { ACCOUNT, GUIDE_DATA, GUIDES } from "../messages/guides.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { AccountDialog, type AccountAct } from "./account-dialog.tsx";
@@ -21,6 +23,7 @@ const SIZE = 50;
 
 function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => void }) {
   const { state, phones } = guide.account;
+  const isOwner = useIsOwner();
   // An account deleted elsewhere leaves its phones behind.
   const ends = state === "active" || phones.some(({ revoked_at }) => revoked_at === null);
   const invites = !guide.archived && state !== "active" && guide.email !== null;
@@ -30,12 +33,15 @@ function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => voi
       <Button size="compact-sm" variant="default" onClick={() => ask({ act: "edit", guide })}>
         {DEPARTURE_ACTS.edit}
       </Button>
-      {invites ? (
+      {(invites || ends) && !isOwner ? (
+        <span className="dim">{OWNERS_CAN([ends ? ACCOUNT.end : ACCOUNT.invite])}</span>
+      ) : null}
+      {invites && isOwner ? (
         <Button size="compact-sm" variant="default" onClick={() => ask({ act: "invite", guide })}>
           {state === "invited" ? ACCOUNT.again : ACCOUNT.invite}
         </Button>
       ) : null}
-      {ends ? (
+      {ends && isOwner ? (
         <Button size="compact-sm" variant="default" onClick={() => ask({ act: "end", guide })}>
           {ACCOUNT.end}
         </Button>

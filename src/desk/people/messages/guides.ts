@@ -11,6 +11,7 @@ export const GUIDES = {
   phone: "Phone (optional)",
   email: "Email (optional)",
   active: "Active: can be chosen for departures",
+  endFirst: "This guide has an account, which only an owner can end.",
   save: "Save",
   saved: "Guide saved",
 };

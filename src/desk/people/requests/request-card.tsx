@@ -6,7 +6,8 @@ import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { failureText, REQUESTS } from "../../shared/messages/desk.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+import { REQUESTS } from "../messages/requests.ts";
 import classes from "../../shared/desk.module.css";
 import { tripWords } from "./trip-words.ts";
 

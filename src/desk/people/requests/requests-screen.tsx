@@ -1,7 +1,7 @@
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import { FORM_KIND_NAMES, FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { REQUESTS } from "../../shared/messages/desk.ts";
+import { REQUESTS } from "../messages/requests.ts";
 import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
 import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
 import { orderOf } from "../../shared/table/column.ts";

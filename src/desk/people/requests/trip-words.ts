@@ -1,6 +1,6 @@
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { count, day } from "../../../domain/words.ts";
-import { REQUESTS } from "../../shared/messages/desk.ts";
+import { REQUESTS } from "../messages/requests.ts";
 
 export const tripWords = ({ trip }: DeskRequest): string =>
   trip === null

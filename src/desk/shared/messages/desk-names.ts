@@ -96,6 +96,8 @@ const STATUSES: Partial<Record<string, string>> = {
   closed: "Closed",
   private: "On request",
   active: "Active",
+  invited: "Invited",
+  ended: "Ended",
   archived: "No longer active",
   upcoming: "Not yet valid",
   used_up: "Used up",

@@ -2,7 +2,9 @@ import type { PlainRefusal } from "../../../domain/result.ts";
 import { changedText } from "../../../domain/desk/lists/shown.ts";
 import { count, money } from "../../../domain/words.ts";
 
-const NOT_ALLOWED = "Your session has ended or is not an admin's. Please sign in again.";
+const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
+export const OWNERS_ONLY = "Only an owner may do this.";
+export const OWNERS_CAN = (acts: readonly string[]) => `Only for owners: ${acts.join(", ")}.`;
 const TOO_MUCH_BACK = "This is more than is left to refund.";
 
 const FAILURES: Partial<Record<string, string>> = {
@@ -78,7 +80,11 @@ const FAILURES: Partial<Record<string, string>> = {
   other_item: "This is a departure of another trip.",
   departure_cancelled: "This departure is cancelled. Add the day again.",
   invalid_departure: "Something in this departure was not accepted. Please check the fields.",
-  works_here: "This is the address of an admin or a guide. End an admin's account first; erase a guide under Guides.",
+  invalid_email: "Please enter an email address.",
+  member_already: "This address already has an account at the desk.",
+  own_account: "This is your own account. Another owner must do this.",
+  unknown_member: "This account has ended already.",
+  works_here: "This address works here. End the account first, under People; erase a guide under Guides.",
   leads_ahead: "This guide leads departures ahead. Choose another guide for them first.",
   cash_waiting: "Cash that this guide took waits for a decision. Accept or reject it first.",
   trip_ahead: "There is a trip ahead. Cancel it first, or wait until it is over.",
@@ -92,6 +98,8 @@ const FAILURES: Partial<Record<string, string>> = {
   "23505": "One like it already exists.",
   "23514": "One of the values is not accepted. Please check the fields.",
   "42501": NOT_ALLOWED,
+  PT403: OWNERS_ONLY,
+  owners_only: OWNERS_ONLY,
 };
 
 export const failureText = ({ reason, refusal }: { reason: string; refusal?: PlainRefusal | undefined }): string =>
@@ -252,21 +260,6 @@ export const PAYMENTS = {
   resend: "Resend Email",
 };
 
-export const REQUESTS = {
-  lead: "Custom trips and messages",
-  label: "Requests and messages",
-  empty: { title: "Nothing here", text: "No request or message matches the current filters." },
-  notMarked: "Not marked",
-  markNew: "Mark as new",
-  markAnswered: "Mark as answered",
-  write: (email: string) => `Write to ${email}`,
-  call: (phone: string) => `Call ${phone}`,
-  answeredOn: (moment: string) => `answered ${moment}`,
-  columns: { name: "Name", about: "About", kind: "Kind", received: "Received", status: "Status", email: "Email" },
-  from: (start: string) => `from ${start}`,
-  until: (end: string) => `until ${end}`,
-  budget: (cents: number) => `budget ${money(cents)}`,
-};
 export const AUDIT = {
   lead: "Who did what, and when. It can't be changed or deleted.",
   label: "Entries",
@@ -282,6 +275,7 @@ export const AUDIT = {
     destination: "Destinations",
     departure: "Departures",
     guide: "Guides",
+    member: "People at the desk",
     code: "Codes",
     "gift card": "Gift cards",
     review: "Reviews",

@@ -1,6 +1,5 @@
 import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
 import { byNextDeparture, type Fit, LAST } from "./departing.ts";
-import { nearestMatches, type Demand } from "./nearest.ts";
 import { ratingOf } from "../../reviews/rating.ts";
 import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import type { SearchDocument } from "./search-index.ts";
@@ -168,4 +167,16 @@ export function searchTrips(
   if (found.length > 0) return { found, nearest: nearestWords(items.filter(fits), found, matches) };
   const worded = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];
   return { found, nearest: nearestMatches(inOrder([...items], "popularity", matches?.some ?? null), worded, NEAREST) };
+}
+
+export type Demand<T> = (item: T) => boolean;
+
+export function nearestMatches<T>(items: readonly T[], demands: readonly Demand<T>[], count: number): T[] {
+  if (demands.length === 0) return items.slice(0, count);
+  const missed = items.map((item) => ({ item, misses: demands.filter((meets) => !meets(item)).length }));
+  return missed
+    .filter(({ misses }) => misses < demands.length)
+    .toSorted((a, b) => a.misses - b.misses)
+    .slice(0, count)
+    .map(({ item }) => item);
 }

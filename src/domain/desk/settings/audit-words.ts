@@ -24,6 +24,8 @@ const changed =
 const moved: Say = ({ from_date, to_date }) =>
   `booking {it} was moved from ${valueWords("", from_date) ?? ""} to ${valueWords("", to_date) ?? ""}`;
 
+const memberRole = (role: unknown) => (role === "owner" ? "an owner" : "office");
+
 const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
 const form = { answered: plain("{it} was marked as answered"), reopened: plain("{it} was marked as new again") };
 
@@ -99,6 +101,12 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "ended account": plain("the account of guide {it} was ended"),
     exported: plain("the data of guide {it} was exported"),
     erased: plain("the data of guide {it} was erased"),
+  },
+  member: {
+    invited: ({ to, role }) => `${text(to)} was invited to the desk as ${memberRole(role)}`,
+    "accepted invitation": ({ role }) => `{it} joined the desk as ${memberRole(role)}`,
+    "changed role": changed(""),
+    "ended account": plain("the account of {it} at the desk was ended"),
   },
   review: {
     published: plain("the review of {it} was published"),

@@ -79,7 +79,7 @@ it("erases only after the address was typed, and deletes this device's copy", as
     { ...trip, ...rest, request: null },
     { ...trip, ...rest, id: "other", request: aRequest({ id: "other", customer_email: "other@example.com" }) },
   ]);
-  signIn("none", { id: "0a000000-0000-4000-8000-00000000000a", email: MINE });
+  signIn({ desk: null, guide: false }, { id: "0a000000-0000-4000-8000-00000000000a", email: MINE });
   server.on("rpc/my_data", own());
   server.on("rpc/erase_my_data", { ok: true, bookings: ["a"] });
   await open();

@@ -20,8 +20,7 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue, useCatalogueDay } from "../shared/use-catalogue.ts";
 import { useDeparting } from "../shared/use-departing.ts";
-import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
-import { searchWishOf } from "../shared/wish-of.ts";
+import { choice, useUrlChoices, type Words, searchWishOf } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
 const NONE: ReadonlyMap<string, Fit> = new Map();

@@ -5,7 +5,7 @@ import {
   type Budget,
   type PackageDuration,
 } from "../../../domain/catalogue/search/filters.ts";
-import { nearestMatches, type Demand } from "../../../domain/catalogue/search/nearest.ts";
+import { nearestMatches, type Demand } from "../../../domain/catalogue/search/search-trips.ts";
 import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
 import { byNextDeparture, type Fit } from "../../../domain/catalogue/search/departing.ts";
 import { sortPackages, type PackageSort } from "../../../domain/catalogue/search/sorts.ts";

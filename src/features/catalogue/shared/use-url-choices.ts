@@ -2,6 +2,8 @@ import { useCallback, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 
 import { useInBrowser } from "./use-catalogue.ts";
+import type { Wish } from "../../../domain/catalogue/search/departing.ts";
+import { ANY, monthsFrom, MOST_PEOPLE } from "./wish-options.ts";
 
 const NO_CHOICES = new URLSearchParams();
 
@@ -59,4 +61,10 @@ export function useDraft<T>(value: T): [T, (next: T) => void] {
     setDraft(value);
   }
   return [draft, setDraft];
+}
+
+export function searchWishOf(params: URLSearchParams, today: string | null): Wish {
+  const month = params.get("month") ?? "";
+  const people = numberChoice(params, "people", 0, MOST_PEOPLE, 0);
+  return { month: month !== ANY && monthsFrom(today).has(month) ? month : "", people };
 }

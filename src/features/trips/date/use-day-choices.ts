@@ -4,7 +4,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departures.ts";
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
-import { ageText } from "../../../shared/age-text.ts";
+import { ageText } from "../../../domain/words.ts";
 import { useHeard } from "../../../shared/use-heard.ts";
 import { useKnownItem } from "../use-known-item.ts";
 

@@ -1,4 +1,4 @@
-import type { TripAsk } from "../../../domain/outbox/about-trip.ts";
+import type { TripAsk } from "../../../domain/outbox/message-kinds.ts";
 import { cancelRefused, moveRefused } from "./trips.ts";
 
 export const ASKS: Record<TripAsk, { unheard: string; refused: (code: string) => string }> = {

@@ -25,10 +25,12 @@ it("says that a request which may have arrived is not withdrawn", () => {
 });
 
 it("names what is still queued when the trip leaves this device, and not what was refused", () => {
-  const told = { ...tripOf("confirmed"), list, cancel };
+  const told = { ...tripOf("confirmed"), messages: { travelers: list, cancel } };
   expect(removeText(told, false)).toContain(
     "We haven't confirmed yet: your list of travelers, your cancellation. This device keeps sending it.",
   );
   const refused = { ...list, refusal: { code: "trip_over", message: "" } };
-  expect(removeText({ ...tripOf("confirmed"), list: refused }, false)).not.toContain("haven't confirmed");
+  expect(removeText({ ...tripOf("confirmed"), messages: { travelers: refused } }, false)).not.toContain(
+    "haven't confirmed",
+  );
 });

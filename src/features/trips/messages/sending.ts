@@ -1,6 +1,6 @@
 import type { KnownTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import { ABOUT_TRIP, type AboutTrip } from "../../../domain/outbox/about-trip.ts";
+import { ABOUT_TRIP, tripFacts } from "../../../domain/outbox/message-kinds.ts";
 
 export const TRIP_SENDING = {
   waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
@@ -8,20 +8,8 @@ export const TRIP_SENDING = {
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
-const STILL_SENT: Record<AboutTrip, string> = {
-  travelers: "your list of travelers",
-  review: "your review",
-  meeting_seen: "your reply about the new meeting point",
-  cancel: "your cancellation",
-  move: "your new date",
-  gift_card: "your gift card",
-};
-
-const stillSent = ({ list, review, seen, cancel, move, gift_card }: TripWithMessages): string[] =>
-  [list, review, seen, cancel, move, gift_card].flatMap((entry) => {
-    const about = entry && entry.refusal === null && ABOUT_TRIP.find((kind) => kind === entry.kind);
-    return about ? [STILL_SENT[about]] : [];
-  });
+const stillSent = ({ messages }: TripWithMessages): string[] =>
+  ABOUT_TRIP.filter((kind) => messages[kind]?.refusal === null).map((kind) => tripFacts(kind).still);
 
 export const isNeverSent = ({ booking, entry }: KnownTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;

@@ -16,7 +16,7 @@ async function open(review: unknown, more: Partial<LocalBooking> = {}, waits: Me
   const view = aView({ status: "confirmed", review });
   const booking = aLocalBooking({ view, ...more });
   await db.bookings.put(booking);
-  show(<ReviewPanel trip={{ ...NOTHING_WAITS, booking, review: waits }} view={view} />);
+  show(<ReviewPanel trip={{ ...NOTHING_WAITS, booking, messages: { review: waits } }} view={view} />);
   await screen.sees("Book again");
 }
 

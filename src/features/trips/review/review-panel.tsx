@@ -45,16 +45,17 @@ const Written = ({ review: { rating, words, name }, answer }: WrittenProps) => (
 
 type Standing = { shown: WrittenReview | null; stands: Pick<OwnReview, "status" | "reason" | "answer"> | null };
 
-function standingOf({ booking, review: entry }: TripWithMessages, view: BookingView): Standing {
+function standingOf({ booking, messages }: TripWithMessages, view: BookingView): Standing {
   const known = reviewOf(view);
   const newest = newestReview(booking);
-  if (entry?.refusal || newest === null || newest.written_at === known?.written_at)
+  if (messages.review?.refusal || newest === null || newest.written_at === known?.written_at)
     return { shown: known, stands: known };
   return { shown: newest, stands: { status: "waiting", reason: null, answer: null } };
 }
 
 export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: BookingView }) {
-  const { booking, review: entry } = trip;
+  const { booking, messages } = trip;
+  const { review: entry = null } = messages;
   const [changing, setChanging] = useState(false);
   const { shown, stands } = standingOf(trip, view);
   const waits = entry !== null && entry.refusal === null;

@@ -22,7 +22,7 @@ function open(
   const booking = aLocalBooking({ view, ...more });
   show(
     <>
-      <MeetingNews trip={{ ...NOTHING_WAITS, booking, seen }} view={view} today={today} />
+      <MeetingNews trip={{ ...NOTHING_WAITS, booking, messages: { meeting_seen: seen } }} view={view} today={today} />
       <p>Shown</p>
     </>,
   );

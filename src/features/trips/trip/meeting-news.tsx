@@ -14,7 +14,8 @@ import classes from "../trips.module.css";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
-export function MeetingNews({ trip: { booking, seen }, view, today }: Props) {
+export function MeetingNews({ trip: { booking, messages }, view, today }: Props) {
+  const { meeting_seen: seen = null } = messages;
   const change = meetingChangeOf(view);
   if (change === null || view.check_in < today) return null;
   const here = booking.meeting_seen?.change_id === change.id;

@@ -48,7 +48,7 @@ async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEnt
   const trip: TripWithMessages = {
     ...NOTHING_WAITS,
     booking: aLocalBooking({ view, ...more }),
-    list,
+    messages: { travelers: list },
   };
   page = onPage(<TravelersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
   await act(async () => undefined);
@@ -123,7 +123,7 @@ it.each([
   ["a code of next year", "Your list could not be sent", ["OK"]],
 ])("%s: says what became of the list and what can be done", (code, said, buttons) => {
   const booking = aLocalBooking({ view, travelers: { travelers: [anna], saved_at: 1 } });
-  page = onPage(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, list: entry(code) }} />);
+  page = onPage(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, messages: { travelers: entry(code) } }} />);
   expect(page.place.textContent).toContain(said);
   expect(page.buttons()).toEqual(buttons);
   expect(calls).toEqual([["refresh"]]);
@@ -131,7 +131,9 @@ it.each([
 
 it("sends the refused list again when the traveler wants it", async () => {
   const booking = aLocalBooking({ view, travelers: { travelers: [anna], saved_at: 1 } });
-  page = onPage(<TravelersRefused trip={{ ...NOTHING_WAITS, booking, list: entry("newer_list") }} />);
+  page = onPage(
+    <TravelersRefused trip={{ ...NOTHING_WAITS, booking, messages: { travelers: entry("newer_list") } }} />,
+  );
   await page.tap("Use my list instead");
   expect(calls.at(-1)).toEqual(["save", [anna]]);
 });

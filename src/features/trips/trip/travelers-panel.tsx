@@ -13,8 +13,8 @@ import { TravelersForm } from "./travelers-form.tsx";
 
 type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
-export function TravelersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
-  const code = list?.refusal?.code ?? "";
+export function TravelersRefused({ trip: { booking, messages } }: Pick<Props, "trip">) {
+  const code = messages.travelers?.refusal?.code ?? "";
   useEffect(() => void openOutbox().refresh(), []);
   const mine = booking.travelers;
   const again = async () => {
@@ -44,7 +44,8 @@ const whoBooked = ({ customer_name }: BookingView): Traveler => ({
 });
 
 export function TravelersPanel({ trip, view, today }: Props) {
-  const { booking, list } = trip;
+  const { booking, messages } = trip;
+  const { travelers: list = null } = messages;
   const newest = newestTravelers(booking);
   const waits = list !== null && list.refusal === null;
   const told = newest?.travelers ?? [];

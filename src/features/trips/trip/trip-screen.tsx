@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, use, useEffect } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
@@ -164,7 +164,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
     <Page narrow title={booking.title}>
       <div className="stack">
         <UnheardAsks trip={trip} />
-        {trip.list?.refusal ? <TravelersRefused trip={trip} /> : null}
+        {trip.messages.travelers?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (
           <Fragment key={panel}>{panels[panel]?.()}</Fragment>
@@ -172,4 +172,10 @@ function Known({ trip }: { trip: TripWithMessages }) {
       </div>
     </Page>
   );
+}
+
+export function BookingLinkScreen() {
+  const { id = "" } = useParams();
+  const { hash } = useLocation();
+  return <Navigate to={`${paths.trip(id)}${hash}`} replace />;
 }

@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { isTripAsk } from "../../../domain/outbox/about-trip.ts";
+import { isTripAsk, TRIP_ASKS } from "../../../domain/outbox/message-kinds.ts";
 import { isUnheard, type MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { ASK_AGAIN, ASKS } from "../messages/asks.ts";
 
-export const hasUnheardAsk = ({ cancel, move, gift_card }: TripWithMessages): boolean =>
-  [cancel, move, gift_card].some(isUnheard);
+export const hasUnheardAsk = ({ messages }: TripWithMessages): boolean =>
+  TRIP_ASKS.some((kind) => isUnheard(messages[kind] ?? null));
 
 function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   const { kind, refusal } = entry;
@@ -38,5 +38,8 @@ function Ask({ entry, bookingId }: { entry: MessageEntry; bookingId: string }) {
   );
 }
 
-export const UnheardAsks = ({ trip: { booking, cancel, move, gift_card } }: { trip: TripWithMessages }) =>
-  [cancel, move, gift_card].map((entry) => entry && <Ask key={entry.id} entry={entry} bookingId={booking.id} />);
+export const UnheardAsks = ({ trip: { booking, messages } }: { trip: TripWithMessages }) =>
+  TRIP_ASKS.map((kind) => {
+    const entry = messages[kind];
+    return entry && <Ask key={kind} entry={entry} bookingId={booking.id} />;
+  });

@@ -1,13 +1,18 @@
 import type { Letter } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
+function linkTo(path: string, siteUrl: string, invitation: string | null): URL {
+  if (!invitation) throw new Error("An invitation needs its token");
+  const link = new URL(path, siteUrl);
+  link.searchParams.set("invitation", invitation);
+  return link;
+}
+
 export function invitationLetter(
   { to_name, invitation }: Pick<QueuedMail, "to_name" | "invitation">,
   siteUrl: string,
 ): Letter {
-  if (!invitation) throw new Error("An invitation needs its token");
-  const link = new URL("/guide", siteUrl);
-  link.searchParams.set("invitation", invitation);
+  const link = linkTo("/guide", siteUrl, invitation);
   return {
     subject: "Your guide account",
     title: "Your departures on your phone",
@@ -18,5 +23,28 @@ export function invitationLetter(
     ],
     button: { label: "Open the guide's page", url: link.href },
     closing: "Don't guide for us? You can ignore this email.",
+  };
+}
+
+const RIGHTS = {
+  owner: "As an owner you can do everything at the desk, including refunds, settings, and who works there.",
+  office:
+    "As a member of the office you handle bookings, departures, payments that come in, and the catalogue. Refunds, settings and people are left to the owners.",
+};
+
+export function deskInvitationLetter(
+  { payload, invitation, to_address }: Pick<QueuedMail, "payload" | "invitation" | "to_address">,
+  siteUrl: string,
+): Letter {
+  const role = payload["role"] === "owner" ? "owner" : "office";
+  return {
+    subject: "Your account at the desk",
+    title: "You are invited to the desk",
+    paragraphs: [
+      RIGHTS[role],
+      `Open the link, then create an account with this address (${to_address ?? ""}) and a password, or sign in if you have one. The link works once, for 7 days.`,
+    ],
+    button: { label: "Join the desk", url: linkTo("/admin", siteUrl, invitation).href },
+    closing: "Don't work with us? You can ignore this email.",
   };
 }

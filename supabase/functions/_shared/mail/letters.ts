@@ -27,7 +27,7 @@ import { changedLetter } from "./changed-letter.ts";
 import { dataLetter } from "./data-letter.ts";
 import { giftCardLetter } from "./gift-card-letter.ts";
 import { guestLetter } from "./guest-letter.ts";
-import { invitationLetter } from "./invitation-letter.ts";
+import { deskInvitationLetter, invitationLetter } from "./invitation-letter.ts";
 import { refundLetter, refundWay } from "./refund-letter.ts";
 import { receivedLetter } from "./received-letter.ts";
 import type { QueuedMail } from "./queued-mail.ts";
@@ -259,6 +259,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "requests_waiting") return digestLetter(mail.payload, siteUrl);
   if (mail.kind === "request_received") return receivedLetter(mail.payload);
   if (mail.kind === "guide_invitation") return invitationLetter(mail, siteUrl);
+  if (mail.kind === "desk_invitation") return deskInvitationLetter(mail, siteUrl);
   if (mail.kind === "gift_card") return giftCardLetter(mail, siteUrl);
   const { booking, link_token, waiting } = mail;
   if (isWaitingKind(mail.kind) && waiting) return waitingLetter(mail.kind, waiting, siteUrl);

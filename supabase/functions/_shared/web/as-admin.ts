@@ -5,6 +5,6 @@ export async function asAdmin(request: Request, rpcAs: (token: string) => Rpc): 
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) throw new HttpRefusal("unauthorized");
   const asCaller = rpcAs(token);
-  if ((await asCaller("is_admin", {})) !== true) throw new HttpRefusal("forbidden");
+  if ((await asCaller("desk_role", {})) === null) throw new HttpRefusal("forbidden");
   return asCaller;
 }

@@ -6,6 +6,7 @@ export const errors = {
   foreign_url: [400, "The return address must be on this site."],
   unauthorized: [401, "Please sign in."],
   forbidden: [403, "You are not allowed to do this."],
+  owners_only: [403, "Only an owner may do this."],
   not_found: [404, "Payment not found or access denied"],
   already_paid: [409, "This booking is already paid."],
   hold_over: [409, "Your hold expired and the seats were released. Please book again."],

@@ -2,11 +2,12 @@ import type { PlatformEnv } from "../env.ts";
 import { HttpRefusal } from "./http.ts";
 
 const answerWithinMs = 8_000;
+const OWNERS_ONLY = "PT403";
 
 export type Rpc = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 
 const rpcWith =
-  (supabaseUrl: string, headers: Record<string, string>, refuse: (status: number) => void): Rpc =>
+  (supabaseUrl: string, headers: Record<string, string>, refuse: (status: number, body: string) => void): Rpc =>
   async (name, args) => {
     const unavailable = (error: unknown): never => {
       console.error(`rpc ${name}:`, error);
@@ -23,7 +24,7 @@ const rpcWith =
     };
     const { response, body } = await read().catch(unavailable);
     if (!response.ok) {
-      refuse(response.status);
+      refuse(response.status, body);
       throw new Error(`rpc ${name} answered ${response.status}: ${body}`);
     }
     return body === "" ? null : JSON.parse(body);
@@ -34,7 +35,8 @@ export const serviceRpc = ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
   rpcWith(supabaseUrl, { apikey: secretKey, authorization: `Bearer ${secretKey}` }, () => {});
 
 export const rpcAs = ({ supabaseUrl, publishableKey }: PlatformEnv, token: string): Rpc =>
-  rpcWith(supabaseUrl, { apikey: publishableKey, authorization: `Bearer ${token}` }, (status) => {
+  rpcWith(supabaseUrl, { apikey: publishableKey, authorization: `Bearer ${token}` }, (status, body) => {
+    if (status === 403 && body.includes(OWNERS_ONLY)) throw new HttpRefusal("owners_only");
     if (status === 401) throw new HttpRefusal("unauthorized");
     if (status === 403) throw new HttpRefusal("forbidden");
   });

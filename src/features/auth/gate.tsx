@@ -1,38 +1,45 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { askGuide } from "../../../data/remote/guide.ts";
-import { problemOf } from "../../../domain/result.ts";
-import { keepInvitation, waitingInvitation } from "../../../shared/browser/invitation.ts";
-import { paths } from "../../../shared/paths.ts";
-import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { Page } from "../../../shared/ui/page/page.tsx";
-import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { GATE } from "../messages.ts";
+import { askGuide } from "../../data/remote/guide.ts";
+import { problemOf } from "../../domain/result.ts";
+import { type InvitedTo, keepInvitation, waitingInvitation } from "../../shared/browser/invitation.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../shared/ui/links.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { GATES, GATE } from "./messages/auth.ts";
 
-const OVER = new Set(["invitation_gone", "other_guide"]);
+const OVER = new Set(["invitation_gone", "other_guide", "member_already"]);
 
 type Props = {
+  to: InvitedTo;
   email: string | undefined;
   roleKnown: boolean;
   learn: () => Promise<void>;
 };
 
-export function Gate({ email, roleKnown, learn }: Props) {
+function tokenFor(to: InvitedTo): string | null {
+  const waiting = waitingInvitation();
+  return waiting?.to === to ? waiting.token : null;
+}
+
+export function Gate({ to, email, roleKnown, learn }: Props) {
+  const words = GATES[to];
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const carried = query.get("invitation");
-  const [token, setToken] = useState(() => carried ?? waitingInvitation());
+  const [token, setToken] = useState(() => carried ?? tokenFor(to));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     if (carried === null) return;
-    keepInvitation(carried);
-    // The token makes anyone a guide, so it must not stay in the address bar.
-    void navigate(paths.guide(), { replace: true });
-  }, [carried, navigate]);
+    keepInvitation({ to, token: carried });
+    // The token gives a role away, so it must not stay in the address bar.
+    void navigate(paths[to](), { replace: true });
+  }, [carried, navigate, to]);
 
   if (email === undefined) return carried === null ? <Navigate to={paths.auth()} replace /> : <Spinner />;
 
@@ -57,11 +64,11 @@ export function Gate({ email, roleKnown, learn }: Props) {
   };
 
   return (
-    <Page narrow route="guide">
+    <Page narrow title={words.title}>
       <meta name="robots" content="noindex" />
       {token !== null ? (
         <EmptyState
-          title={GATE.invited}
+          title={words.invited}
           action={
             <>
               <Button size="lg" loading={busy} onClick={() => void take(token)}>
@@ -76,16 +83,16 @@ export function Gate({ email, roleKnown, learn }: Props) {
             </>
           }
         >
-          <p>{GATE.invitedAs(email)}</p>
+          <p>{words.invitedAs(email)}</p>
           <p role="alert">{problem ? (GATE.problems[problem] ?? GATE.problems["failed"]) : null}</p>
         </EmptyState>
       ) : problem ? (
-        <EmptyState title={GATE.invited} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
+        <EmptyState title={words.invited} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
           <p role="alert">{GATE.problems[problem]}</p>
         </EmptyState>
       ) : roleKnown ? (
-        <EmptyState title={GATE.none} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
-          {GATE.noneWhy}
+        <EmptyState title={words.none} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
+          {words.noneWhy}
         </EmptyState>
       ) : (
         <>

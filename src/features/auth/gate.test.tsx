@@ -3,10 +3,10 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepInvitation, waitingInvitation } from "../../../shared/browser/invitation.ts";
+import { keepInvitation, waitingInvitation } from "../../shared/browser/invitation.ts";
 
 const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string; reason: string })[] => []);
-vi.mock("../../../data/remote/guide.ts", () => ({ askGuide: async () => answers.shift() }));
+vi.mock("../../data/remote/guide.ts", () => ({ askGuide: async () => answers.shift() }));
 const { Gate } = await import("./gate.tsx");
 
 const learn = vi.fn(async () => undefined);
@@ -16,14 +16,14 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   learn.mockClear();
   answers.length = 0;
-  keepInvitation("token");
+  keepInvitation({ to: "guide", token: "token" });
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(async () =>
     root.render(
       <MantineProvider>
         <MemoryRouter>
-          <Gate email="guide@example.com" roleKnown learn={learn} />
+          <Gate to="guide" email="guide@example.com" roleKnown learn={learn} />
         </MemoryRouter>
       </MantineProvider>,
     ),
@@ -37,7 +37,7 @@ it.each(["unreachable", "failed"])("keeps the invitation and asks again when the
   await take();
   expect(place.textContent).toContain("the invitation may already be accepted. It is saved: try again");
   expect(learn).toHaveBeenCalledTimes(1);
-  expect(waitingInvitation()).toBe("token");
+  expect(waitingInvitation()).toEqual({ to: "guide", token: "token" });
   await take();
   expect(waitingInvitation()).toBeNull();
 });

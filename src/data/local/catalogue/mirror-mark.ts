@@ -1,8 +1,0 @@
-export type MirrorMark = {
-  revision: number;
-  as_of: string | null;
-  rates?: unknown;
-  voucher_keys?: unknown;
-};
-
-export const NO_MARK: MirrorMark = { revision: 0, as_of: null };

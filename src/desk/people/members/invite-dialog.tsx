@@ -1,0 +1,64 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import * as v from "valibot";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { emailRule } from "../../../domain/booking/form/field-rules.ts";
+import { DESK_ROLES } from "../../../domain/access/desk-role.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import { failureText } from "../../shared/messages/desk.ts";
+import { MEMBERS } from "../messages/members.ts";
+
+const formSchema = v.object({ address: emailRule, role: v.picklist(DESK_ROLES) });
+type Invited = v.InferOutput<typeof formSchema>;
+const EMPTY: Invited = { address: "", role: "office" };
+
+export function InviteDialog({ done, close }: { done: () => void; close: () => void }) {
+  const { props, values, problem, busy, change, field } = useForm<Invited, Passed<Invited>>({
+    empty: EMPTY,
+    check: checkWith(formSchema),
+    send: async ({ output }) => {
+      const answer = await askDesk("rpc/admin_invite_member", output);
+      if (!answer.ok) {
+        const said = failureText(answer);
+        return answer.refusal?.field === "address"
+          ? { ok: false, errors: { address: said } }
+          : { ok: false, problem: said };
+      }
+      const next = () => {
+        close();
+        done();
+        toast({ title: MEMBERS.sent(output.address), tone: "success" });
+      };
+      return { ok: true, next };
+    },
+  });
+  return (
+    <Dialog title={MEMBERS.addTitle} onClose={close} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          <TextInput
+            label={MEMBERS.address}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            required
+            {...field("address")}
+          />
+          <NativeSelect
+            label={MEMBERS.role}
+            description={MEMBERS.rights[values.role]}
+            value={values.role}
+            data={DESK_ROLES.map((value) => ({ value, label: MEMBERS.roles[value] }))}
+            onChange={({ currentTarget: { value } }) => change({ role: value === "owner" ? "owner" : "office" })}
+          />
+          <DialogFoot problem={problem} save={MEMBERS.send} back={MEMBERS.back} busy={busy} close={close} />
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

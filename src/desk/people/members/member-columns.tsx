@@ -1,0 +1,53 @@
+import type { Member } from "../../../domain/desk/people/member-schema.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
+import type { Column } from "../../shared/table/column.ts";
+import { MEMBERS } from "../messages/members.ts";
+
+const { columns: TITLES } = MEMBERS;
+const byOf = ({ role, invited_by }: Member) => (role === "guide" ? "" : (invited_by ?? MEMBERS.byOperator));
+const seenOf = ({ last_seen_at }: Member, now: number) =>
+  last_seen_at === null ? MEMBERS.never : MEMBERS.seen(now - Date.parse(last_seen_at));
+
+export const memberOrders = {
+  email: ({ email }: Member) => email,
+  role: ({ role }: Member) => MEMBERS.roles[role],
+  seen: ({ last_seen_at }: Member) => (last_seen_at === null ? 0 : Date.parse(last_seen_at)),
+};
+
+export const memberColumns = (now: number): readonly Column<Member>[] => [
+  {
+    id: "email",
+    title: TITLES.email,
+    sort: true,
+    width: 260,
+    cell: ({ email, is_self }) => (
+      <span data-row="" tabIndex={-1}>
+        {is_self ? MEMBERS.self(email) : email}
+      </span>
+    ),
+  },
+  {
+    id: "role",
+    title: TITLES.role,
+    sort: true,
+    width: 110,
+    phone: "below",
+    cell: ({ role }) => MEMBERS.roles[role],
+  },
+  {
+    id: "status",
+    title: TITLES.status,
+    width: 130,
+    phone: "beside",
+    cell: ({ state }) => <StatusMark status={state} />,
+  },
+  {
+    id: "seen",
+    title: TITLES.seen,
+    sort: true,
+    width: 150,
+    phone: "below",
+    cell: (member) => (member.state === "active" ? seenOf(member, now) : null),
+  },
+  { id: "by", title: TITLES.by, width: 220, cell: byOf },
+];

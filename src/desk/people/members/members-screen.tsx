@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Member } from "../../../domain/desk/people/member-schema.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { useNow } from "../../../shared/use-now.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery } from "../../shared/desk-query.ts";
+import { OWNERS_CAN } from "../../shared/messages/desk.ts";
+import { useIsOwner } from "../../shared/owner.ts";
+import { DeskTable } from "../../shared/table/desk-table.tsx";
+import { localList } from "../../shared/table/local-list.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { useFilters } from "../../shared/use-filters.ts";
+import { MEMBERS } from "../messages/members.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { memberColumns, memberOrders } from "./member-columns.tsx";
+import { type MemberAct, MemberDialog } from "./member-dialog.tsx";
+
+type Asked = { act: MemberAct; member: Member };
+
+const SIZE = 50;
+
+function actsOf({ role, state, is_self }: Member): { act: MemberAct; label: string }[] {
+  if (role === "guide" || state === "ended" || is_self) return [];
+  const other = role === "owner" ? "office" : "owner";
+  return state === "invited"
+    ? [
+        { act: "again", label: MEMBERS.again },
+        { act: "end", label: MEMBERS.withdraw },
+      ]
+    : [
+        { act: other, label: MEMBERS.change[other] },
+        { act: "end", label: MEMBERS.end },
+      ];
+}
+
+function MemberLine({ member, ask }: { member: Member; ask: (asked: Asked) => void }) {
+  const now = useNow();
+  const isOwner = useIsOwner();
+  return (
+    <div className="row">
+      <span className="dim">{MEMBERS.standing(member, now)}</span>
+      {isOwner
+        ? actsOf(member).map(({ act, label }) => (
+            <Button key={act} size="compact-sm" variant="default" onClick={() => ask({ act, member })}>
+              {label}
+            </Button>
+          ))
+        : null}
+      {member.role === "guide" ? (
+        <ButtonLink to={paths.adminGuides()} size="compact-sm" variant="default">
+          {MEMBERS.toGuides}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+export function MembersScreen() {
+  const read = useDeskRead(deskQuery("rpc/admin_people", {}));
+  const [asked, setAsked] = useState<Asked | "invite">();
+  const filters = useFilters();
+  const isOwner = useIsOwner();
+  const now = useNow();
+  const done = () => void read.refresh();
+  const close = () => setAsked(undefined);
+  return (
+    <AdminPage
+      route="adminPeople"
+      lead={isOwner ? MEMBERS.lead : `${MEMBERS.lead} ${OWNERS_CAN([MEMBERS.add, MEMBERS.end])}`}
+      actions={isOwner ? <Button onClick={() => setAsked("invite")}>{MEMBERS.add}</Button> : null}
+    >
+      <DeskTable
+        name="members"
+        caption={MEMBERS.label}
+        columns={memberColumns(now)}
+        read={localList(read, filters, SIZE, memberOrders)}
+        keyOf={({ id }) => id}
+        nameOf={({ email }) => email}
+        filters={filters}
+        size={SIZE}
+        empty={MEMBERS.empty}
+        below={(member) => <MemberLine member={member} ask={setAsked} />}
+      />
+      {asked === "invite" ? <InviteDialog done={done} close={close} /> : null}
+      {asked !== undefined && asked !== "invite" ? <MemberDialog {...asked} done={done} close={close} /> : null}
+    </AdminPage>
+  );
+}

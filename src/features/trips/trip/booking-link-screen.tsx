@@ -1,8 +1,0 @@
-import { Navigate, useLocation, useParams } from "react-router-dom";
-import { paths } from "../../../shared/paths.ts";
-
-export function BookingLinkScreen() {
-  const { id = "" } = useParams();
-  const { hash } = useLocation();
-  return <Navigate to={`${paths.trip(id)}${hash}`} replace />;
-}
