@@ -152,6 +152,7 @@ export const DESK = [
 export const OWNERS = [
   "admin_change_role",
   "admin_end_member",
+  "admin_erase_guide",
   "admin_erase_person",
   "admin_give_by_hand",
   "admin_invite_member",

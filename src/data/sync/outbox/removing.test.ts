@@ -122,6 +122,20 @@ it("deletes an erased booking with all that is queued about it, and nothing else
   expect(await db.drafts.toCollection().primaryKeys()).toEqual(["message:contact_message"]);
 });
 
+it("asks about a cancelled booking once a day, so that it learns when the booking was erased", async () => {
+  const { book, send, refresh } = phone({ myBooking: async () => refused({ code: "erased" }) });
+  await book();
+  await send();
+  const cancel = (updated_at: string) =>
+    db.bookings.update(id, { view: aView({ id, status: "cancelled" }), updated_at });
+  await cancel(new Date().toISOString());
+  await refresh();
+  expect(await db.bookings.count()).toBe(1);
+  await cancel(new Date(Date.now() - 25 * 3_600_000).toISOString());
+  await refresh();
+  expect(await db.bookings.count()).toBe(0);
+});
+
 it("withdraws nothing when a request that may have arrived is removed", async () => {
   const { book, remove, send, asked } = phone({ createBooking: async () => silence });
   await book();
