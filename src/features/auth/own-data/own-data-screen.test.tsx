@@ -1,15 +1,19 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "../../../data/local/db.ts";
 import { aRequest } from "../../../domain/booking/booking.fixture.ts";
 import { screen, server, show, signIn } from "../../../../tests/support/screen.tsx";
-import { OwnDataScreen } from "./own-data-screen.tsx";
+
+const signOut = vi.hoisted(() => vi.fn(async () => ({ ok: true })));
+vi.mock("../../../data/remote/auth.ts", () => ({ signOut }));
+const { OwnDataScreen } = await import("./own-data-screen.tsx");
 
 const TOKEN = "t".repeat(43);
 const MINE = "zenobia@example.com";
-const none = {
-  ...{ refunds: [], documents: [], check_ins: [], notes: [], reviews: [], vouchers: [], travelers: [], payments: [] },
-  ...{ requests: [], waiting: [], gift_cards: [], mails: [], actions: [], accounts: [] },
-};
+const none = Object.fromEntries(
+  "refunds documents check_ins notes reviews vouchers travelers payments requests waiting gift_cards mails actions accounts"
+    .split(" ")
+    .map((name) => [name, []]),
+);
 const booking = { id: "a", title: "Silk Road", check_in: "2026-05-01", guests: 2, customer_name: "Zenobia Q" };
 const own = (more: object = {}) => ({
   ok: true,
@@ -20,15 +24,15 @@ const own = (more: object = {}) => ({
   ...more,
 });
 
-const open = async () => {
+async function open() {
   show(<OwnDataScreen />, { route: "/my-data", at: `/my-data#token=${TOKEN}` });
   await screen.tap("Show my data");
-};
-const erase = async (typed = MINE) => {
+}
+async function erase(typed = MINE) {
   await screen.tap("Erase my data...");
   await screen.fill(/^To confirm/, typed);
   await screen.tap("Erase for good");
-};
+}
 
 it("asks nothing of the server before a tap, since mail programs open links", async () => {
   show(<OwnDataScreen />, { route: "/my-data", at: `/my-data#token=${TOKEN}` });
@@ -63,6 +67,7 @@ it("offers a new link when another device opened this one", async () => {
   await open();
   await screen.sees("This link is over or was opened on another device or tab.");
   await screen.sees("Email me the link");
+  expect(screen.buttons()).toEqual(["Email me the link"]);
 });
 
 it("says why a trip ahead blocks erasing and what to do, without a button", async () => {
@@ -91,6 +96,7 @@ it("erases only after the address was typed, and deletes this device's copy", as
   await screen.sees("Your data is erased");
   await screen.sees("Of 1 booking only amounts, dates and numbers stay.");
   expect(await db.bookings.toCollection().primaryKeys()).toEqual(["other"]);
+  expect(signOut).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem("journey-auth")).toBeNull();
 });
 
@@ -103,10 +109,12 @@ it("does not claim anything when the answer to erasing is lost, and finishes on 
   server.on("rpc/erase_my_data", { ok: true, bookings: [] });
   await screen.tap("Erase for good");
   await screen.sees("Your data is erased");
+  expect(server.argsOf("rpc/erase_my_data")).toHaveLength(2);
 });
 
 it("deletes this device's copy when a reopened link says that everything was erased", async () => {
   server.on("rpc/my_data", { ok: true, bookings: ["a"], erased: true });
   await open();
   await screen.sees("Your data is erased");
+  expect(screen.buttons()).toEqual([]);
 });
