@@ -19,14 +19,14 @@ const parts = {
   days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|words|catalogue\/(travel-dates|difficulty|tiers))|data\/net\/clock)/,
   // The page shows its content before it needs the server or the catalogue's mirror.
   asking:
-    /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/storage-errors|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
+    /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/storage-errors|sync\/catalogue\/(?!catalogue\.|exchange-rates|watch-item-departures|triggers|stale-while-revalidate|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/|shared\/ui\/page\/json-ld)/,
   // The first page of a new device needs neither the database nor the outbox: `first-visit.ts`.
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!tell-)))/,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-database|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!send-trip-message|report-as-guide)))/,
   facts:
-    /src\/(domain\/(pricing\/orientation|catalogue\/offer)|data\/sync\/catalogue\/(known-rates|known-departures|remembered|availability)|shared\/(use-heard|use-told|use-watched|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
+    /src\/(domain\/(pricing\/orientation|catalogue\/(offer|package-days))|data\/sync\/catalogue\/(exchange-rates|watch-item-departures|stale-while-revalidate|availability)|shared\/(use-value-when-idle|use-store-in-transition|use-rows-when-idle|ui\/(facts|table|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
   forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
   // The booking form shares these rules with the database but must load without it.
   rules:

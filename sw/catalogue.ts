@@ -1,8 +1,8 @@
-import { createCatalogueDisk } from "../src/data/local/catalogue/catalogue-disk.ts";
+import { createCatalogueDatabase } from "../src/data/local/catalogue/catalogue-database.ts";
 import { createOwnMirror } from "../src/data/sync/catalogue/own-mirror.ts";
 import { CATALOGUE_SYNC_TAG } from "../src/domain/worker/messages.ts";
 
-const disk = createCatalogueDisk();
+const disk = createCatalogueDatabase();
 // The page syncs too, but it may close before it has written the catalogue.
 const mirror = createOwnMirror(
   async () => disk,

@@ -12,8 +12,8 @@ import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
-import { untilHere } from "../shared/browser/until-here.ts";
-import { whenQuiet } from "../shared/when-quiet.ts";
+import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
+import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
 
 const place = document.getElementById("root");
@@ -44,24 +44,25 @@ function begin() {
   if (here) here.screen.preload().then(show, show);
   else show();
   loadStoredSession();
-  whenQuiet(lookAfter);
+  runWhenIdle(lookAfter);
   // Embedded rows fill the screen, so the catalogue can start when the page is idle.
-  if (embedded) whenQuiet(startCatalogue);
+  if (embedded) runWhenIdle(startCatalogue);
   else startCatalogue();
 }
 
-const lookAfterSession = async () => (await untilHere(() => import("../features/auth/keep-session.ts"))).keepSession();
+const lookAfterSession = async () =>
+  (await loadWithRetry(() => import("../features/auth/keep-session.ts"))).keepSession();
 const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
-  (await untilHere(() => import("./service-worker/register.ts"))).registerServiceWorker();
+  (await loadWithRetry(() => import("./service-worker/register.ts"))).registerServiceWorker();
 async function lookAfterOutbox() {
-  const load = () => untilHere(() => import("../features/booking/start-outbox.ts"));
+  const load = () => loadWithRetry(() => import("../features/booking/start-outbox.ts"));
   (await withDatabase(load)).startOutbox();
 }
 let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function followGuide({ isGuide, user }: SessionState): void {
   if (!isGuide && following === undefined) return;
-  following ??= untilHere(() => import("../features/guide/follow-guide.ts"));
+  following ??= loadWithRetry(() => import("../features/guide/follow-guide.ts"));
   void following.then((guide) => guide.followGuide(isGuide ? user?.id : undefined));
 }
 function lookAfter(): void {

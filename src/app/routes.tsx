@@ -4,8 +4,8 @@ import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page
 import { AdminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
 import { withDatabase } from "../data/local/first-visit.ts";
-import { untilHere } from "../shared/browser/until-here.ts";
-import { whenQuiet } from "../shared/when-quiet.ts";
+import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
+import { runWhenIdle } from "../shared/run-when-idle.ts";
 
 type ShopRoute = Exclude<RouteName, "admin" | `admin${string}`>;
 const shopRoutes = routeNames.filter((name): name is ShopRoute => !routeOf(name).desk);
@@ -17,8 +17,8 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
 function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
-      whenQuiet(() => {
-        for (const screen of next) void withDatabase(() => untilHere(screen.preload));
+      runWhenIdle(() => {
+        for (const screen of next) void withDatabase(() => loadWithRetry(screen.preload));
       });
     }, []);
     return <Screen />;

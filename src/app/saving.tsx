@@ -3,9 +3,9 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
-import { whenQuiet } from "../shared/when-quiet.ts";
+import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { lazyPart } from "../shared/ui/lazy-part.tsx";
-import { untilHere } from "../shared/browser/until-here.ts";
+import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
 type SaveProps = {
@@ -29,7 +29,7 @@ function SavedCopy(props: CopyProps) {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     const load = () => import("../features/offline/saved/saved-copy.tsx");
-    void untilHere(load, () => setMissing(true)).then((found) => setCopy(() => found.SavedCopy));
+    void loadWithRetry(load, () => setMissing(true)).then((found) => setCopy(() => found.SavedCopy));
   }, []);
   if (Copy) return <Copy {...props} />;
   return missing ? props.otherwise : null;
@@ -41,7 +41,7 @@ function Saving({ target, title }: SaveProps) {
   const [wanted, setWanted] = useState<Wanted>("not yet");
   useEffect(() => {
     const see = () => startTransition(() => setWanted((last) => (last === "not yet" ? "seen" : last)));
-    whenQuiet(() => void withDatabase(() => untilHere(loadButton)).then(see));
+    runWhenIdle(() => void withDatabase(() => loadWithRetry(loadButton)).then(see));
   }, []);
   if (wanted === "not yet") return <Placeholder onTap={() => setWanted("tapped")} />;
   return <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createQueue, onceLoaded, singleFlight, singleFlightThenAgain } from "./single-flight.ts";
+import { createQueue, loadOnce, singleFlight, singleFlightThenAgain } from "./single-flight.ts";
 
 function work() {
   const ends: (() => void)[] = [];
@@ -9,7 +9,7 @@ function work() {
 
 it("loads once, and again only after a failure", async () => {
   const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error("lost")).mockResolvedValue(1);
-  const loaded = onceLoaded(load);
+  const loaded = loadOnce(load);
   await expect(loaded()).rejects.toThrow("lost");
   expect(await Promise.all([loaded(), loaded()])).toEqual([1, 1]);
   expect(load).toHaveBeenCalledTimes(2);

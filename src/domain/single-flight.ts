@@ -1,10 +1,10 @@
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+export function runOnce<T>(make: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: make() }).value;
 }
 
 /** A failure is not cached, so the next call loads again. */
-export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>
     (loading ??= load().catch((error: unknown) => {

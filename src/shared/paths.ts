@@ -20,8 +20,8 @@ export const paths = {
   emailMyBookings: () => `${builders.trips()}#email-my-bookings`,
   guideScanOf: (departureId: string) => `${builders.guideScan()}?${new URLSearchParams({ departure: departureId })}`,
   booking: (type: "tour" | "package", itemId: string) => builders.booking(type, itemId),
-  bookingOn: (type: "tour" | "package", itemId: string, date: string) =>
-    `${builders.booking(type, itemId)}?${new URLSearchParams({ date })}`,
+  bookingOn: (type: "tour" | "package", itemId: string, date: string, guests?: number) =>
+    `${builders.booking(type, itemId)}?${new URLSearchParams({ date, ...(guests ? { guests: String(guests) } : {}) })}`,
   waitingListOn: (type: "tour" | "package", itemId: string, date: string) =>
     `${builders.waitingList(type, itemId)}?${new URLSearchParams({ date })}`,
   paymentConfirmation: (paymentId: string) =>

@@ -1,5 +1,16 @@
--- Options are extras, stored as [{id, name, price_cents, per: guest | booking, most, retired}]; a booking stores [{id,
--- name, cents, count}].
+-- Options are extras, stored as [{id, name, price_cents, per: guest | booking, most, retired, fiscal}]; a booking stores
+-- [{id, name, cents, count}].
+
+-- MXIK (also IKPU) and package code come from the state's register; `vat` is true if the price includes VAT.
+create function private.is_fiscal(fiscal jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select fiscal is null or private.wrong_key(fiscal, '{"mxik": "string ^[0-9]{17}$",
+    "package_code": "string ^[0-9]{1,20}$", "vat": "boolean"}') is null
+$$;
 
 create function private.is_option(option jsonb)
 returns boolean
@@ -8,8 +19,10 @@ immutable
 set search_path = ''
 as $$
   select case when private.wrong_key(option, '{"id": "string ^[a-z0-9-]{1,40}$", "name": "string ^.{1,80}$",
-    "price_cents": "number ^[0-9]{1,7}$", "per": "string ^(guest|booking)$", "most": "guests", "retired": "boolean"}') is null
+    "price_cents": "number ^[0-9]{1,7}$", "per": "string ^(guest|booking)$", "most": "guests", "retired": "boolean",
+    "fiscal": "any"}') is null
     then btrim(option ->> 'name') = option ->> 'name' and (option ->> 'price_cents')::integer between 1 and 5000000
+      and private.is_fiscal(nullif(option -> 'fiscal', 'null'))
     else false end
 $$;
 
@@ -183,6 +196,8 @@ create table public.tours (
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
+  -- Null means the shop's own code.
+  fiscal jsonb,
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
   stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
@@ -206,6 +221,8 @@ create table public.packages (
   highlights text[],
   tour_ids uuid[],
   options jsonb not null default '[]',
+  -- Null means the shop's own code.
+  fiscal jsonb,
   itinerary jsonb not null default '{}' check (jsonb_typeof(itinerary) = 'object'),
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
   image_url text not null default '/placeholder.svg',
@@ -243,6 +260,9 @@ as $$
 begin
   if not private.are_options(new.options) then
     raise exception 'An option needs a name of its own, a price and how many of it there are' using errcode = '23514';
+  end if;
+  if not private.is_fiscal(new.fiscal) then
+    raise exception 'A fiscal code has an MXIK of 17 digits, a package code and whether VAT is included' using errcode = '23514';
   end if;
   if tg_op = 'UPDATE' then
     new.options := private.with_sold_options(new.id, new.options, old.options);
@@ -307,9 +327,9 @@ create trigger m_gallery before insert or update of image_url, gallery on public
   for each row execute function private.check_gallery();
 create trigger m_gallery before insert or update of image_url, gallery on public.packages
   for each row execute function private.check_gallery();
-create trigger m_options before insert or update of options on public.tours
+create trigger m_options before insert or update of options, fiscal on public.tours
   for each row execute function private.check_options();
-create trigger m_options before insert or update of options on public.packages
+create trigger m_options before insert or update of options, fiscal on public.packages
   for each row execute function private.check_options();
 
 create function private.audit_catalogue()

@@ -91,6 +91,7 @@ create table public.payments (
   settlement_currency text check (settlement_currency ~ '^[A-Z]{3}$'),
   settlement_amount bigint check (settlement_amount > 0),
   settlement_rate numeric,
+  basket jsonb,
   payment_method text,
   redirect_url text check (length(redirect_url) <= 4000),
   refunded_cents bigint not null default 0 check (refunded_cents >= 0 and refunded_cents <= amount_cents),
@@ -165,9 +166,10 @@ begin
     ) then
       raise exception 'A % payment cannot become %', old.status, new.status using errcode = '23514';
     end if;
-    if (new.id, new.booking_id, new.amount_cents, new.currency, new.method, new.recorded_by, new.gift_card_id) is distinct from
+    if (new.id, new.booking_id, new.amount_cents, new.currency, new.method, new.recorded_by, new.gift_card_id, new.basket)
+      is distinct from
       (old.id, old.booking_id, old.amount_cents, old.currency, old.method,
-        case when private.is_erasing() then new.recorded_by else old.recorded_by end, old.gift_card_id)
+        case when private.is_erasing() then new.recorded_by else old.recorded_by end, old.gift_card_id, old.basket)
       or (old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id) then
       raise exception 'What a payment is for cannot change' using errcode = '23514';
     end if;

@@ -124,7 +124,7 @@ create table public.guide_cash (
   charged_minor bigint not null check (charged_minor > 0),
   rate numeric check (rate > 0),
   note text check (length(note) between 1 and 1000),
-  doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit')),
+  doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit', 'cash_ceiling')),
   seen_at timestamptz not null,
   received_at timestamptz not null default clock_timestamp()
 );

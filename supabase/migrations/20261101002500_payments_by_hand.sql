@@ -77,6 +77,10 @@ begin
       return private.refusal('invalid_money', 'amount', 'This is not what it is in dollars');
     end if;
   end if;
+  if method = 'cash' and private.is_above_cash_ceiling(booking.id, amount_cents, record_money.currency, amount,
+    coalesce((select c.seen_at from public.guide_cash c where c.id = payment_id), now())) then
+    return private.refusal('cash_ceiling', 'amount_cents', 'More cash than the law allows for one sale');
+  end if;
   judged := private.record_payment(booking, payment_id, method, amount_cents, recorded_by, note, record_money.currency,
     amount, rate);
   return jsonb_build_object('ok', true, 'outcome', judged,

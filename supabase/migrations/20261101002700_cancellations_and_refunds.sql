@@ -148,7 +148,8 @@ $$;
 
 -- 'blocked' retries the step later and flags the booking, because the provider refuses our configuration.
 create function private.record_refund_step(
-  refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null
+  refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null,
+  provider_refund_id text default null
 )
 returns jsonb
 language plpgsql
@@ -186,6 +187,8 @@ begin
     lease = null, leased_until = null, last_error = left(error, 500)
   where r.id = row.id
   returning * into strict row;
+  update public.fiscal_receipts f set provider_refund_id = left(record_refund_step.provider_refund_id, 100)
+  where back > 0 and f.refund_id = row.id and f.step = record_refund_step.step;
   perform private.record_sent_refund(paid.id, back);
   if row.status = 'failed' then
     update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ',

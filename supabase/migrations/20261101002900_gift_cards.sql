@@ -240,6 +240,10 @@ begin
   if wrong is not null then
     return private.refusal('invalid_card', wrong, 'Invalid gift card');
   end if;
+  if card ->> 'sold_for' = 'cash' and (card ->> 'amount_cents')::bigint / 100.0 * private.som_rate(private.today())
+    > private.setting('cash_ceiling_som')::bigint then
+    return private.refusal('cash_ceiling', 'amount_cents', 'More cash than the law allows for one sale');
+  end if;
   -- A card that no one paid for is money given away.
   if card ->> 'sold_for' is null then
     perform private.require_owner();

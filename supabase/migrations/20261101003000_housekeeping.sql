@@ -149,7 +149,8 @@ begin
     'has_owner', exists (
       select 1 from public.desk_members m where m.role = 'owner' and m.user_id is not null and m.ended_at is null
     ),
-    'migration', newest
+    'migration', newest,
+    'fiscal', private.fiscal_state()
   );
 end
 $$;

@@ -211,6 +211,8 @@ begin
       when (cash ->> 'amount_cents')::bigint > private.owed(booking.id) then 'above_owed'
       when private.guide_cash_of_day(device.guide_id) + (cash ->> 'amount_cents')::bigint
         > private.setting('guide_cash_a_day_cents')::bigint then 'day_limit'
+      when private.is_above_cash_ceiling(booking.id, (cash ->> 'amount_cents')::bigint, cash ->> 'currency',
+        (cash ->> 'charged_minor')::bigint, private.as_instant(cash ->> 'seen_at')) then 'cash_ceiling'
     end
   );
   insert into public.guide_cash as c (id, device_id, departure_id, booking_id, amount_cents, currency, charged_minor, rate, note,

@@ -106,6 +106,11 @@ as $$
     'payment_method', p.payment_method, 'confirmation_sent', p.confirmation_sent,
     'needs_attention', p.needs_attention, 'created_at', p.created_at, 'paid_at', p.paid_at, 'checked_at', p.checked_at,
     'customer', p.customer_data,
+    'fiscal', (
+      select coalesce(jsonb_agg(x order by nth), '[]')
+      from jsonb_array_elements(private.fiscal_receipts_of(p.booking_id)) with ordinality f (x, nth)
+      where x ->> 'payment_id' = p.id::text
+    ),
     'booking', (
       select jsonb_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'title', b.title,
         'guests', b.guests, 'check_in', b.check_in, 'special_requests', b.special_requests,
@@ -229,6 +234,33 @@ as $$
   ) e
   left join public.bookings b on b.id = e.booking_id
   left join public.gift_cards c on c.id = e.gift_card_id;
+$$;
+
+-- The law requires a register of issued vouchers; signing one again moves it to the new day.
+create function private.admin_vouchers(month date, after uuid default null, how_many integer default 500)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'booking_id', b.id, 'issued_at', r.signed_at, 'reference', b.reference, 'title', b.title, 'starts_on', b.check_in,
+    'ends_on', b.ends_on, 'guests', r.guests, 'customer_name', b.customer_name, 'travelers', private.travelers_of(b.id),
+    'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'), 'options', coalesce(b.quote -> 'options', '[]'),
+    'total_cents', (b.total_price * 100)::bigint, 'status', b.status
+  ) order by r.signed_at, r.booking_id), '[]')
+  from (
+    select v.* from public.vouchers v, (select private.month_of(month) as span) m
+    where v.signed_at >= lower(m.span) and v.signed_at < upper(m.span) and (after is null or (v.signed_at, v.booking_id)
+      > (select x.signed_at, x.booking_id from public.vouchers x where x.booking_id = after))
+    order by v.signed_at, v.booking_id
+    limit least(greatest(how_many, 1), 1000)
+  ) r
+  join public.bookings b on b.id = r.booking_id
+  left join public.tours t on t.id = b.tour_id
+  left join public.packages p on p.id = b.package_id;
 $$;
 
 create function private.admin_payments_between(

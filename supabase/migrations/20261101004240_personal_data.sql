@@ -33,6 +33,7 @@ begin
     redirect_url = null
   where p.booking_id = target;
   update public.refunds r set reason = 'Erased', last_error = null where r.booking_id = target;
+  update public.fiscal_receipts r set last_error = null where r.booking_id = target;
   update public.documents d set details = d.details || '{"customer_name": "", "customer_email": ""}'
   where d.booking_id = target;
   update public.guide_cash c set note = null where c.booking_id = target;
@@ -168,6 +169,8 @@ as $$
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.made_at, d.name), '[]')
       from public.documents d
       where d.booking_id in (select id from ids) or d.gift_card_id in (select g.id from cards g)),
+    'fiscal_receipts', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.fiscal_receipts r where r.booking_id in (select id from ids)),
     'moves', (select coalesce(jsonb_agg(to_jsonb(m) order by m.made_at), '[]')
       from public.booking_moves m where m.booking_id in (select id from ids)),
     'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from seen c),

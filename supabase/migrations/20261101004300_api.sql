@@ -142,9 +142,9 @@ as 'select private.require_post(); select private.my_guide()';
 create function public.accept_invitation(token text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.accept_invitation(token)';
-create function public.guide_pocket(device_id uuid, device_key text, known jsonb default '{}')
+create function public.guide_roster(device_id uuid, device_key text, known jsonb default '{}')
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.guide_pocket(device_id, device_key, known)';
+as 'select private.require_post(); select private.guide_roster(device_id, device_key, known)';
 create function public.invite_guide(guide uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.invite_guide(guide)';
@@ -324,6 +324,9 @@ as 'select private.require_post(); select private.admin_books(month)';
 create function public.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_ledger(month, up_to, after, how_many)';
+create function public.admin_vouchers(month date, after uuid default null, how_many integer default 500)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_vouchers(month, after, how_many)';
 create function public.admin_rates()
 returns json language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_rates()';
@@ -408,7 +411,7 @@ create function public.admin_erase_guide(guide uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_erase_guide(guide)';
 grant execute on function
-  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_pocket, public.invite_guide,
+  public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_roster, public.invite_guide,
   public.end_guide_account, public.admin_day, public.admin_check_in, public.save_guide_note, public.settle_claim,
   public.admin_find, public.admin_views, public.admin_save_view, public.admin_drop_view, public.admin_mark_bookings,
   public.admin_mark_failed, public.admin_resend_email, public.admin_confirm_booking, public.admin_cancel_booking,
@@ -419,14 +422,14 @@ grant execute on function
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
   public.admin_gift_cards, public.make_gift_card, public.void_gift_card, public.admin_manifest, public.admin_requests,
-  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_rates, public.admin_save_rates,
+  public.admin_audit, public.admin_books, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
   public.admin_export_guide, public.admin_erase_guide,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
-  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_pocket,
+  private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
   private.settle_claim, private.admin_find, private.admin_views, private.admin_save_view, private.admin_drop_view,
   private.admin_mark_bookings, private.admin_mark_failed, private.admin_resend_email, private.admin_confirm_booking,
@@ -438,7 +441,7 @@ grant execute on function
   private.save_departure, private.repeat_departure, private.cancel_departure, private.save_guide,
   private.admin_guides, private.save_code, private.admin_codes, private.admin_gift_cards, private.make_gift_card,
   private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books,
-  private.admin_ledger, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
+  private.admin_ledger, private.admin_vouchers, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
@@ -486,10 +489,17 @@ create function public.begin_refund_step(refund uuid, lease uuid, step integer, 
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.begin_refund_step(refund, lease, step, cents)';
 create function public.record_refund_step(
-  refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null
+  refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null,
+  provider_refund_id text default null
 )
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.record_refund_step(refund, lease, step, result, cents, error)';
+as 'select private.require_post(); select private.record_refund_step(refund, lease, step, result, cents, error, provider_refund_id)';
+create function public.claim_fiscal_receipts(how_many integer default 10)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.claim_fiscal_receipts(how_many)';
+create function public.record_fiscal_receipt(receipt_id uuid, receipt jsonb default null, error text default null)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.record_fiscal_receipt(receipt_id, receipt, error)';
 create function public.expire_holds()
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.expire_holds()';
@@ -547,14 +557,16 @@ as 'select private.require_post(); select private.apply_retention(most)';
 grant execute on function
   public.open_payment, public.attach_session, public.find_payment, public.claim_payment_refresh,
   public.claim_due_payments, public.apply_payment_event, public.mark_payment_checked, public.store_callback,
-  public.claim_refunds, public.begin_refund_step, public.record_refund_step, public.expire_holds,
+  public.claim_refunds, public.begin_refund_step, public.record_refund_step, public.claim_fiscal_receipts,
+  public.record_fiscal_receipt, public.expire_holds,
   public.return_card_balances, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
   public.resend_confirmation, public.note_housekeeping, public.shop_state, public.queue_reminders,
   public.update_waiting_lists, public.find_document, public.claim_rates, public.store_rates, public.wanted_vouchers,
   public.store_vouchers, public.store_error_reports, public.apply_retention,
   private.open_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
   private.claim_due_payments, private.apply_payment_event, private.mark_payment_checked, private.store_callback,
-  private.claim_refunds, private.begin_refund_step, private.record_refund_step, private.expire_holds,
+  private.claim_refunds, private.begin_refund_step, private.record_refund_step, private.claim_fiscal_receipts,
+  private.record_fiscal_receipt, private.expire_holds,
   private.return_card_balances, private.claim_emails, private.drop_email, private.mark_email_sent,
   private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.shop_state,
   private.queue_reminders, private.update_waiting_lists, private.find_document, private.claim_rates,

@@ -14,7 +14,7 @@ onOneEngine("a booking that needs attention", (db) => {
   beforeAll(async () => {
     scene = await g.scene(db());
     await db().exec("update public.tours set max_guests = 500");
-    await g.pocket(db(), f.guide, phone);
+    await g.roster(db(), f.guide, phone);
   });
   const owing = () => f.bookByHand(db(), scene.mine.tour, scene.mine.day);
   type Booking = Awaited<ReturnType<typeof owing>>;

@@ -73,7 +73,7 @@ onPostgres("two phones of a guide over cut connections", (db) => {
   const phones = [g.aPhone(), g.aPhone()];
   beforeAll(async () => {
     scene = await g.scene(db());
-    for (const phone of phones) await g.pocket(db(), f.guide, phone);
+    for (const phone of phones) await g.roster(db(), f.guide, phone);
     await db().exec(`update public.tours set max_guests = 500 where id = '${scene.mine.tour}'`);
   });
 

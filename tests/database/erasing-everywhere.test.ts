@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { call, type Database, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { aPhone, cashOf, factOf, GUIDES, longAgo, pocket, reassign } from "./support/guides.ts";
+import { aPhone, cashOf, factOf, GUIDES, longAgo, reassign, roster } from "./support/guides.ts";
 import { moneyLies } from "./support/money-lies.ts";
 import { listedColumns } from "./support/personal-columns.ts";
 
@@ -65,6 +65,8 @@ const planted = (booking: string, payment: string) => `
   update public.requests set subject = '${SECRET}' where email = '${MAIL}';
   update public.email_outbox set last_error = '550 ${MAIL}' where booking_id = '${booking}';
   update public.gift_cards set voided_at = now(), voided_by = 'admin@example.com', void_reason = '${SECRET}' where to_address = '${MAIL}';
+  insert into public.fiscal_receipts (booking_id, payment_id, currency, amount, lines, last_error)
+    values ('${booking}', '${payment}', 'UZS', 100, '[]', 'No receipt for ${MAIL}') on conflict do nothing;
   insert into public.desk_views (id, owner, list, name, query)
     values (gen_random_uuid(), '${f.admin.sub}', 'bookings', 'Trips of ${MAIL}', '?search=${MAIL.replace("@", "%40")}');
   insert into private.error_reports (version, source, place, message, stack, count)
@@ -107,7 +109,7 @@ onOneEngine("a person in every table", (db) => {
     trip = { tour, day, departure, booking };
     await reassign(db(), departure, "guide");
     await longAgo(db());
-    await pocket(db(), f.guide, phone);
+    await roster(db(), f.guide, phone);
     await longAgo(db());
     const cash = cashOf(phone, trip, { note: SECRET });
     await f.ask(db(), f.anon, "report_cash", { cash });
@@ -228,7 +230,7 @@ onOneEngine("a person in every table", (db) => {
     await db().exec(`set session_replication_role = replica;
       update public.departures set start_date = private.today() - 3, end_date = private.today() - 1 where id = '${trip.departure}';
       set session_replication_role = origin`);
-    const told = await pocket(db(), f.guide, phone);
+    const told = await roster(db(), f.guide, phone);
     expect(told.departures[0]?.bookings[0]).toMatchObject({ customer_name: "Erased traveler", customer_phone: "-" });
   });
 
@@ -257,7 +259,7 @@ onOneEngine("a person in every table", (db) => {
     expect(await by("admin_erase_guide")).toEqual({ ok: true });
     expect(await columnsWith(db(), traces)).toEqual([]);
     expect(await totals()).toEqual(before);
-    expect(await f.ask(db(), f.guide, "guide_pocket", { ...phone, known: {} })).toMatchObject({ code: "not_a_guide" });
+    expect(await f.ask(db(), f.guide, "guide_roster", { ...phone, known: {} })).toMatchObject({ code: "not_a_guide" });
     expect(await f.count(db(), "public.check_ins")).toBe(1);
     expect(await f.count(db(), "public.payments where recorded_by = 'Erased guide'")).toBe(1);
   });

@@ -14,7 +14,7 @@ onOneEngine("cash that a guide takes", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   const tell = (cash: Row) => f.ask(db(), f.anon, "report_cash", { cash });
-  const cash = async () => (await g.pocket(db(), f.guide, phone)).departures[0]?.cash ?? [];
+  const cash = async () => (await g.roster(db(), f.guide, phone)).departures[0]?.cash ?? [];
   const paid = (id: string) =>
     db().query(`select status, method, amount_cents::int, recorded_by, settlement_currency,
     settlement_amount::bigint::int, needs_attention from public.payments where id = '${id}'`);
@@ -26,7 +26,7 @@ onOneEngine("cash that a guide takes", (db) => {
     scene = await g.scene(db());
     await db().exec(`update public.tours set max_guests = 100 where id = '${scene.mine.tour}'`);
     await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
-    await g.pocket(db(), f.guide, phone);
+    await g.roster(db(), f.guide, phone);
     await g.longAgo(db());
   });
 
@@ -52,7 +52,7 @@ onOneEngine("cash that a guide takes", (db) => {
     const trip = await owing();
     const all = { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed };
     const other = g.aPhone();
-    await g.pocket(db(), f.guide, other);
+    await g.roster(db(), f.guide, other);
     expect(await tell(g.cashOf(phone, trip, { amount_cents: 4_000_000, charged_minor: 4_000_000 }))).toEqual({
       ok: true,
     });

@@ -36,7 +36,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
     await db().exec(`update public.departures set guide_id = '${guide}' where id = '${departure}'`);
     const trip = { tour, day, departure, booking };
     const phone = g.aPhone();
-    await g.pocket(db(), who, phone);
+    await g.roster(db(), who, phone);
     await g.longAgo(db());
     const held = f.bookingOf(tour, day);
     await f.book(db(), held);
@@ -103,7 +103,7 @@ onOneEngine("a dismissed guide's phone", (db) => {
         item_id: trip.tour,
       });
       const all = await verbs();
-      expect(all).toEqual(expect.arrayContaining(["report_check_in", "report_cash", "guide_pocket", "save_departure"]));
+      expect(all).toEqual(expect.arrayContaining(["report_check_in", "report_cash", "guide_roster", "save_departure"]));
       const scope = { tables, views };
       const before = await fingerprintNow(db(), scope);
       const effects: unknown[] = [];

@@ -11,10 +11,10 @@ onOneEngine("a guide's check-in", (db) => {
   const phone = g.aPhone();
   const second = g.aPhone();
   const tell = (fact: Row, who = f.anon) => f.ask(db(), who, "report_check_in", { fact });
-  const facts = async () => (await g.pocket(db(), f.guide, phone)).departures[0]?.facts ?? [];
+  const facts = async () => (await g.roster(db(), f.guide, phone)).departures[0]?.facts ?? [];
   beforeAll(async () => {
     scene = await g.scene(db());
-    for (const each of [phone, second]) await g.pocket(db(), f.guide, each);
+    for (const each of [phone, second]) await g.roster(db(), f.guide, each);
     await g.longAgo(db());
   });
 
@@ -103,7 +103,7 @@ onOneEngine("a guide's check-in", (db) => {
 
   it("does not count for the time before the phone was registered", async () => {
     const young = g.aPhone();
-    await g.pocket(db(), f.guide, young);
+    await g.roster(db(), f.guide, young);
     const fact = g.factOf(young, scene.mine, { seen_at: ago(60) });
     expect(await tell(fact)).toEqual({ ok: true });
     expect(await facts()).toContainEqual(expect.objectContaining({ id: fact.id, doubt: "outside_assignment" }));
@@ -122,7 +122,7 @@ onOneEngine("a guide's check-in", (db) => {
 
   it("is refused for a while when one phone sends too many", async () => {
     const flood = g.aPhone();
-    await g.pocket(db(), f.guide, flood);
+    await g.roster(db(), f.guide, flood);
     const capacity = Number(
       (await one(db(), "select capacity from private.rate_rules where purpose = 'phone_facts'"))["capacity"],
     );

@@ -15,9 +15,9 @@ onOneEngine("a guide's token", (db) => {
   beforeAll(async () => {
     scene = await g.scene(db());
     const { theirs } = scene;
-    await g.pocket(db(), f.guide, phone);
+    await g.roster(db(), f.guide, phone);
     const theirPhone = g.aPhone();
-    await g.pocket(db(), f.otherGuide, theirPhone);
+    await g.roster(db(), f.otherGuide, theirPhone);
     await f.ask(db(), f.anon, "report_check_in", { fact: g.factOf(theirPhone, theirs) });
     await f.ask(db(), f.anon, "report_cash", { cash: g.cashOf(theirPhone, theirs, { note: MARK }) });
     await db().exec(`
@@ -49,7 +49,7 @@ onOneEngine("a guide's token", (db) => {
     return argumentsOf(db(), verb, named, anyValues(theirs.booking.id, theirs.day));
   };
 
-  it("lets nobody into the role that reads pockets", async () => {
+  it("lets nobody into the role that reads rosters", async () => {
     const found = await db().query(`select r.rolname as name from pg_roles r
       where r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator') and pg_has_role(r.oid, 'guide_reader', 'member')`);
     expect(found).toEqual([]);
@@ -69,7 +69,7 @@ onOneEngine("a guide's token", (db) => {
 
   it("returns only the own departures by a guide's verbs", async () => {
     const answers = await Promise.all([
-      g.pocket(db(), f.guide, phone),
+      g.roster(db(), f.guide, phone),
       f.ask(db(), f.guide, "my_guide", {}),
       f.ask(db(), f.guide, "bookings_of_my_email", {}),
       f.ask(db(), f.guide, "accept_invitation", { token: f.newToken() }),

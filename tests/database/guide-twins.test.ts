@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
 import { guestRows, headcount } from "../../src/domain/guide/guest-list.ts";
-import { pocketDepartureSchema } from "../../src/domain/guide/pocket.ts";
+import { rosterDepartureSchema } from "../../src/domain/guide/roster.ts";
 import type { GuideServer, KeptFact } from "../simulation/guide/guide-server.ts";
 import { DEPARTURES, runGuides } from "../simulation/guide/guide-schedule.ts";
 import { lit, type Query, type Row } from "./support/database.ts";
@@ -13,7 +13,7 @@ import * as g from "./support/guides.ts";
 const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 40);
 const FIRST_SEED = 1;
 
-const pocketParts = v.pick(pocketDepartureSchema, ["bookings", "facts"]);
+const rosterParts = v.pick(rosterDepartureSchema, ["bookings", "facts"]);
 const uuidOf = (id: string): string =>
   `fac70000-0000-4000-8000-${id.replace("phone-", "").replace("-", "").padStart(12, "0")}`;
 
@@ -44,7 +44,7 @@ onOneEngine("the database after a simulated morning", (db) => {
       await g.reassign(db(), departure, "guide");
       for (let left = 4; left > 0; left -= 1) bookings.push((await g.party(db(), { tour, day })).id);
     }
-    for (const phone of phones.values()) await g.pocket(db(), f.guide, phone);
+    for (const phone of phones.values()) await g.roster(db(), f.guide, phone);
   });
 
   async function arrange(query: Query, server: GuideServer): Promise<Map<string, string>> {
@@ -99,7 +99,7 @@ onOneEngine("the database after a simulated morning", (db) => {
         for (const [model, real] of departures) {
           const bookings = await answer(`private.guest_list_of(${lit(real)})`);
           const facts = await answer(`private.check_ins_of(${lit(real)})`);
-          const list = v.parse(pocketParts, { bookings, facts });
+          const list = v.parse(rosterParts, { bookings, facts });
           const { booked, in: arrived, absent, missing } = headcount(guestRows(list, list.facts));
           const figures = await answer(`private.check_in_figures(${lit(real)})`);
           expect({ seed, figures }).toEqual({ seed, figures: { expected: booked, arrived, absent, unknown: missing } });

@@ -47,10 +47,10 @@ onOneEngine("a guide's account", (db) => {
 
   it("is dismissed with all phones and invitations", async () => {
     const phone = g.aPhone();
-    expect(await g.pocket(db(), f.guide, phone)).toMatchObject({ guide: { id }, assigned: [] });
+    expect(await g.roster(db(), f.guide, phone)).toMatchObject({ guide: { id }, assigned: [] });
     expect(await f.ask(db(), f.admin, "end_guide_account", { guide: id })).toEqual({ ok: true });
     expect(await f.ask(db(), f.guide, "my_guide", {})).toBeNull();
-    expect(await g.pocket(db(), f.guide, phone)).toMatchObject({ ok: false, code: "not_a_guide" });
+    expect(await g.roster(db(), f.guide, phone)).toMatchObject({ ok: false, code: "not_a_guide" });
     expect(await account()).toMatchObject({ state: "none", phones: [{ id: phone.device_id }] });
     expect(
       (await one(db(), "select count(*)::int as n from private.guide_devices where revoked_at is null"))["n"],
@@ -58,16 +58,16 @@ onOneEngine("a guide's account", (db) => {
   });
 });
 
-onOneEngine("a guide's pocket", (db) => {
+onOneEngine("a guide's roster", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   beforeAll(async () => {
     scene = await g.scene(db());
   });
-  const pocket = (known: Row = {}, who = f.guide) => g.pocket(db(), who, phone, known);
+  const roster = (known: Row = {}, who = f.guide) => g.roster(db(), who, phone, known);
 
   it("gets the assigned departures with their guests, and no others", async () => {
-    const { assigned, departures } = await pocket();
+    const { assigned, departures } = await roster();
     expect(assigned).toEqual([scene.mine.departure]);
     expect(departures).toHaveLength(1);
     const [told] = departures;
@@ -97,26 +97,26 @@ onOneEngine("a guide's pocket", (db) => {
     expect(figures(scene.theirs)).toMatchObject({ guide_name: "Bobur", last_heard_at: null });
   });
 
-  it("is sent the pocket again only when something changed", async () => {
-    const { departures } = await pocket();
+  it("is sent the roster again only when something changed", async () => {
+    const { departures } = await roster();
     const known = Object.fromEntries(departures.map(({ id, hash }) => [id, hash]));
-    expect((await pocket(known)).departures).toEqual([]);
+    expect((await roster(known)).departures).toEqual([]);
     await f.ask(db(), f.admin, "save_guide_note", { booking: scene.mine.booking.id, note: "Anniversary" });
-    const [again] = (await pocket(known)).departures;
+    const [again] = (await roster(known)).departures;
     expect(again?.bookings[0]).toMatchObject({ guide_note: "Anniversary" });
   });
 
   it("sees who cancelled by name and time, without phone, diet and wishes", async () => {
     const other = await g.party(db(), scene.mine);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: other.id, reason: "x" });
-    const left = (await pocket()).departures[0]?.bookings.find((booking) => booking["id"] === other.id);
+    const left = (await roster()).departures[0]?.bookings.find((booking) => booking["id"] === other.id);
     expect(left).toMatchObject({ status: "cancelled", customer_phone: null, travelers: [], special_requests: null });
     expect(left?.["left_at"]).toBeTruthy();
   });
 
   it("is sent changes of the meeting point, and who has not seen them yet", async () => {
     const seen = async () => {
-      const told = (await pocket()).departures[0];
+      const told = (await roster()).departures[0];
       const booking = told?.bookings.find((one) => one["id"] === scene.mine.booking.id);
       return { change: told?.["meeting_change"], known: booking?.["acknowledged_at"], meeting: told?.["meeting"] };
     };
@@ -135,16 +135,16 @@ onOneEngine("a guide's pocket", (db) => {
     await f.ask(db(), f.anon, "acknowledge_meeting", { ack });
     expect((await seen()).known).toBeTruthy();
     const later = await g.party(db(), scene.mine);
-    const told = (await pocket()).departures[0]?.bookings.find((one) => one["id"] === later.id);
+    const told = (await roster()).departures[0]?.bookings.find((one) => one["id"] === later.id);
     expect(told?.["acknowledged_at"]).toBeTruthy();
   });
 
   it("keeps a phone for good", async () => {
-    expect(await g.pocket(db(), f.otherGuide, phone)).toMatchObject({ ok: false, code: "unknown_device" });
-    expect(await g.pocket(db(), f.guide, { ...phone, device_key: f.newToken() })).toMatchObject({
+    expect(await g.roster(db(), f.otherGuide, phone)).toMatchObject({ ok: false, code: "unknown_device" });
+    expect(await g.roster(db(), f.guide, { ...phone, device_key: f.newToken() })).toMatchObject({
       code: "unknown_device",
     });
-    expect(await g.pocket(db(), f.traveler, g.aPhone())).toMatchObject({ ok: false, code: "not_a_guide" });
+    expect(await g.roster(db(), f.traveler, g.aPhone())).toMatchObject({ ok: false, code: "not_a_guide" });
   });
 
   it.each([
@@ -156,7 +156,7 @@ onOneEngine("a guide's pocket", (db) => {
     await db()
       .exec(`update public.departures set start_date = private.today() + ${from}, end_date = private.today() + ${to}
       where id = '${scene.mine.departure}'`);
-    expect((await pocket()).assigned).toEqual(carried ? [scene.mine.departure] : []);
+    expect((await roster()).assigned).toEqual(carried ? [scene.mine.departure] : []);
   });
 
   it("is limited by row policies: the reader sees one guide's rows even when it asks for all", async () => {

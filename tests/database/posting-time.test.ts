@@ -69,7 +69,7 @@ onOneEngine("the time of cash that a guide reported later", (db) => {
   const phone = g.aPhone();
   beforeAll(async () => {
     scene = await g.scene(db());
-    await g.pocket(db(), f.guide, phone);
+    await g.roster(db(), f.guide, phone);
     await db().exec(`update private.guide_devices set registered_at = now() - interval '90 days';
       update private.guide_assignments set began_at = now() - interval '90 days'`);
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { issuedVouchersSchema } from "../../src/domain/desk/payments/voucher-register.ts";
 import { readVoucher } from "../../src/domain/voucher/voucher-code.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
@@ -159,5 +161,18 @@ onOneEngine("vouchers", (db) => {
     expect((await wanted(key, { how_many: 1 }))["wanted"]).toHaveLength(1);
     await sign(key, list);
     expect((await wanted(key))["wanted"]).toEqual([]);
+  });
+
+  it("are listed in the register of the month in which they were signed, page by page", async () => {
+    const bookings = [await confirmed(), await confirmed({ guests: 3 })];
+    for (const { id } of bookings) await sign(key, await wantedOf(key, id));
+    const month = `${(await f.dayFromNow(db(), 0)).slice(0, 7)}-01`;
+    const list = async (after: string | null) =>
+      v.parse(issuedVouchersSchema, await call(db(), f.admin, "admin_vouchers", { month, after, how_many: 1 }));
+    const [first] = await list(null);
+    const [second] = await list(first?.booking_id ?? null);
+    expect([first, second]).toMatchObject([{ guests: 2, status: "confirmed" }, { guests: 3 }]);
+    expect(await list(second?.booking_id ?? null)).toEqual([]);
+    expect(await call(db(), f.admin, "admin_vouchers", { month: "2020-01-01" })).toEqual([]);
   });
 });

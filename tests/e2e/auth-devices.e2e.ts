@@ -117,7 +117,7 @@ it("knows the next person on the same page after an offline sign-out, and an exp
   await menu.click();
   await admin.waitFor();
 
-  await expect.poll(() => everythingStored(page)).toContain("admin:");
+  await expect.poll(() => everythingStored(page)).toContain("owner:");
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("journey-auth") ?? "{}");
     localStorage.setItem("journey-auth", JSON.stringify({ ...session, expires_at: 1 }));

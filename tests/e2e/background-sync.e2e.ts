@@ -44,7 +44,7 @@ it("sends a booking queued offline with its page closed once the network is back
     }) ?? [];
   await expect.poll(notices, { timeout: 30_000 }).toEqual([
     {
-      title: expect.stringMatching(/^Held until \d\d:\d\d: pay now$/),
+      title: expect.stringMatching(/^Held until \d\d:\d\d your time: pay now$/),
       body: tour.title,
       path: expect.stringMatching(/^\/trips\/[\da-f-]{36}$/),
     },

@@ -49,7 +49,7 @@ it("leads from a departure to the payment, keeps what was typed, and books once 
   expect(Math.round((rows[0]?.total_price ?? 0) * 100)).toBe(quote(tour.price_cents, 3).total_cents);
   await page.goBack();
   await page.getByRole("button", { name: "Pay now" }).waitFor();
-  await page.getByText(/^Held until \d\d:\d\d$/).waitFor();
+  await page.getByText(/^Held until \d\d:\d\d your time$/).waitFor();
   const voucher = await page.getByLabel("Voucher").innerText();
   for (const date of [third, rows[0]?.ends_on ?? ""]) expect(voucher).toContain(worded(date));
 });
@@ -151,5 +151,5 @@ it("opens a trip on another device by the mailed link and by its file, and nothi
   await page.getByText("That isn't a trips file").first().waitFor();
   await page.getByText("No trips yet").waitFor();
   await choose("my-trips.json", text);
-  await page.getByText(/^Held until \d\d:\d\d$/).waitFor();
+  await page.getByText(/^Held until \d\d:\d\d your time$/).waitFor();
 });

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import type { Response } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { changeRows } from "../support/shop/shop.ts";
@@ -20,11 +21,9 @@ it("brings a change of the desk to an open tab on focus, in at most 2 KB, and ke
   const tour = await makeTour(shop);
   here = await openProxied({ serviceWorkers: "block" });
   const { page, context } = here;
-  const answers: number[] = [];
+  const answers: Response[] = [];
   page.on("response", (response) => {
-    // A hosted project compresses its answers; this machine does not.
-    if (response.url().includes("catalogue_since"))
-      void response.body().then((body) => answers.push(gzipSync(body).length));
+    if (response.url().includes("catalogue_since")) answers.push(response);
   });
   await page.goto(`${shop.url}/tours/${tour.id}`);
   await page.getByRole("heading", { level: 1, name: tour.title }).waitFor();
@@ -46,7 +45,8 @@ it("brings a change of the desk to an open tab on focus, in at most 2 KB, and ke
   await changeRows(shop, `tours?id=eq.${tour.id}`, { title });
   await focusUntil(() => page.getByRole("heading", { level: 1, name: title }).isVisible());
   await expect.poll(() => answers.length).toBeGreaterThan(atFirst);
-  expect(Math.max(...answers.slice(atFirst))).toBeLessThanOrEqual(2_048);
+  // A hosted project compresses its answers; this machine does not.
+  for (const answer of answers.slice(atFirst)) expect(gzipSync(await answer.body()).length).toBeLessThanOrEqual(2_048);
 
   const cutOff = { contentType: "application/json", body: '{"revision":99,"destinations":[{"id":' };
   await context.route("**/catalogue_since", (route) => route.fulfill(cutOff));

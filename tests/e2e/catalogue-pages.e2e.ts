@@ -155,7 +155,7 @@ it("shows on home and detail pages what leads on to booking, and says when an it
   await go(`/tours/${tour.id}`);
   for (const text of ["per person", "What's Included", "What's Not Included", "Day 1", /seats? left|On request/])
     await sees(text);
-  expect(await button("Book This Adventure").getAttribute("href")).toBe(`/booking/tour/${tour.id}`);
+  expect(await button("Book This Adventure").getAttribute("href")).toContain(`/booking/tour/${tour.id}`);
   const facts = page.getByRole("complementary", { name: "At a glance" });
   for (const name of ["Tashkent", "Samarkand", "Bukhara", "Khiva"]) await facts.getByRole("link", { name }).waitFor();
   await facts.getByRole("link", { name: "Khiva" }).click();

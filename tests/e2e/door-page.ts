@@ -25,11 +25,11 @@ export async function judgedOn(
   };
   const before = await processTime();
   const verdicts = await page.evaluate(async ({ texts, user, departure }) => {
-    const { judge }: { judge: Judge } = Reflect.get(globalThis, "door");
+    const { judgeVoucher }: { judgeVoucher: Judge } = Reflect.get(globalThis, "door");
     const answers: Verdict[] = [];
     for (const text of texts) {
       const began = performance.now();
-      const answer = await judge(text, user, departure);
+      const answer = await judgeVoucher(text, user, departure);
       const ms = performance.now() - began;
       answers.push({ code: answer?.verdict.code ?? "nothing", problem: answer?.problem ?? "", ms });
     }
@@ -43,10 +43,10 @@ export async function judgedOn(
 
 export const standings = (page: Page, who: { user: string; departure: string }) =>
   page.evaluate(async ({ user, departure }) => {
-    const { readPocket, allFacts, checkInStateOf } = Reflect.get(globalThis, "door");
-    const pocket = await readPocket(user);
-    const { facts: known } = pocket.departures.find(({ id }: { id: string }) => id === departure);
-    const own = pocket.told.flatMap(({ row }: { row: { fact?: object } }) => (row.fact ? [row.fact] : []));
+    const { readRoster, allFacts, checkInStateOf } = Reflect.get(globalThis, "door");
+    const roster = await readRoster(user);
+    const { facts: known } = roster.departures.find(({ id }: { id: string }) => id === departure);
+    const own = roster.reports.flatMap(({ row }: { row: { fact?: object } }) => (row.fact ? [row.fact] : []));
     const found: Record<string, { state: string; times: string[] }> = {};
     const facts = allFacts(own, known);
     for (const id of new Set<string>(facts.map((fact: { booking_id: string }) => fact.booking_id))) {

@@ -70,7 +70,7 @@ it("leads from the home page to the provider's page in five taps and one form", 
     .getByRole("link", { name: new RegExp(`^Book .*: ${tour.title}`) })
     .click();
   await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(departure);
-  await page.getByLabel("Number of guests").selectOption("2");
+  expect(await page.getByLabel("Number of guests").inputValue()).toBe("2");
   await page.getByLabel("First name").fill("Malika");
   await page.getByLabel("Last name").fill("Yusupova");
   await page.getByLabel("Email").fill(newEmail("five-taps"));
@@ -106,14 +106,14 @@ it("books the next departure by the bar at a phone's foot, over which no invitat
   await page.goto(`${shop.url}/tours?q=${encodeURIComponent(tour.title)}`);
   const invitation = page.getByText("Keep Journey on this device");
   await invitation.waitFor();
-  const figure = `From ${moneyShort(quote(tour.price_cents, 1).total_cents)} incl. taxes and fees`;
+  const priceOf = (guests: number) => `${moneyShort(quote(tour.price_cents, guests).total_cents)} incl. taxes and fees`;
   const card = page.locator("ul[aria-label=Tours] > li", { hasText: tour.title });
-  await card.getByText(figure).waitFor();
+  await card.getByText(`From ${priceOf(1)}`).waitFor();
   await card.getByRole("link").click();
   const bar = page.getByRole("complementary", { name: "Book this tour" });
-  await bar.getByText(/^Next: /).waitFor();
+  await bar.getByRole("button", { name: / · 1 guest$/ }).waitFor();
   await invitation.waitFor({ state: "hidden" });
-  expect(await bar.locator("summary").innerText()).toBe(figure);
+  expect(await bar.locator("summary").innerText()).toBe(priceOf(1));
   browser.page = page;
   for (const share of [0, 0.3, 0.6]) {
     await scrollTo(share);
@@ -121,12 +121,20 @@ it("books the next departure by the bar at a phone's foot, over which no invitat
   }
   await bar.locator("summary").click();
   await bar.getByText("Taxes and fees (10%)").waitFor();
-  const next = (await bar.getByText(/^Next: /).innerText()).replace("Next: ", "");
+  await bar.getByRole("button", { name: / · 1 guest$/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Date and guests" });
+  const [, second = ""] = tour.departure_dates;
+  await sheet.getByLabel("Date").selectOption(second);
+  await sheet.getByLabel("Guests").selectOption("2");
+  await sheet.getByText(priceOf(2)).waitFor();
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await bar.getByRole("button", { name: `${day(second)} · 2 guests` }).waitFor();
   await bar.getByRole("link", { name: "Book" }).click();
-  await expect.poll(() => page.getByLabel("Departure date").locator("option:checked").innerText()).toBe(next);
+  await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(second);
+  expect(await page.getByLabel("Number of guests").inputValue()).toBe("2");
   await page
     .getByText(
-      /^(\$[\d.,]+ refund until \d+ \w+ \d{4}, then (no refund|\$[\d.,]+)|No refund if you cancel)\. Change dates free until/,
+      /^Change dates free until \d+ \w+ \d{4}\. (\$[\d.,]+ refund until \d+ \w+ \d{4}, then (no refund|\$[\d.,]+)|No refund if you cancel)/,
     )
     .waitFor();
 });
@@ -135,14 +143,13 @@ it("keeps the button of the panel on a desktop's first screen, and in sight when
   const tour = await longTour();
   const page = await open({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${shop.url}/tours/${tour.id}`);
-  await page
-    .getByText(/^Next: /)
-    .first()
-    .waitFor();
+  const card = page.getByRole("complementary", { name: "At a glance" });
+  await expect.poll(() => card.getByLabel("Date").inputValue()).toBe(tour.departure_dates[0]);
   for (const share of [0, 0.3]) {
     await scrollTo(share);
     expect(await tappable("Book This Adventure")).toBe(true);
   }
+  await page.getByRole("button", { name: /^All \d+ dates$/ }).click();
   const last = tour.departure_dates.at(-1) ?? "";
   await page.getByRole("link", { name: new RegExp(`^${day(last)}.*refund until `) }).waitFor();
 });

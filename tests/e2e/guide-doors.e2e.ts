@@ -112,9 +112,9 @@ async function waitForList({ page }: Browser): Promise<void> {
     await page.getByText("Ready for offline use.").waitFor();
     await page.evaluate(door);
     return page.evaluate(async (id) => {
-      const { readPocket, knownVoucherKeys } = Reflect.get(globalThis, "door");
-      const [pocket, { keys }] = await Promise.all([readPocket(id), knownVoucherKeys()]);
-      return { departures: pocket?.departures.length, keys: keys.map((key: { id: number }) => key.id) };
+      const { readRoster, knownVoucherKeys } = Reflect.get(globalThis, "door");
+      const [roster, { keys }] = await Promise.all([readRoster(id), knownVoucherKeys()]);
+      return { departures: roster?.departures.length, keys: keys.map((key: { id: number }) => key.id) };
     }, user);
   };
   const isCurrent = ({ departures, keys }: { departures: number; keys: number[] }) =>

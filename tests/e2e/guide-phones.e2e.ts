@@ -96,7 +96,7 @@ it("gives an offline receipt to the traveler's phone for cash, and books the cas
   const id = await page.evaluate(async () => {
     const opening = indexedDB.open("journey");
     await new Promise((resolve) => opening.addEventListener("success", resolve));
-    const request = opening.result.transaction("told").objectStore("told").getAll();
+    const request = opening.result.transaction("guide_reports").objectStore("guide_reports").getAll();
     await new Promise((resolve) => request.addEventListener("success", resolve));
     opening.result.close();
     return String(request.result[0].id);

@@ -48,7 +48,7 @@ it.each<[Trouble, number]>([
   const page = await here.restart();
   here.network.trouble = "none";
   await page.goto(shop.url);
-  await page.getByRole("link", { name: /^Held until \d\d:\d\d: pay now/ }).click();
+  await page.getByRole("link", { name: /^Held until \d\d:\d\d your time: pay now/ }).click();
   await page.getByRole("button", { name: "Pay now" }).click();
   await page.waitForURL(PAYMENT_PAGE);
   const rows = await bookingsOf(shop, email);

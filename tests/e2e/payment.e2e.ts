@@ -107,7 +107,7 @@ it("opens a payable page at each retry, after the provider was down, Cancel, a d
   await isFailed(page);
   const bookmark = page.url();
   await page.getByText("Payment cancelled").first().waitFor();
-  await page.getByText(/Your seats are held until \d\d:\d\d: pay again before then/).waitFor();
+  await page.getByText(/Your seats are held until \d\d:\d\d your time: pay again before then/).waitFor();
   expect(await bookingsOf(shop, own.email)).toMatchObject([{ status: "pending" }]);
   expect(await axeFindings(page)).toEqual([]);
   await retry(page);

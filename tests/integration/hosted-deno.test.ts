@@ -26,13 +26,14 @@ const secrets = {
   voucherKeys: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
 };
 
-const lists = new Set(["claim_due_payments", "claim_refunds", "claim_emails"]);
+const lists = new Set(["claim_fiscal_receipts", "claim_due_payments", "claim_refunds", "claim_emails"]);
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
   const answers: Record<string, string> = {
     wanted_vouchers: '{"ok":true,"wanted":[]}',
     catalogue_since: "{}",
-    shop_state: '{"housekeeping":null,"backup_age_days":null,"has_owner":true,"migration":null}',
+    shop_state:
+      '{"housekeeping":null,"backup_age_days":null,"has_owner":true,"migration":null,"fiscal":{"has_tin":false,"has_code":false,"lacking":[],"late":0}}',
   };
   request.resume().on("end", () => response.end(answers[name] ?? (lists.has(name) ? "[]" : "null")));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { BasketLine } from "../../supabase/functions/_shared/payment/provider.ts";
 import type { OctoConfig } from "../../supabase/functions/_shared/payment/octo/octo-config.ts";
 import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
 import { octoApi, type SandboxForms } from "../../supabase/local/payments/octo-api.ts";
@@ -22,6 +23,8 @@ const memory = (): PaymentStore => {
   return {
     byTransaction: (id) => payments.find((payment) => payment.shop_transaction_id === id),
     byUuid: (uuid) => payments.find((payment) => payment.octo_payment_UUID === uuid),
+    byRefund: (id) => payments.find(({ refunds }) => refunds.some(({ refund_id }) => refund_id === id)),
+    size: () => payments.length,
     add: (payment) => payments.push(payment),
     save: () => {},
   };
@@ -35,7 +38,11 @@ const shop = (forms: SandboxForms, changes: Partial<OctoConfig> = {}) => {
     api(new Request(String(url), init), new URL(String(url)).pathname.slice(1));
   return { store, provider: octoProvider({ ...config, ...changes }, { fetch }) };
 };
-const open = (provider: ReturnType<typeof octoProvider>) =>
+const LINES = [
+  { name: "Registan", mxik: "10001001001000001", package_code: "1425207", vat: true, amount: 10_000 },
+  { name: "Single room", mxik: "10001001001000002", package_code: "1425208", vat: false, amount: 2_345 },
+];
+const open = (provider: ReturnType<typeof octoProvider>, basket: BasketLine[] | null = null) =>
   provider.createSession({
     paymentId: "p-1",
     settlement: { currency: "USD", amountMinor: 12_345, rate: null },
@@ -43,6 +50,8 @@ const open = (provider: ReturnType<typeof octoProvider>) =>
     returnUrl: "https://journey.example/booking-confirmation",
     customer: { id: "b-1", email: "a@example.com", phone: "+998 (90) 123-45-67" },
     minutesToPay: 25,
+    basket,
+    taxpayerNumber: basket ? "301234567" : "",
   });
 
 describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (forms) => {
@@ -54,10 +63,33 @@ describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (f
     payment.status = "succeeded";
     expect(await provider.fetchStatus("p-1")).toMatchObject({ status: "completed", amountMinor: 12_345 });
     const step = { providerPaymentId, refundKey: "r-1", amountMinor: 12_345 };
-    expect(await provider.refund(step)).toEqual({ status: "succeeded", problem: null });
-    expect(await provider.refund(step)).toEqual({ status: "succeeded", problem: null });
+    expect(await provider.refund(step)).toMatchObject({ status: "succeeded", problem: null });
+    expect(await provider.refund(step)).toMatchObject({ status: "succeeded", problem: null });
     expect(payment.refunds).toHaveLength(1);
     expect(await provider.refund({ ...step, refundKey: "r-2" })).toMatchObject({ status: "failed" });
+  });
+
+  it("registers a fiscal receipt for a payment with a basket and for its refund", async () => {
+    const { store, provider } = shop(forms);
+    const { providerPaymentId } = await open(provider, LINES);
+    const payment = store.byUuid(providerPaymentId);
+    if (!payment) throw new Error("The sandbox kept nothing");
+    await expect(provider.fetchFiscalReceipt(providerPaymentId)).rejects.toThrow("Fiscal data not found");
+    payment.status = "succeeded";
+    const sale = await provider.fetchFiscalReceipt(providerPaymentId);
+    const refunded = await provider.refund({ providerPaymentId, refundKey: "r-1", amountMinor: 12_345 });
+    const back = await provider.fetchFiscalReceipt(refunded.providerRefundId ?? "");
+    expect(sale).toMatchObject({ terminal_id: "EZ000000000102", receipt_number: "100" });
+    expect(sale?.qr_url).toContain("https://ofd.soliq.uz/epi?t=EZ000000000102&r=100&c=20261121");
+    expect(back).toMatchObject({ receipt_number: "101" });
+  });
+
+  it("refuses a basket with a code of another form or another sum", async () => {
+    const { provider } = shop(forms);
+    const [line] = LINES;
+    if (!line) throw new Error("No line");
+    await expect(open(provider, [{ ...line, mxik: "123" }])).rejects.toMatchObject({ kind: "misconfigured" });
+    await expect(open(provider, [line])).rejects.toThrow("basket");
   });
 
   it("finds no payment that was never opened", async () => {

@@ -52,10 +52,10 @@ export const dataFaults = [
   {
     name: "an older answer of the server overwrites a guide's newer list",
     area: "data",
-    file: "src/data/local/guide/pocket.ts",
+    file: "src/data/local/guide/roster.ts",
     from: "if (mark.as_of !== null && Date.parse(answer.server_time) < Date.parse(mark.as_of)) return;",
     to: "",
-    caughtBy: ["src/data/local/guide/pocket.test.ts"],
+    caughtBy: ["src/data/local/guide/roster.test.ts"],
   },
   {
     name: "signing out ends the session on this device alone",

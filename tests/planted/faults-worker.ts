@@ -37,8 +37,8 @@ export const workerFaults = [
     name: "the page reloads before the new version has taken over",
     area: "worker",
     file: "src/app/service-worker/apply-waiting.ts",
-    from: 'if (waiting.state === "activated") reloadOnceSaved();',
-    to: "reloadOnceSaved();",
+    from: 'if (waiting.state === "activated") reloadWhenSaved();',
+    to: "reloadWhenSaved();",
     caughtBy: ["src/app/service-worker/apply-waiting.test.ts"],
   },
   {

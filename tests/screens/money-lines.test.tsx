@@ -85,7 +85,7 @@ const surfaces: [string, (priced: Price) => [string, string][]][] = [
       ...rendered(
         <PriceSummary
           quote={priced}
-          title="Registan at Dawn"
+          trip={null}
           checkIn="2027-04-15"
           held={undefined}
           busy={false}

@@ -14,7 +14,7 @@ import { createTime } from "./virtual-time.ts";
 const SCHEDULES_EACH = 200;
 const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 
-type Trouble = { answersAfterMs: (patienceMs: number) => number; reachable: boolean; longestMs: number };
+type Trouble = { answersAfterMs: (timeoutMs: number) => number; reachable: boolean; longestMs: number };
 /** `patience` is the app's own time limit. */
 const TROUBLES = {
   hangs: { answersAfterMs: (patience: number) => patience, reachable: false, longestMs: 600_000 },
@@ -23,7 +23,7 @@ const TROUBLES = {
   "answers 503": { answersAfterMs: () => 60, reachable: false, longestMs: 600_000 },
   "answers 500": { answersAfterMs: () => 60, reachable: true, longestMs: 300_000 },
 } satisfies Record<string, Trouble>;
-const PATIENCE_MS = { create: 8_000, pay: 12_000, message: 8_000 };
+const TIMEOUT_MS = { create: 8_000, pay: 12_000, message: 8_000 };
 
 async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs }: Trouble, flapping: boolean) {
   const random = createRandom(seed);
@@ -35,26 +35,26 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
 
   const isBad = () => time.now() < badForMs && !(flapping && random.chance(0.2));
   const failure: NoAnswer = { ok: false, code: reachable ? "failed" : "unreachable", reason: "No" };
-  const ask = <T>(patienceMs: number, yes: T) =>
+  const ask = <T>(timeoutMs: number, yes: T) =>
     new Promise<T | NoAnswer>((resolve) => {
       asked.push(time.now());
       const bad = isBad();
-      time.at(bad ? answersAfterMs(patienceMs) : random.int(20, 900), () => resolve(bad ? failure : yes));
+      time.at(bad ? answersAfterMs(timeoutMs) : random.int(20, 900), () => resolve(bad ? failure : yes));
     });
   const net: OutboxNet = {
     hasNoNetwork: () => false,
     createBooking: ({ id, total_price_cents: total_cents }) =>
-      ask(PATIENCE_MS.create, { ok: true, value: aView({ id, total_cents }) }),
+      ask(TIMEOUT_MS.create, { ok: true, value: aView({ id, total_cents }) }),
     createPayment: ({ id }) =>
-      ask(PATIENCE_MS.pay, {
+      ask(TIMEOUT_MS.pay, {
         ok: true,
         value: { url: "https://pay.test/", payment_id: id, provider_payment_id: null },
       }),
-    submitMessage: () => ask(PATIENCE_MS.message, { ok: true, value: undefined }),
+    submitMessage: () => ask(TIMEOUT_MS.message, { ok: true, value: undefined }),
     myBooking: async () => ({ ok: true, value: null }),
     cancelUnpaid: async () => ({ ok: true, value: undefined }),
   };
-  const alone = async (work: () => Promise<void>) => {
+  const exclusively = async (work: () => Promise<void>) => {
     if (locked) return false;
     locked = true;
     await work().finally(() => (locked = false));
@@ -62,7 +62,7 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
   };
   const tabs = Array.from({ length: random.int(1, 2) }, () => {
     const { now, sleep } = createContext(time, () => EPOCH_MS);
-    const deps = { store: disk, net, locks: { alone }, now, sleep, newId: () => `id-${(ids += 1)}` };
+    const deps = { store: disk, net, locks: { exclusively }, now, sleep, newId: () => `id-${(ids += 1)}` };
     const drain = createDrain(deps);
     const { wake } = createDrainLoop({ drain, sleep, sent: () => undefined, failed: () => undefined });
     return { enqueue: createEnqueue(deps), wake };

@@ -39,7 +39,7 @@ function phone(
     store: { ...disk, ...changes.store?.(disk) },
     net,
     locks: {
-      alone: async (work) => {
+      exclusively: async (work) => {
         await work();
         return true;
       },
@@ -165,7 +165,7 @@ describe("a refused payment", () => {
 
 describe("locks", () => {
   it("that are never granted do not keep a booking on the phone for ever", async () => {
-    const odd = phone({ deps: { locks: { alone: async () => false } } });
+    const odd = phone({ deps: { locks: { exclusively: async () => false } } });
     await odd.book("a");
     expect(await odd.drain.drain({ force: true })).toMatchObject({ ran: false, waiting: 1 });
     await odd.drainFor(5 * 60_000);
@@ -173,8 +173,8 @@ describe("locks", () => {
   });
 
   it("that are broken are done without", async () => {
-    const alone = () => Promise.reject(new DOMException("inactive", "InvalidStateError"));
-    const odd = phone({ deps: { locks: { alone } } });
+    const exclusively = () => Promise.reject(new DOMException("inactive", "InvalidStateError"));
+    const odd = phone({ deps: { locks: { exclusively } } });
     await odd.book("a");
     await odd.drain.drain();
     expect(await odd.done("a")).toBe(true);

@@ -1,11 +1,11 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { expect, it } from "vitest";
-import { createCatalogueDisk } from "../../src/data/local/catalogue/catalogue-disk.ts";
+import { createCatalogueDatabase } from "../../src/data/local/catalogue/catalogue-database.ts";
 import { createCatalogueStore } from "../../src/data/local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import type { CatalogueAnswer } from "../../src/data/remote/catalogue.ts";
-import { glanceOf } from "../../src/domain/catalogue/rows/page-rows.ts";
+import { previewOf } from "../../src/domain/catalogue/rows/page-rows.ts";
 import { createCatalogueMirror } from "../../src/data/sync/catalogue/mirror.ts";
 import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta, Tour } from "../../src/domain/catalogue/types.ts";
@@ -51,9 +51,9 @@ it(`equals the server after ${CYCLES} syncs with lost answers, two tabs and clos
     const store = createCatalogueStore();
     const mirror = createCatalogueMirror({
       store,
-      disk: async () => createCatalogueDisk(database),
+      openDatabase: async () => createCatalogueDatabase(database),
       since: async (from) => (random.chance(0.1) ? lost : { ok: true, value: server.since(from) }),
-      alone: (work) => work().then(() => true),
+      exclusively: (work) => work().then(() => true),
       now: () => 1_000,
       wait: async () => undefined,
       report: () => undefined,
@@ -61,13 +61,13 @@ it(`equals the server after ${CYCLES} syncs with lost answers, two tabs and clos
     return { store, ...mirror };
   };
   let tabs = [openTab(), openTab()];
-  await Promise.all(tabs.map((tab) => tab.start(glanceOf)));
+  await Promise.all(tabs.map((tab) => tab.start(previewOf)));
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     for (let changes = random.int(0, 2); changes > 0; changes -= 1) server.change();
     await tabs[random.int(0, 1)]?.sync();
     if (cycle % 500 === 499) {
       tabs = [openTab(), openTab()];
-      await Promise.all(tabs.map((tab) => tab.start(glanceOf)));
+      await Promise.all(tabs.map((tab) => tab.start(previewOf)));
     }
   }
   const last = tabs[0];

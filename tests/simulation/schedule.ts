@@ -52,7 +52,7 @@ export async function runSchedule(
   };
 
   const locksOf = (context: Context): OutboxLocks => ({
-    async alone(work) {
+    async exclusively(work) {
       if (locking === "held by a frozen tab") return false;
       if (locking === "missing") {
         await work();

@@ -95,7 +95,7 @@ export function createTravelers(
       // A late copy of a refused request may still make a hold, which stays unpaid.
       letGo.add(id);
       const tap = (left: number) => {
-        void tab.enqueue.askInstead(id, instead, ITEM).then(({ ok }) => {
+        void tab.enqueue.replaceRequest(id, instead, ITEM).then(({ ok }) => {
           if (ok) tab.wake();
           else if (left > 0) tap(left - 1);
         });

@@ -14,11 +14,11 @@ export async function doorScript(): Promise<string> {
         resolveId: (id) => (id === door ? `\0${door}` : null),
         load: (id) =>
           id === `\0${door}`
-            ? `import { judge } from "${root}/src/features/guide/scan/judge.ts";
-               import { readPocket } from "${root}/src/data/local/guide/pocket.ts";
+            ? `import { judgeVoucher } from "${root}/src/features/guide/scan/judge.ts";
+               import { readRoster } from "${root}/src/data/local/guide/roster.ts";
                import { knownVoucherKeys } from "${root}/src/data/sync/voucher/known-voucher-keys.ts";
-               import { allFacts, checkInStateOf } from "${root}/src/domain/guide/standing.ts";
-               globalThis.door = { judge, readPocket, knownVoucherKeys, allFacts, checkInStateOf };`
+               import { allFacts, checkInStateOf } from "${root}/src/domain/guide/check-in-state.ts";
+               globalThis.door = { judgeVoucher, readRoster, knownVoucherKeys, allFacts, checkInStateOf };`
             : null,
       },
     ],

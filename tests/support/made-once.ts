@@ -25,7 +25,7 @@ function removeOutdated(folder: string, keep: string): void {
   }
 }
 
-const LOOK_EVERY_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 
 function takeTurn(turn: string): boolean {
   const isHeld = existsSync(turn) && isRunning(Number(readFileSync(turn, "utf8")));
@@ -49,7 +49,7 @@ export async function madeOnce(
   mkdirSync(folder, { recursive: true });
   while (!existsSync(ready)) {
     if (!takeTurn(turn)) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
       continue;
     }
     try {

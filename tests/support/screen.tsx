@@ -52,7 +52,7 @@ beforeEach(async () => {
   loadStoredSession();
   connection.report("online");
   useWaitingToasts.setState({ toasts: [], closed: [], said: 0 });
-  catalogueStore.set({ snapshot: EMPTY_SNAPSHOT, heard: false, problem: null, storage: "ok" });
+  catalogueStore.set({ snapshot: EMPTY_SNAPSHOT, synced: false, problem: null, storage: "ok" });
   // Cleared, not deleted: the outbox of the last test may still be reading.
   await Promise.all(db.tables.map((table) => table.clear()));
 });
@@ -64,7 +64,7 @@ afterEach(() => {
 
 export function putCatalogue(rows: Partial<Parameters<typeof snapshotOf>[0]>): void {
   const all = { destinations: [], tours: [], packages: [], ...rows };
-  catalogueStore.set({ snapshot: snapshotOf(all, 1, new Date().toISOString()), heard: true });
+  catalogueStore.set({ snapshot: snapshotOf(all, 1, new Date().toISOString()), synced: true });
 }
 
 export function signIn(role: Parameters<typeof storeRole>[1], user = USER): void {

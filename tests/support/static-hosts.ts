@@ -12,10 +12,10 @@ export type StaticHost = {
 };
 
 const WRANGLER = "4.164.0";
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 async function untilAnswers(url: string, child: ChildProcess, printed: () => string): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
     if (child.exitCode !== null) break;
     if ((await fetch(url).catch(() => null)) !== null) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

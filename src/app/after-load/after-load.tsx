@@ -9,9 +9,9 @@ import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { needsTraveler } from "../../domain/booking/needs-traveler.ts";
-import { once } from "../../domain/single-flight.ts";
+import { runOnce } from "../../domain/single-flight.ts";
 import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 type Periodic = { register: (tag: string, options: { minInterval: number }) => Promise<void> };
 type Registration = ServiceWorkerRegistration & { periodicSync?: Periodic };
@@ -36,7 +36,7 @@ function startBadge(): void {
   );
 }
 
-const start = once(() => {
+const start = runOnce(() => {
   startErrorReports();
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
   startPeriodicRefresh().catch((error: unknown) => console.warn("No periodic refresh:", error));

@@ -1,5 +1,5 @@
 import { queueError, sendErrors } from "../../data/sync/errors/error-queue.ts";
-import { onBack } from "../../shared/browser/network-news.ts";
+import { onConnectionBack } from "../../shared/browser/connection-events.ts";
 
 const SEND_AFTER_MS = 5_000;
 
@@ -20,6 +20,6 @@ export function startErrorReports(): void {
   // Scripts of other origins and browser notices fire this event without an error.
   window.addEventListener("error", ({ error }) => void (error && safely(error)));
   window.addEventListener("unhandledrejection", ({ reason }) => safely(reason));
-  onBack(send);
+  onConnectionBack(send);
   send();
 }

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
-import { waitingInvitation } from "../../shared/browser/invitation.ts";
+import { storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
@@ -24,7 +24,7 @@ const learnOwnRole = async () => (await import("../../features/auth/keep-session
 function Guard() {
   const { status, roleKnown, user } = useSession();
   const [query] = useSearchParams();
-  const [invited] = useState(() => query.has("invitation") || waitingInvitation()?.to === "admin");
+  const [invited] = useState(() => query.has("invitation") || storedInvitation()?.to === "admin");
   if (status === "loading") return <Spinner />;
   if (invited) return <Gate to="admin" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
   if (status === "signed-out") return <Navigate to={paths.auth()} replace />;

@@ -1,5 +1,5 @@
 import type { MessageToWorker } from "../../domain/worker/messages.ts";
-import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
+import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
 
 const skipWaiting: MessageToWorker = { type: "SKIP_WAITING" };
 
@@ -11,12 +11,12 @@ const TIMES = 3;
 export function applyWaiting(registration: ServiceWorkerRegistration, times = TIMES): void {
   const { waiting } = registration;
   if (!waiting || times === 0) {
-    reloadOnceSaved();
+    reloadWhenSaved();
     return;
   }
   const again = setTimeout(() => applyWaiting(registration, times - 1), ASK_AGAIN_MS);
   waiting.addEventListener("statechange", () => {
-    if (waiting.state === "activated") reloadOnceSaved();
+    if (waiting.state === "activated") reloadWhenSaved();
     if (waiting.state !== "redundant") return;
     clearTimeout(again);
     applyWaiting(registration);

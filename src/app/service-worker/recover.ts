@@ -1,6 +1,6 @@
 import { SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 import { isOwnPage } from "../../domain/worker/shell-page.ts";
-import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
+import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
 import { applyWaiting } from "./apply-waiting.ts";
 import { askWorker } from "../../data/net/ask-worker.ts";
 
@@ -43,7 +43,7 @@ export async function startAnew(): Promise<void> {
   await askWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) {
-    reloadOnceSaved();
+    reloadWhenSaved();
     return;
   }
   // The active worker may serve a version whose files are deleted.

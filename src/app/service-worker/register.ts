@@ -1,13 +1,13 @@
 import { Workbox } from "workbox-window";
 import { applyWaiting } from "./apply-waiting.ts";
-import { onBack, tellLost } from "../../shared/browser/network-news.ts";
+import { onConnectionBack, reportConnectionLost } from "../../shared/browser/connection-events.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
-import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
+import { reloadWhenSaved } from "../../shared/form/unsaved.ts";
 import { useUpdate } from "./update-prompt.tsx";
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** A deploy may publish the worker's list before its files. */
-const AGAIN_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
+const RETRY_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
 const TAKEN_WITHIN_MS = 5_000;
 
@@ -20,7 +20,7 @@ async function announce(): Promise<void> {
 function watchOtherTabs(): void {
   let before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (before) useUpdate.setState({ apply: reloadOnceSaved });
+    if (before) useUpdate.setState({ apply: reloadWhenSaved });
     before = navigator.serviceWorker.controller;
   });
 }
@@ -61,9 +61,9 @@ function createUpdateCheck() {
   }
 
   function lookAgain(): void {
-    const wait = AGAIN_AFTER_MS[failed] ?? AGAIN_AFTER_MS.at(-1);
+    const wait = RETRY_AFTER_MS[failed] ?? RETRY_AFTER_MS.at(-1);
     failed += 1;
-    tellLost();
+    reportConnectionLost();
     clearTimeout(nextTry);
     nextTry = setTimeout(lookNow, wait);
   }
@@ -88,6 +88,6 @@ export function registerServiceWorker(): void {
   watchOtherTabs();
   void follow();
   setInterval(lookNow, LOOK_EVERY_MS);
-  onBack(lookNow);
+  onConnectionBack(lookNow);
   onReturn(lookNow, { on: ["visible"] });
 }

@@ -2,7 +2,7 @@ import { connection } from "../../data/net/connection.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./connection-pill.module.css";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 const words = {
   online: "",

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { untilHere } from "../../shared/browser/until-here.ts";
+import { loadWithRetry } from "../../shared/browser/load-with-retry.ts";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
@@ -13,7 +13,7 @@ export function SessionButton({ onClick }: { onClick: () => void }) {
   const [leaving, setLeaving] = useState(false);
   const signedIn = useSession(({ status }) => status === "signed-in");
   useEffect(() => {
-    if (signedIn) void untilHere(loadSignOut);
+    if (signedIn) void loadWithRetry(loadSignOut);
   }, [signedIn]);
   // The sign-out shows messages after the session ends, so it must stay mounted.
   if (!signedIn && !leaving) {

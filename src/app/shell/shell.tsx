@@ -15,7 +15,7 @@ import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
 import { withDatabase } from "../../data/local/first-visit.ts";
-import { whenQuiet } from "../../shared/when-quiet.ts";
+import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { useWaitingToasts } from "../../shared/ui/toast/toast.ts";
 
 const Toaster = lazyPart(async () => (await import("../../shared/ui/toast/toaster.tsx")).Toaster);
@@ -31,7 +31,7 @@ const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk, <Spin
 function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    whenQuiet(() => setLoaded(true));
+    runWhenIdle(() => setLoaded(true));
   }, []);
   return loaded ? <AfterLoad /> : null;
 }

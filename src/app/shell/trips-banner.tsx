@@ -4,7 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import { siteRouteAt } from "../../shared/route-at.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 /** A hold expires whether My trips is open or not, so every page shows the banner. */
 export function TripsBanner() {

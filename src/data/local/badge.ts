@@ -1,10 +1,10 @@
 import { needsTraveler } from "../../domain/booking/needs-traveler.ts";
-import { knownTrips } from "./bookings.ts";
+import { readTrips } from "./bookings.ts";
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
 export const countNeeds = async (nowMs: number): Promise<number> =>
-  (await knownTrips()).filter((trip) => needsTraveler(trip, nowMs)).length;
+  (await readTrips()).filter((trip) => needsTraveler(trip, nowMs)).length;
 
 export async function showBadge(count: number, badged: Badged = globalThis.navigator): Promise<boolean> {
   const shown = count > 0 ? badged.setAppBadge?.(count) : badged.clearAppBadge?.();

@@ -1,6 +1,6 @@
 import { db } from "./db.ts";
 import { draftKey, newBookingIdentity, type BookingDraft, type DraftKey } from "./draft-keys.ts";
-import { checkOutlivesPage, draftsUnder, readDraft, removeDraft } from "./drafts.ts";
+import { checkOutlivesPage, draftsWithPrefix, readDraft, removeDraft } from "./drafts.ts";
 
 /** Ignores a draft whose booking is queued already: its tab died before it removed the draft. */
 export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDraft | null> =>
@@ -61,7 +61,7 @@ export async function unfinishedBookings(): Promise<UnfinishedBooking[]> {
   const sent = new Set(await db.bookings.toCollection().primaryKeys());
   const begun = [];
   for (const type of ["package", "tour"] as const) {
-    for (const { key, rest, value } of await draftsUnder(draftKey.booking(type, ""))) {
+    for (const { key, rest, value } of await draftsWithPrefix(draftKey.booking(type, ""))) {
       if (!sent.has(value.booking_id)) begun.push({ key, type, item_id: rest, draft: value });
     }
   }

@@ -2,18 +2,18 @@ import { liveQuery } from "dexie";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { db } from "./db.ts";
-import { wipePocket } from "./guide/wipe-pocket.ts";
+import { deleteRoster } from "./guide/delete-roster.ts";
 import { createSavedStore } from "./saved-store.ts";
 
-export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null };
+export type StoredTrip = { booking: LocalBooking; entry: OutboxEntry | null };
 
 /** Reads both tables at once, so a live query follows both. */
-export async function knownTrip(id: string): Promise<KnownTrip | null> {
+export async function readTrip(id: string): Promise<StoredTrip | null> {
   const [booking, entry] = await Promise.all([db.bookings.get(id), db.outbox.get(id)]);
   return booking ? { booking, entry: entry ?? null } : null;
 }
 
-export const knownTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();
+export const readTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();
 
 export const countTrips = (): Promise<number> => db.bookings.count();
 
@@ -27,14 +27,14 @@ export async function addTrips(trips: readonly LocalBooking[]): Promise<number> 
 }
 
 /** Account trips have no token; trips booked on this device stay. */
-export async function forgetAccountRows(): Promise<void> {
-  await wipePocket();
+export async function deleteAccountRows(): Promise<void> {
+  await deleteRoster();
   await db.bookings.filter((trip) => trip.token === "").delete();
   await createSavedStore(db).dropLostTrips();
 }
 
 /** The account no longer has them, because they were erased or belong to another address now. */
-export async function forgetOtherAccountTrips(ids: readonly string[]): Promise<void> {
+export async function deleteOtherAccountTrips(ids: readonly string[]): Promise<void> {
   const has = new Set(ids);
   await db.bookings.filter((trip) => trip.token === "" && !has.has(trip.id)).delete();
   await createSavedStore(db).dropLostTrips();
@@ -43,16 +43,16 @@ export async function forgetOtherAccountTrips(ids: readonly string[]): Promise<v
 /** Holds end by the minute, even if no row changes. */
 const TICK_MS = 15_000;
 
-export function watchTrips(tell: (trips: LocalBooking[]) => void, failed: (error: unknown) => void): () => void {
+export function watchTrips(onTrips: (trips: LocalBooking[]) => void, failed: (error: unknown) => void): () => void {
   let known: LocalBooking[] = [];
-  const watching = liveQuery(knownTrips).subscribe({
+  const watching = liveQuery(readTrips).subscribe({
     next: (trips) => {
       known = trips;
-      tell(trips);
+      onTrips(trips);
     },
     error: failed,
   });
-  const timer = setInterval(() => tell(known), TICK_MS);
+  const timer = setInterval(() => onTrips(known), TICK_MS);
   return () => {
     watching.unsubscribe();
     clearInterval(timer);

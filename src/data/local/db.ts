@@ -5,8 +5,8 @@ import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
 import type { ErrorReport } from "../../domain/errors/error-report.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
-import type { PocketDeparture } from "../../domain/guide/pocket.ts";
-import type { ToldRow } from "../../domain/guide/told.ts";
+import type { RosterDeparture } from "../../domain/guide/roster.ts";
+import type { GuideReportRow } from "../../domain/guide/guide-reports.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { endFirstVisit } from "./first-visit.ts";
 import { storage } from "./memory-fallback.ts";
@@ -48,8 +48,8 @@ export class JourneyDatabase extends Dexie {
   declare saved: EntityTable<SavedItem, "key">;
   declare saved_files: EntityTable<SavedFileRow, "url">;
   declare recent: EntityTable<RecentRow, "key">;
-  declare pocket: EntityTable<PocketDeparture, "id">;
-  declare told: EntityTable<ToldRow, "id">;
+  declare roster: EntityTable<RosterDeparture, "id">;
+  declare guide_reports: EntityTable<GuideReportRow, "id">;
   declare errors: EntityTable<ErrorRow, "key">;
 
   constructor(name = DATABASE_NAME) {
@@ -70,7 +70,7 @@ export class JourneyDatabase extends Dexie {
       saved_files: "url, key",
       recent: "key, at",
     });
-    this.version(2).stores({ pocket: "id", told: "id, departure_id" });
+    this.version(2).stores({ roster: "id", guide_reports: "id, departure_id" });
     this.version(3).stores({ errors: "key" });
   }
 }

@@ -1,17 +1,17 @@
 import { db } from "./db.ts";
 import type { DraftKey } from "./draft-keys.ts";
 import { storage } from "./memory-fallback.ts";
-import { forgetUnsaved, readUnsaved } from "./unsaved-draft.ts";
+import { deleteUnsaved, readUnsaved } from "./unsaved-draft.ts";
 
-async function adoptUnsaved(): Promise<void> {
+async function restoreUnsaved(): Promise<void> {
   const unsaved = readUnsaved();
   if (unsaved === null) return;
   await db.drafts.put(unsaved);
-  forgetUnsaved(unsaved.key);
+  deleteUnsaved(unsaved.key);
 }
 
 export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | null> {
-  await adoptUnsaved();
+  await restoreUnsaved();
   const row = await db.drafts.get(key);
   return row === undefined ? null : (row.value as Value);
 }
@@ -23,11 +23,11 @@ export function checkOutlivesPage(): void {
 
 export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Promise<void> {
   await db.drafts.put({ key, value });
-  forgetUnsaved(key);
+  deleteUnsaved(key);
   checkOutlivesPage();
 }
 
-export async function amendDraft<Value>(key: DraftKey<Value>, changes: Partial<Value>): Promise<void> {
+export async function updateDraft<Value>(key: DraftKey<Value>, changes: Partial<Value>): Promise<void> {
   await db.drafts
     .where("key")
     .equals(key)
@@ -37,14 +37,14 @@ export async function amendDraft<Value>(key: DraftKey<Value>, changes: Partial<V
 }
 
 export function removeDraft(key: DraftKey<unknown>): Promise<void> {
-  forgetUnsaved(key);
+  deleteUnsaved(key);
   return db.drafts.delete(key);
 }
 
-export async function draftsUnder<Value>(
+export async function draftsWithPrefix<Value>(
   start: DraftKey<Value>,
 ): Promise<{ key: DraftKey<Value>; rest: string; value: Value }[]> {
-  await adoptUnsaved();
+  await restoreUnsaved();
   const rows = await db.drafts.where("key").startsWith(start).toArray();
   return rows.map(({ key, value }) => ({
     key: key as DraftKey<Value>,

@@ -7,8 +7,8 @@ import { aRequest, aView } from "../../domain/booking/booking.fixture.ts";
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("./db.ts");
 const { eraseTrips } = await import("./erase-trips.ts");
-const { keepArrivals, arrivals } = await import("./arrivals.ts");
-const { keepReceipt, receiptsOf } = await import("./receipts.ts");
+const { storeTransferredTrips, readTransferredTrips } = await import("./transferred-trips.ts");
+const { storeReceipt, receiptsOf } = await import("./receipts.ts");
 
 const MINE = "zenobia@example.com";
 const [erased, named, other] = ["a", "b", "c"].map((letter) => letter.repeat(8)) as [string, string, string];
@@ -67,7 +67,7 @@ it("deletes a person's trips, queued requests, drafts, saved pages and receipts,
   ]);
   await db.saved.bulkAdd([saved(erased), saved(other)]);
   for (const id of [erased, other])
-    await keepReceipt(id, {
+    await storeReceipt(id, {
       payment_id: id,
       amount_cents: 1,
       currency: "USD",
@@ -76,7 +76,7 @@ it("deletes a person's trips, queued requests, drafts, saved pages and receipts,
       guide_name: "Aziz",
       reference: "JU",
     });
-  await keepArrivals([{ id: "d", token: "d" }]);
+  await storeTransferredTrips([{ id: "d", token: "d" }]);
   await eraseTrips([erased, "d"], ` ${MINE} `);
   const keys = async (table: "bookings" | "outbox" | "drafts" | "saved") =>
     (await db[table].toCollection().primaryKeys()).map(String);
@@ -84,5 +84,9 @@ it("deletes a person's trips, queued requests, drafts, saved pages and receipts,
   expect(await keys("outbox")).toEqual([other, "m2"].toSorted());
   expect(await keys("drafts")).toEqual(["message:contact_message"]);
   expect(await keys("saved")).toEqual([`trip:${other}`]);
-  expect([await receiptsOf(erased), (await receiptsOf(other)).length, await arrivals()]).toEqual([[], 1, []]);
+  expect([await receiptsOf(erased), (await receiptsOf(other)).length, await readTransferredTrips()]).toEqual([
+    [],
+    1,
+    [],
+  ]);
 });

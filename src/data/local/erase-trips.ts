@@ -1,10 +1,10 @@
 import { bookingOf } from "../../domain/outbox/message-kinds.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { savedKey } from "../../domain/saved/saved-item.ts";
-import { changeArrivals } from "./arrivals.ts";
+import { changeTransferredTrips } from "./transferred-trips.ts";
 import { db } from "./db.ts";
 import { createSavedStore } from "./saved-store.ts";
-import { forgetUnsaved, readUnsaved } from "./unsaved-draft.ts";
+import { deleteUnsaved, readUnsaved } from "./unsaved-draft.ts";
 
 const isBookedBy = ({ request, view }: LocalBooking, address: string): boolean =>
   [request?.customer_email, view?.customer_email].some((known) => known?.toLowerCase() === address);
@@ -23,9 +23,9 @@ export function eraseTrips(ids: readonly string[], typed?: string): Promise<void
       .delete();
     await drafts.filter(({ key, value }) => gone.has(key.slice(key.indexOf(":") + 1)) || isNamed(value)).delete();
     const unsaved = readUnsaved();
-    if (unsaved && isNamed(unsaved.value)) forgetUnsaved();
+    if (unsaved && isNamed(unsaved.value)) deleteUnsaved();
     await createSavedStore(db).remove([...gone].map((id) => savedKey({ kind: "trip", id })));
     await state.bulkDelete([...gone].map((id) => `receipts:${id}`));
-    await changeArrivals((arriving) => arriving.filter(({ id }) => !gone.has(id)));
+    await changeTransferredTrips((waiting) => waiting.filter(({ id }) => !gone.has(id)));
   });
 }

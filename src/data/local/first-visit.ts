@@ -1,5 +1,5 @@
 import { DATABASE, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import { once } from "../../domain/single-flight.ts";
+import { runOnce } from "../../domain/single-flight.ts";
 
 /** A page that needs the database opens it long before this. */
 const AT_LATEST_MS = 10_000;
@@ -8,7 +8,7 @@ const AT_LATEST_MS = 10_000;
 type Stored = { getItem: (key: string) => string | null };
 type Seen = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
 type OfPage = { localStorage?: Stored; sessionStorage?: Stored; document?: Seen };
-const hasMark = (store: Stored) =>
+const hasStoredMark = (store: Stored) =>
   [LOCAL_STORAGE.keptTrips, LOCAL_STORAGE.unsavedDraft].some((name) => store.getItem(name) !== null);
 
 /** Returns false if the browser cannot tell. */
@@ -16,7 +16,7 @@ async function isDeviceNew(): Promise<boolean> {
   try {
     // A mark without a database means lost data, which the app must report.
     const { localStorage, sessionStorage } = globalThis as OfPage;
-    if (!localStorage || !sessionStorage || hasMark(localStorage) || hasMark(sessionStorage)) return false;
+    if (!localStorage || !sessionStorage || hasStoredMark(localStorage) || hasStoredMark(sessionStorage)) return false;
     return (await indexedDB.databases()).every(({ name }) => name !== DATABASE);
   } catch {
     return false;
@@ -31,7 +31,7 @@ function createFirstVisit() {
     isOver = true;
     resolveOver();
   };
-  const begin = once(async () => {
+  const begin = runOnce(async () => {
     if (!(await isDeviceNew())) return end();
     const { document } = globalThis as OfPage;
     document?.addEventListener("visibilitychange", () => {

@@ -2,7 +2,7 @@ import { liveQuery } from "dexie";
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 import { eraseTrips } from "./erase-trips.ts";
-import { ABOUT_TRIP, tripMessageId } from "../../domain/outbox/message-kinds.ts";
+import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/message-kinds.ts";
 
 /** 'rw!' never joins a caller's transaction, whose failure would roll this one back. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
@@ -47,7 +47,7 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
       }),
     remove: (id) =>
       write(async () => {
-        const about = await entries.bulkGet(ABOUT_TRIP.map((kind) => tripMessageId(kind, id)));
+        const about = await entries.bulkGet(TRIP_MESSAGES.map((kind) => tripMessageId(kind, id)));
         // Unsent messages still go out, but no page shows their refusals any more.
         const read = about.flatMap((entry) => (entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : []));
         await entries.bulkDelete([id, ...read]);
@@ -57,16 +57,16 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   };
 }
 
-export const waitingEntry = async (id: string): Promise<OutboxEntry | null> => (await db.outbox.get(id)) ?? null;
+export const queuedEntry = async (id: string): Promise<OutboxEntry | null> => (await db.outbox.get(id)) ?? null;
 
 export const putEntry = (entry: OutboxEntry): Promise<void> => db.outbox.put(entry).then(() => undefined);
 
 const isTried = (entry: OutboxEntry | null): boolean =>
   entry === null || entry.problem !== null || (entry.kind !== "booking" && entry.refusal !== null);
 
-export const whenTried = (id: string): Promise<OutboxEntry | null> =>
+export const waitForFirstTry = (id: string): Promise<OutboxEntry | null> =>
   new Promise((resolve, reject) => {
-    const watching = liveQuery(() => waitingEntry(id)).subscribe({
+    const watching = liveQuery(() => queuedEntry(id)).subscribe({
       next: (entry) => {
         if (!isTried(entry)) return;
         watching.unsubscribe();

@@ -1,9 +1,9 @@
 import { db } from "./db.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
-import { arrivals } from "./arrivals.ts";
+import { readTransferredTrips } from "./transferred-trips.ts";
 import { createSavedStore } from "./saved-store.ts";
 import type { StateValues } from "./state.ts";
-import { forgetUnsaved } from "./unsaved-draft.ts";
+import { deleteUnsaved } from "./unsaved-draft.ts";
 
 export type PrivateCounts = {
   unsent: number;
@@ -20,7 +20,7 @@ export async function countPrivate(): Promise<PrivateCounts> {
     db.outbox.count(),
     db.outbox.filter(isFact).count(),
     db.bookings.filter(({ token }) => token !== "").count(),
-    arrivals(),
+    readTransferredTrips(),
     db.drafts.count(),
   ]);
   return { unsent: waiting - facts, facts, trips: booked + coming.length, drafts };
@@ -34,7 +34,7 @@ export const removePrivate = (): Promise<void> =>
       db.drafts.clear(),
       db.recent.clear(),
     ]);
-    forgetUnsaved();
+    deleteUnsaved();
     await db.state.delete("trips-to-open" satisfies keyof StateValues);
     await db.state.where("key").startsWith("receipts:").delete();
     const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();

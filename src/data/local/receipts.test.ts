@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { removePrivate } = await import("./private-data.ts");
-const { keepReceipt, receiptsOf } = await import("./receipts.ts");
+const { storeReceipt, receiptsOf } = await import("./receipts.ts");
 
 const receipt = (payment_id: string) => ({
   payment_id,
@@ -17,10 +17,10 @@ const receipt = (payment_id: string) => ({
 });
 
 it("stores a receipt once under its trip, limits how many, and removes it with the person's data", async () => {
-  for (const id of ["one", "two", "one"]) await keepReceipt("trip", receipt(id));
+  for (const id of ["one", "two", "one"]) await storeReceipt("trip", receipt(id));
   expect((await receiptsOf("trip")).map(({ payment_id }) => payment_id)).toEqual(["one", "two"]);
   expect(await receiptsOf("other")).toEqual([]);
-  for (let at = 0; at < 50; at += 1) await keepReceipt("other", receipt(`n${at}`));
+  for (let at = 0; at < 50; at += 1) await storeReceipt("other", receipt(`n${at}`));
   expect((await receiptsOf("other")).map(({ payment_id }) => payment_id).at(-1)).toBe("n49");
   expect(await receiptsOf("other")).toHaveLength(20);
   await removePrivate();

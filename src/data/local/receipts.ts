@@ -10,7 +10,7 @@ export const receiptsOf = async (bookingId: string): Promise<CashReceipt[]> =>
 /** Scanning one address repeatedly must not fill the phone. */
 const MOST = 20;
 
-export const keepReceipt = (bookingId: string, receipt: CashReceipt): Promise<void> =>
+export const storeReceipt = (bookingId: string, receipt: CashReceipt): Promise<void> =>
   db.transaction("rw", db.state, async () => {
     const kept = await receiptsOf(bookingId);
     if (kept.some(({ payment_id }) => payment_id === receipt.payment_id)) return;

@@ -1,4 +1,4 @@
-import type { ArrivingTrip } from "../../domain/booking/trip/trip-file.ts";
+import type { TransferredTrip } from "../../domain/booking/trip/trip-file.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
@@ -16,8 +16,8 @@ export type GuideMark = {
 
 export type StateValues = {
   catalogue: MirrorMark;
-  "catalogue-glance": CatalogueSnapshot;
-  "trips-to-open": ArrivingTrip[];
+  "catalogue-preview": CatalogueSnapshot;
+  "trips-to-open": TransferredTrip[];
   "save-wifi-only": boolean;
   guide: GuideMark;
   [receipts: `receipts:${string}`]: CashReceipt[];

@@ -38,6 +38,6 @@ export function storeUnsaved<Value>(key: DraftKey<Value>, value: Value): void {
   }
 }
 
-export function forgetUnsaved(key?: string): void {
+export function deleteUnsaved(key?: string): void {
   if (key === undefined || readUnsaved()?.key === key) stored()?.removeItem(LOCAL_STORAGE.unsavedDraft);
 }

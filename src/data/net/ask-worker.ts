@@ -4,12 +4,12 @@ import { withTimeLimit } from "./time-limit.ts";
 const controller = () => globalThis.navigator.serviceWorker?.controller;
 
 /** Times out, because an old worker does not know every question. */
-export function askWorker(question: MessageToWorker, patienceMs: number, worker = controller()): Promise<unknown> {
+export function askWorker(question: MessageToWorker, timeoutMs: number, worker = controller()): Promise<unknown> {
   if (!worker) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<unknown>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
   });
   worker.postMessage(question, [port2]);
-  return withTimeLimit(answer, patienceMs, () => undefined).finally(() => port1.close());
+  return withTimeLimit(answer, timeoutMs, () => undefined).finally(() => port1.close());
 }

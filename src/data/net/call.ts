@@ -7,7 +7,7 @@ export type VerbName = `rpc/${string}` | `functions/${string}`;
 
 export type Verb = {
   /** Only a type, because our own arguments need no check at run time. */
-  takes?: object;
+  args?: object;
   answer: v.GenericSchema;
   /** Set it if a refusal carries more than the default fields. */
   refusal?: v.GenericSchema<unknown, PlainRefusal>;
@@ -19,10 +19,10 @@ export type Verb = {
 /** Each application has its own table, so no screen loads another's schemas. */
 export type VerbTable = Record<VerbName, Verb>;
 
-export const takes = <Args extends object>(): Args => ({}) as Args;
-export const done = v.object({ ok: v.literal(true) });
+export const args = <Args extends object>(): Args => ({}) as Args;
+export const okSchema = v.object({ ok: v.literal(true) });
 
-export type ArgsOf<Of extends Verb> = Of extends { takes: infer Args extends object } ? Args : Record<string, never>;
+export type ArgsOf<Of extends Verb> = Of extends { args: infer Args extends object } ? Args : Record<string, never>;
 type RefusalOf<Of extends Verb> = PlainRefusal &
   (Of extends { refusal: v.GenericSchema<unknown, infer Refusal> } ? Refusal : PlainRefusal);
 export type AnswerOf<Of extends Verb> = Result<v.InferOutput<Of["answer"]>, Failure<RefusalOf<Of>>>;
@@ -58,13 +58,14 @@ async function ask(
   if (!response.ok) return response;
   const { status, body } = response.value;
   if (status >= 400) {
-    const isNo = name.startsWith("functions/") && FUNCTION_REFUSES.has(status) && v.is(functionRefusalSchema, body);
-    return isNo ? refused(body) : failureOf(status, body);
+    const isRefusal =
+      name.startsWith("functions/") && FUNCTION_REFUSES.has(status) && v.is(functionRefusalSchema, body);
+    return isRefusal ? refused(body) : failureOf(status, body);
   }
-  const no = v.safeParse(refusals, body);
-  if (no.success) return refused(no.output);
-  const yes = v.safeParse(schema, body);
-  return yes.success ? { ok: true, value: yes.output } : unreadable;
+  const refusal = v.safeParse(refusals, body);
+  if (refusal.success) return refused(refusal.output);
+  const parsed = v.safeParse(schema, body);
+  return parsed.success ? { ok: true, value: parsed.output } : unreadable;
 }
 
 export const call = ask;

@@ -22,9 +22,9 @@ const shown = (clock: Awaited<ReturnType<typeof start>>, device: string) =>
 describe("the server's clock", () => {
   it("corrects a device clock that is wrong by years, not one wrong by seconds", async () => {
     const clock = await start();
-    clock.heardServerTime(HEARD, at("2019-01-01T00:00:00Z"));
+    clock.recordServerTime(HEARD, at("2019-01-01T00:00:00Z"));
     expect(shown(clock, "2019-01-01T00:00:01Z")).toBe("2026-11-21T10:00:01.000Z");
-    clock.heardServerTime(HEARD, at("2026-11-21T10:00:09Z"));
+    clock.recordServerTime(HEARD, at("2026-11-21T10:00:09Z"));
     expect(shown(clock, "2026-11-21T10:00:12Z")).toBe("2026-11-21T10:00:12.000Z");
   });
 
@@ -32,7 +32,7 @@ describe("the server's clock", () => {
     ["a year ahead", "2027-11-21T10:00:00Z", "2027-11-22T10:00:00Z"],
     ["a year behind", "2025-11-21T10:00:00Z", "2025-11-22T10:00:00Z"],
   ])("is known after an offline restart on a device that is %s", async (_, then, dayAfter) => {
-    (await start()).heardServerTime(HEARD, at(then));
+    (await start()).recordServerTime(HEARD, at(then));
     expect(shown(await start(), dayAfter)).toBe("2026-11-22T10:00:00.000Z");
   });
 
@@ -40,19 +40,19 @@ describe("the server's clock", () => {
     "leaves a device clock alone that was %s and was corrected offline",
     async (wrong) => {
       const clock = await start();
-      clock.heardServerTime(HEARD, at(wrong));
+      clock.recordServerTime(HEARD, at(wrong));
       expect(shown(clock, "2026-11-23T08:00:00Z")).toBe("2026-11-23T08:00:00.000Z");
       expect(shown(await start(), "2026-11-23T08:00:00Z")).toBe("2026-11-23T08:00:00.000Z");
     },
   );
 
   it("is never earlier than the server's last answer when the device clock was reset", async () => {
-    (await start()).heardServerTime(HEARD, at("2026-11-21T10:00:00Z"));
+    (await start()).recordServerTime(HEARD, at("2026-11-21T10:00:00Z"));
     expect(shown(await start(), "1970-01-01T00:00:00Z")).toBe("2026-11-21T10:00:00.000Z");
   });
 
   it.each(["nonsense", "{}", '{"server_ms":"x","offset_ms":null}'])("ignores a stored %s", async (text) => {
-    (await start()).heardServerTime(HEARD, at("2026-11-21T10:00:00Z"));
+    (await start()).recordServerTime(HEARD, at("2026-11-21T10:00:00Z"));
     for (const name of stored.keys()) stored.set(name, text);
     expect(shown(await start(), "2026-11-20T00:00:00Z")).toBe("2026-11-20T00:00:00.000Z");
   });
@@ -67,7 +67,7 @@ describe("the server's clock", () => {
       },
     });
     const clock = await start();
-    clock.heardServerTime(HEARD, at("2019-01-01T00:00:00Z"));
+    clock.recordServerTime(HEARD, at("2019-01-01T00:00:00Z"));
     expect(shown(clock, "2019-01-01T00:00:01Z")).toBe("2026-11-21T10:00:01.000Z");
   });
 });

@@ -27,10 +27,10 @@ export function failureOf(status: number, body: unknown): NoAnswer {
 
 function reasonOf(status: number, body: unknown): string {
   const own = v.is(codeSchema, body) && body.code !== LIMIT ? body.code : null;
-  return own ?? (status === 429 ? whyLater(body) : "server_failed");
+  return own ?? (status === 429 ? limitReason(body) : "server_failed");
 }
 
-function whyLater(body: unknown): "network_limit" | "rate_limited" {
+function limitReason(body: unknown): "network_limit" | "rate_limited" {
   const isNetwork = typeof body === "object" && body !== null && "message" in body && body.message === "network_limit";
   return isNetwork ? "network_limit" : "rate_limited";
 }

@@ -1,5 +1,5 @@
 /** Runs unlocked in old browsers and over plain http, where running twice costs only bytes. */
-export async function alone(name: string, work: () => Promise<void>): Promise<boolean> {
+export async function runIfUnlocked(name: string, work: () => Promise<void>): Promise<boolean> {
   const { locks } = globalThis.navigator as { locks?: LockManager };
   if (locks === undefined) {
     await work();

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { NoAnswer, Result } from "../../domain/result.ts";
-import { heardServerTime } from "./clock.ts";
+import { recordServerTime } from "./clock.ts";
 import { OFFLINE_AFTER_MS, SLOW_AFTER_MS, connection, connectionForDelay, type ConnectionStore } from "./connection.ts";
 import { env } from "./env.ts";
 
 export type RequestOptions = {
   /** Omit for anonymous calls. */
   token?: string;
-  patienceMs?: number;
+  timeoutMs?: number;
   fetch: typeof globalThis.fetch;
   connection: Pick<ConnectionStore, "report">;
   now: () => number;
@@ -24,30 +24,30 @@ const defaults: RequestOptions = {
 };
 
 /** An edge function waits up to 5 s for the provider, so its delay is no sign of a slow network. */
-const FUNCTION_PATIENCE_MS = 12_000;
+const FUNCTION_TIMEOUT_MS = 12_000;
 
 /** Gateways answer these for a dead server; our own functions add a body. */
-const NOBODY_BEHIND = new Set([502, 503, 504]);
+const GATEWAY_ERRORS = new Set([502, 503, 504]);
 
 const messageSchema = v.object({ message: v.string() });
 
-type Wanted = {
+type RequestSpec = {
   path: string;
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
 };
-export type Answered = { status: number; body: unknown; headers: Headers };
+export type ServerResponse = { status: number; body: unknown; headers: Headers };
 
 /** Uses plain fetch, because supabase-js is larger than the whole catalogue. */
 export async function request(
-  { path, method = "POST", body, headers }: Wanted,
+  { path, method = "POST", body, headers }: RequestSpec,
   options: Partial<RequestOptions> = {},
-): Promise<Result<Answered, NoAnswer>> {
-  const { fetch, connection: network, now, url, key, token, patienceMs } = { ...defaults, ...options };
+): Promise<Result<ServerResponse, NoAnswer>> {
+  const { fetch, connection: network, now, url, key, token, timeoutMs } = { ...defaults, ...options };
   const isFunction = path.startsWith("functions/");
-  const patience = patienceMs ?? (isFunction ? FUNCTION_PATIENCE_MS : OFFLINE_AFTER_MS);
-  const cutOff = hasNoNetwork();
+  const timeout = timeoutMs ?? (isFunction ? FUNCTION_TIMEOUT_MS : OFFLINE_AFTER_MS);
+  const wasOffline = hasNoNetwork();
   const started = now();
   const slow = isFunction ? undefined : setTimeout(() => network.report("slow"), SLOW_AFTER_MS);
   try {
@@ -61,7 +61,7 @@ export async function request(
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
     clearTimeout(slow);
@@ -71,17 +71,17 @@ export async function request(
       network.report("offline");
       return { ok: false, code: "unreachable", reason: "login_page" };
     }
-    if (NOBODY_BEHIND.has(response.status) && !(isFunction && v.is(messageSchema, value))) {
+    if (GATEWAY_ERRORS.has(response.status) && !(isFunction && v.is(messageSchema, value))) {
       network.report("offline");
       return { ok: false, code: "unreachable", reason: "unreachable" };
     }
-    heardServerTime(response.headers.get("date"), Date.now());
+    recordServerTime(response.headers.get("date"), Date.now());
     network.report(isFunction ? "online" : connectionForDelay(now() - started));
     return { ok: true, value: { status: response.status, body: value, headers: response.headers } };
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
     network.report("offline");
-    const unsent = cutOff && hasNoNetwork();
+    const unsent = wasOffline && hasNoNetwork();
     return { ok: false, code: "unreachable", reason: "unreachable", ...(unsent && { not_done: true as const }) };
   } finally {
     clearTimeout(slow);

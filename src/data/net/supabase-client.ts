@@ -5,30 +5,31 @@ import { env } from "./env.ts";
 /** The app reads the session before supabase-js is loaded, so it must know the key. */
 export const SESSION_STORAGE_KEY = LOCAL_STORAGE.session;
 
-type Kept = {
+type KeyValueStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
 };
-const device = (): Kept => (globalThis as { localStorage?: Kept }).localStorage ?? emptyDevice;
-const emptyDevice: Kept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const deviceStorage = (): KeyValueStorage =>
+  (globalThis as { localStorage?: KeyValueStorage }).localStorage ?? emptyStorage;
+const emptyStorage: KeyValueStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** A late answer to a dropped client must not restore the session. */
-function createKeeping() {
-  let over = false;
+function createSessionStorage() {
+  let isEnded = false;
   return {
     storage: {
-      getItem: (key: string) => (over ? null : device().getItem(key)),
-      setItem: (key: string, value: string) => (over ? undefined : device().setItem(key, value)),
-      removeItem: (key: string) => (over ? undefined : device().removeItem(key)),
+      getItem: (key: string) => (isEnded ? null : deviceStorage().getItem(key)),
+      setItem: (key: string, value: string) => (isEnded ? undefined : deviceStorage().setItem(key, value)),
+      removeItem: (key: string) => (isEnded ? undefined : deviceStorage().removeItem(key)),
     },
     end: () => {
-      over = true;
+      isEnded = true;
     },
   };
 }
 
-async function make({ storage }: ReturnType<typeof createKeeping>): Promise<SupabaseClient> {
+async function make({ storage }: ReturnType<typeof createSessionStorage>): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
   return createClient(env.supabaseUrl, env.supabaseKey, {
     // A mailed link may open on any device, so the app reads the session from the fragment itself.
@@ -38,18 +39,18 @@ async function make({ storage }: ReturnType<typeof createKeeping>): Promise<Supa
 
 function createOwnClient() {
   let client: Promise<SupabaseClient> | undefined;
-  let keeping = createKeeping();
+  let sessionStorage = createSessionStorage();
   return {
     get: (): Promise<SupabaseClient> =>
-      (client ??= make(keeping).catch((error: unknown) => {
+      (client ??= make(sessionStorage).catch((error: unknown) => {
         client = undefined;
         throw error;
       })),
     forget: async (): Promise<void> => {
       const old = client;
       client = undefined;
-      keeping.end();
-      keeping = createKeeping();
+      sessionStorage.end();
+      sessionStorage = createSessionStorage();
       await (await old)?.auth.dispose();
     },
   };
@@ -60,7 +61,7 @@ const ownClient = createOwnClient();
 export const supabaseClient = ownClient.get;
 
 /** supabase-js holds the session until the server confirms a sign-out, so drop the client. */
-export const forgetSupabase = ownClient.forget;
+export const dropSupabaseClient = ownClient.forget;
 
 export async function sessionToken(): Promise<string | null> {
   const { data } = await (await supabaseClient()).auth.getSession();

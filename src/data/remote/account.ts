@@ -7,7 +7,7 @@ import type { Result } from "../../domain/result.ts";
 
 export type AccountRole = { desk: DeskRole | null; guide: boolean };
 
-const askInName = callsOf({
+const callWithToken = callsOf({
   "rpc/desk_role": { answer: v.nullable(v.picklist(DESK_ROLES)) },
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
 } satisfies VerbTable);
@@ -22,19 +22,19 @@ function known<Value>(answer: Result<Value | null>): Value | null | "unknown" {
 
 export async function askRole(token: string): Promise<AccountRole | "unknown"> {
   const [desk, guide] = await Promise.all([
-    askInName("rpc/desk_role", {}, { token }).then(known),
-    askInName("rpc/my_guide", {}, { token }).then(known),
+    callWithToken("rpc/desk_role", {}, { token }).then(known),
+    callWithToken("rpc/my_guide", {}, { token }).then(known),
   ]);
   return desk === "unknown" || guide === "unknown" ? "unknown" : { desk, guide: guide !== null };
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const userSchema = v.object({ id: v.string(), email: v.string() });
 export type TokenOwner = v.InferOutput<typeof userSchema>;
 
 /** Avoids the auth library, which drops the current session over a bad token. */
-export async function whoseToken(token: string, options?: Partial<RequestOptions>): Promise<Result<TokenOwner>> {
-  const answer = await request({ path: "auth/v1/user", method: "GET" }, { token, patienceMs: PATIENCE_MS, ...options });
+export async function ownerOfToken(token: string, options?: Partial<RequestOptions>): Promise<Result<TokenOwner>> {
+  const answer = await request({ path: "auth/v1/user", method: "GET" }, { token, timeoutMs: TIMEOUT_MS, ...options });
   if (!answer.ok) return answer;
   const { status, body } = answer.value;
   if (status >= 400) return failureOf(status, body);

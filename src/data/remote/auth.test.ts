@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn, signOut } from "./auth.ts";
-import { forgetSupabase, supabaseClient } from "../net/supabase-client.ts";
+import { dropSupabaseClient, supabaseClient } from "../net/supabase-client.ts";
 
 vi.mock("../net/env.ts", () => ({
   env: { supabaseUrl: "https://backend.example", supabaseKey: "key", siteUrl: "https://site.example" },
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server);
 });
 afterEach(async () => {
-  await forgetSupabase();
+  await dropSupabaseClient();
   vi.unstubAllGlobals();
 });
 
@@ -68,7 +68,7 @@ describe("signing out", () => {
 
 it("leaves the next person's session alone when an old client answers late", async () => {
   const before = await supabaseClient();
-  await forgetSupabase();
+  await dropSupabaseClient();
   store(3600);
   await before.auth.signOut({ scope: "local" });
   expect(localStorage.getItem("journey-auth")).toContain("ada@example.com");

@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import type { SignIn, SignUp } from "../../domain/access/auth-form.ts";
 import { env } from "../net/env.ts";
-import { forgetSupabase, supabaseClient } from "../net/supabase-client.ts";
+import { dropSupabaseClient, supabaseClient } from "../net/supabase-client.ts";
 import { withTimeLimit } from "../net/time-limit.ts";
 
 export type AuthRefusal = { ok: false; code: string; message: string };
@@ -15,19 +15,19 @@ function answer(error: AuthError | null): AuthAnswer {
   return { ok: false, code: unreachable ? "unreachable" : (error.code ?? error.name), message: error.message };
 }
 
-async function startAfresh() {
+async function signOutFirst() {
   const { auth } = await supabaseClient();
   await auth.signOut({ scope: "global" });
   return auth;
 }
 
 export async function signIn(credentials: SignIn): Promise<AuthAnswer> {
-  const auth = await startAfresh();
+  const auth = await signOutFirst();
   return answer((await auth.signInWithPassword(credentials)).error);
 }
 
 export async function signUp({ first_name, last_name, email, password }: SignUp): Promise<AuthAnswer> {
-  const auth = await startAfresh();
+  const auth = await signOutFirst();
   const options = { emailRedirectTo: `${env.siteUrl}/`, data: { first_name, last_name } };
   const { data, error } = await auth.signUp({ email, password, options });
   // Hosted Supabase answers a taken address with a made-up user without identities.
@@ -45,10 +45,10 @@ export async function setPassword(password: string): Promise<AuthAnswer> {
   return answer((await auth.updateUser({ password })).error);
 }
 
-type Carried = { refresh_token: string; userId: string; afresh: boolean };
+type MailedSession = { refresh_token: string; userId: string; replacesSession: boolean };
 
-export async function takeSession({ refresh_token, userId, afresh }: Carried): Promise<AuthAnswer> {
-  const auth = afresh ? await startAfresh() : (await supabaseClient()).auth;
+export async function adoptSession({ refresh_token, userId, replacesSession }: MailedSession): Promise<AuthAnswer> {
+  const auth = replacesSession ? await signOutFirst() : (await supabaseClient()).auth;
   const { data, error } = await auth.refreshSession({ refresh_token });
   if (error || data.user?.id === userId) return answer(error);
   await auth.signOut({ scope: "local" });
@@ -70,6 +70,6 @@ export async function signOut(waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> {
     console.warn("The session could not be ended everywhere:", error);
     return unreachable;
   });
-  if (!result.ok) await forgetSupabase();
+  if (!result.ok) await dropSupabaseClient();
   return result;
 }

@@ -3,17 +3,17 @@ import { availabilitySchema } from "../../domain/catalogue/availability.ts";
 import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import type { Failure } from "../../domain/result.ts";
 import { itemReviewsSchema } from "../../domain/reviews/item-reviews.ts";
-import { callsOf, takes, type VerbTable } from "../net/call.ts";
+import { callsOf, args, type VerbTable } from "../net/call.ts";
 import type { RequestOptions } from "../net/request.ts";
 
 /** Every page calls these soon after its first paint, so they exclude the schemas of bookings. */
 export const askCatalogue = callsOf({
   "rpc/availability": {
-    takes: takes<{ item_type: "tour" | "package"; item_id: string }>(),
+    args: args<{ item_type: "tour" | "package"; item_id: string }>(),
     answer: availabilitySchema,
   },
-  "rpc/item_reviews": { takes: takes<{ item_id: string }>(), answer: itemReviewsSchema },
-  "rpc/catalogue_since": { takes: takes<{ since: number }>(), answer: v.unknown() },
+  "rpc/item_reviews": { args: args<{ item_id: string }>(), answer: itemReviewsSchema },
+  "rpc/catalogue_since": { args: args<{ since: number }>(), answer: v.unknown() },
 } satisfies VerbTable);
 
 export type CatalogueAnswer = ParsedDelta | Failure;

@@ -3,7 +3,7 @@ import { bookingViewSchema } from "../../domain/booking/booking-view.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
 import { MESSAGE_KINDS } from "../../domain/outbox/message-kinds.ts";
 import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
-import { call, takes } from "../net/call.ts";
+import { call, args } from "../net/call.ts";
 import { unreadable } from "../net/failure.ts";
 import { hasNoNetwork, type RequestOptions } from "../net/request.ts";
 import { createPayment } from "./payments.ts";
@@ -20,7 +20,7 @@ export async function createBooking(
 }
 
 const messageVerb = {
-  takes: takes<Record<string, unknown>>(),
+  args: args<Record<string, unknown>>(),
   answer: v.object({ ok: v.literal(true), booking: v.optional(bookingViewSchema) }),
 };
 

@@ -11,7 +11,7 @@ import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-
 import { waysSchema } from "../../domain/payment/ways.ts";
 import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
 import { codeSchema } from "../../domain/pricing/code-schema.ts";
-import { callsOf, done, takes, type VerbTable } from "../net/call.ts";
+import { callsOf, okSchema, args, type VerbTable } from "../net/call.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 
@@ -49,7 +49,7 @@ export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
 /** The browser navigates there, so refuse 'javascript:' URLs. */
 const isHttpUrl = (url: string): boolean => /^https?:\/\/[^\s/]+/i.test(url);
 
-type Held = { booking_id: string; token: string };
+type BookingKey = { booking_id: string; token: string };
 
 export type ConfirmationRequest = {
   payment_id?: string;
@@ -59,12 +59,12 @@ export type ConfirmationRequest = {
 
 export const askServer = callsOf({
   "rpc/create_booking": {
-    takes: takes<{ booking: BookingRequest }>(),
+    args: args<{ booking: BookingRequest }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
     refusal: bookingRefusalSchema,
   },
   "rpc/lock_price": {
-    takes: takes<PriceSubject>(),
+    args: args<PriceSubject>(),
     answer: v.object({
       ok: v.literal(true),
       quote: quoteSchema,
@@ -74,38 +74,38 @@ export const askServer = callsOf({
   },
   /** The server checks the traveler's right to the code only when the booking arrives. */
   "rpc/check_code": {
-    takes: takes<{ code: string; item_id: string }>(),
+    args: args<{ code: string; item_id: string }>(),
     answer: v.object({ ok: v.literal(true), code: codeSchema }),
     refusal: v.object({ ok: v.literal(false), code: v.picklist(CODE_REFUSALS) }),
   },
   "rpc/check_gift_card": {
-    takes: takes<Held & { code: string }>(),
+    args: args<BookingKey & { code: string }>(),
     answer: v.object({ ok: v.literal(true), ...cardOutlookSchema.entries }),
     refusal: cardRefusalSchema,
   },
-  "rpc/my_booking": { takes: takes<Held>(), answer: v.nullable(bookingViewSchema) },
+  "rpc/my_booking": { args: args<BookingKey>(), answer: v.nullable(bookingViewSchema) },
   "rpc/bookings_of_my_email": { answer: v.array(bookingViewSchema) },
-  "rpc/cancel_quote": { takes: takes<Held>(), answer: v.nullable(cancelQuoteSchema) },
+  "rpc/cancel_quote": { args: args<BookingKey>(), answer: v.nullable(cancelQuoteSchema) },
   "rpc/cancel_my_booking": {
-    takes: takes<Held & { expected_refund_cents: number; expected_status: string }>(),
+    args: args<BookingKey & { expected_refund_cents: number; expected_status: string }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),
   },
   /** Answers alike for every address, so it reveals no traveler. */
-  "rpc/request_booking_links": { takes: takes<{ email: string }>(), answer: done },
-  "functions/sign-voucher": { takes: takes<{ id: string; token: string }>(), answer: bookingViewSchema },
+  "rpc/request_booking_links": { args: args<{ email: string }>(), answer: okSchema },
+  "functions/sign-voucher": { args: args<{ id: string; token: string }>(), answer: bookingViewSchema },
   "functions/create-payment": {
-    takes: takes<object>(),
+    args: args<object>(),
     answer: v.object({
       url: v.pipe(v.string(), v.check(isHttpUrl)),
       payment_id: v.string(),
       provider_payment_id: v.nullish(v.string(), null),
     }),
   },
-  "rpc/payment_status": { takes: takes<{ payment_id: string }>(), answer: v.nullable(paymentSchema) },
-  "functions/payment-status": { takes: takes<{ payment_id: string }>(), answer: paymentSchema },
+  "rpc/payment_status": { args: args<{ payment_id: string }>(), answer: v.nullable(paymentSchema) },
+  "functions/payment-status": { args: args<{ payment_id: string }>(), answer: paymentSchema },
   "functions/generate-pdf": {
-    takes: takes<ConfirmationRequest>(),
+    args: args<ConfirmationRequest>(),
     answer: v.object({ success: v.literal(true), html_content: v.string() }),
   },
-  "functions/send-booking-confirmation": { takes: takes<ConfirmationRequest>(), answer: v.unknown() },
+  "functions/send-booking-confirmation": { args: args<ConfirmationRequest>(), answer: v.unknown() },
 } satisfies VerbTable);

@@ -3,7 +3,7 @@ import { titleOf } from "../../shared/site.ts";
 import { FILTERS } from "../shared/messages/desk-names.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export type DeskItem = { type: "tour" | "package"; item: Tour | TourPackage };
 

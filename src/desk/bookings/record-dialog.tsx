@@ -15,7 +15,7 @@ import {
 } from "../../domain/payment/money-form.ts";
 import { methodWords, RECORDED_METHODS } from "../../domain/payment/methods.ts";
 import { money } from "../../domain/words.ts";
-import { checkWith, type Passed } from "../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
@@ -34,7 +34,7 @@ export function RecordDialog({ booking, done, close }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const [start] = useState(() => emptyMoney(booking.owed_cents));
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];
-  const { props, values, problem, busy, change, field } = useForm<MoneyForm, Passed<Money>>({
+  const { props, values, problem, busy, change, field } = useForm<MoneyForm, ValidForm<Money>>({
     empty: start,
     check: checkWith(moneyFormSchema),
     send: async ({ output }) => {

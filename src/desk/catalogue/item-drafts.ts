@@ -1,5 +1,5 @@
 import { draftKey, type ItemDraft } from "../../data/local/draft-keys.ts";
-import { draftsUnder, readDraft } from "../../data/local/drafts.ts";
+import { draftsWithPrefix, readDraft } from "../../data/local/drafts.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 
 export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: string): Promise<ItemDraft<Kind> | null> {
@@ -14,7 +14,7 @@ export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: str
 export type KeptDraft = { name: string; title: string };
 
 export const itemDrafts = async (kind: ItemKind): Promise<KeptDraft[]> =>
-  (await draftsUnder(draftKey.item(kind, ""))).map(({ rest, value: { form } }) => ({
+  (await draftsWithPrefix(draftKey.item(kind, ""))).map(({ rest, value: { form } }) => ({
     name: rest,
     title: "name" in form ? form.name : form.title,
   }));

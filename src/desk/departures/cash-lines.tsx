@@ -1,11 +1,11 @@
-import type { CheckIn, ToldCash } from "../../domain/desk/departures/check-in-schema.ts";
-import { toldLater } from "../../domain/desk/departures/check-in-lines.ts";
+import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
+import { receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
 import { money } from "../../domain/words.ts";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
 
-type Props = { cash: ToldCash; name: string; date: string; done: () => void };
+type Props = { cash: ReportedCash; name: string; date: string; done: () => void };
 
 const STATES: Partial<Record<string, string>> = {
   recorded: CHECK_IN.inBooks,
@@ -14,7 +14,7 @@ const STATES: Partial<Record<string, string>> = {
 };
 
 function CashLine({ cash, name, date, done }: Props) {
-  const told = toldLater(cash);
+  const told = receivedLate(cash);
   const handed =
     cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
   return (

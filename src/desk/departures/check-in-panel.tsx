@@ -1,7 +1,7 @@
 import { cachedQuery } from "../shared/desk-query.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
-import { awaitedFirst, guestRows, headcount, placeOf } from "../../domain/guide/guest-list.ts";
+import { sortExpectedFirst, guestRows, headcount, seatStateOf } from "../../domain/guide/guest-list.ts";
 import { ago } from "../../domain/words.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow, useTodayInTashkent } from "../../shared/use-now.ts";
@@ -40,7 +40,7 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
   if (!isNear && !checkIn?.facts.length && !checkIn?.cash.length) return null;
   const rows = checkIn ? guestRows(checkIn, checkIn.facts) : [];
   const figures = headcount(rows);
-  const strangers = headcount(rows.filter(({ booking }) => booking === null || placeOf(booking) !== "kept")).in;
+  const strangers = headcount(rows.filter(({ booking }) => booking === null || seatStateOf(booking) !== "kept")).in;
   return (
     <Panel title={CHECK_IN.title} className={`${classes.panel} screen-only`}>
       <DeskState reads={[read]} />
@@ -61,7 +61,7 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
             <p>{CHECK_IN.nobody}</p>
           ) : (
             <ul className="plain" aria-label={CHECK_IN.people}>
-              {awaitedFirst(rows).map((row) => (
+              {sortExpectedFirst(rows).map((row) => (
                 <CheckInRow key={row.id} row={row} date={date} done={() => void read.refresh()} />
               ))}
             </ul>

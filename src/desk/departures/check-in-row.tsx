@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { type Happening, happenings, toldLater } from "../../domain/desk/departures/check-in-lines.ts";
-import { type GuestRow, placeOf } from "../../domain/guide/guest-list.ts";
-import type { GuideFact } from "../../domain/guide/pocket.ts";
+import { type CheckInLine, checkInLines, receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
+import { type GuestRow, seatStateOf } from "../../domain/guide/guest-list.ts";
+import type { GuideFact } from "../../domain/guide/roster.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Tel } from "../../shared/ui/links.tsx";
@@ -29,9 +29,9 @@ function factText(fact: GuideFact, kind: "arrived" | keyof typeof SAYS, date: st
   return [CHECK_IN.arrived(time, fact.guide_name), ...more.filter(Boolean)].join(", ");
 }
 
-function lineText(line: Happening, date: string): string {
+function lineText(line: CheckInLine, date: string): string {
   if (!("fact" in line)) return CHECK_IN[line.kind](timeOn(line.at, date));
-  const told = toldLater(line.fact);
+  const told = receivedLate(line.fact);
   return [
     factText(line.fact, line.kind, date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),
@@ -40,14 +40,14 @@ function lineText(line: Happening, date: string): string {
   ].join(", ");
 }
 
-function statusOf({ booking, standing }: GuestRow): string {
-  if (standing.state === "in") return "arrived";
-  if (booking === null || placeOf(booking) !== "kept") return "not_booked";
-  return standing.state === "absent" ? "absent" : "missing";
+function statusOf({ booking, checkIn }: GuestRow): string {
+  if (checkIn.state === "in") return "arrived";
+  if (booking === null || seatStateOf(booking) !== "kept") return "not_booked";
+  return checkIn.state === "absent" ? "absent" : "missing";
 }
 
 export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; done: () => void }) {
-  const { booking, standing } = row;
+  const { booking, checkIn } = row;
   return (
     <li className={classes.party}>
       <span className={deskClasses.name}>
@@ -58,17 +58,17 @@ export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; d
       </span>
       <span className={deskClasses.end}>
         <StatusMark status={statusOf(row)} />
-        {standing.state === "in" && booking ? (
-          <span className={classes.under}>{CHECK_IN.of(standing.guests, booking.guests)}</span>
+        {checkIn.state === "in" && booking ? (
+          <span className={classes.under}>{CHECK_IN.of(checkIn.guests, booking.guests)}</span>
         ) : null}
       </span>
       <ul className={`plain ${deskClasses.wide} ${classes.lines}`}>
-        {standing.state === "expected" && booking?.customer_phone ? (
+        {checkIn.state === "expected" && booking?.customer_phone ? (
           <li>
             <Tel number={booking.customer_phone} />
           </li>
         ) : null}
-        {happenings(row).map((line) => (
+        {checkInLines(row).map((line) => (
           <li key={"fact" in line ? line.fact.id : line.kind}>
             {lineText(line, date)}
             {"fact" in line && line.fact.doubt ? (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { askDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
-import type { DepartureWish } from "../../data/remote/desk/asked.ts";
+import type { DepartureInput } from "../../data/remote/desk/asked.ts";
 import { mergeForms } from "../../domain/desk/catalogue/merge-forms.ts";
 import {
   checkDeparture,
@@ -55,7 +55,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
 
   const send = async ({ fields }: Passed, values: DepartureForm): Promise<SubmitResult> => {
     const owner = row ? {} : item.item_type === "tour" ? { tour_id: item.id } : { package_id: item.id };
-    const wish: DepartureWish = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
+    const wish: DepartureInput = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
     const answer = await askDesk("rpc/save_departure", { departure: wish });
     if (answer.ok || (!row && answer.refusal?.departure?.id === id)) {
       const next = () => {

@@ -13,6 +13,7 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { exportBooks } from "./export-books.ts";
+import { exportVouchers } from "./export-vouchers.ts";
 import classes from "./payments.module.css";
 
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
@@ -29,18 +30,20 @@ const Accounts = ({ books, name }: { books: Books; name: string }) => (
   </div>
 );
 
-function ExportButton({ month }: { month: string }) {
+type ExportProps = { month: string; name: string; label: string; make: typeof exportBooks | typeof exportVouchers };
+
+function ExportButton({ month, name, label, make }: ExportProps) {
   const [lines, setLines] = useState<number | undefined>();
   const save = async () => {
     setLines(0);
-    const answer = await exportBooks(month, setLines);
+    const answer = await make(month, setLines);
     setLines(undefined);
     if (!answer.ok) return toast({ title: PAYMENTS.noFile, message: failureText(answer), tone: "error" });
-    saveFile(answer.value, `ledger-${month}.csv`, "text/csv;charset=utf-8");
+    saveFile(answer.value, `${name}-${month}.csv`, "text/csv;charset=utf-8");
   };
   return (
     <Button variant="default" disabled={lines !== undefined} onClick={() => void save()}>
-      {lines === undefined ? BOOKS.csv : PAYMENTS.rows(lines)}
+      {lines === undefined ? label : PAYMENTS.rows(lines)}
     </Button>
   );
 }
@@ -61,7 +64,8 @@ export function BooksPanel() {
           value={month}
           onChange={(event) => setMonth(event.currentTarget.value)}
         />
-        <ExportButton month={month} />
+        <ExportButton month={month} name="ledger" label={BOOKS.csv} make={exportBooks} />
+        <ExportButton month={month} name="vouchers" label={BOOKS.vouchers} make={exportVouchers} />
       </div>
       <DeskState reads={[read]} />
       {books ? (

@@ -9,7 +9,7 @@ const asked = vi.hoisted((): unknown[] => []);
 vi.mock("../../data/remote/desk/composed.ts", () => ({
   refundPayment: async (...args: unknown[]) => {
     asked.push(args);
-    return { ok: false, code: "unreachable", reason: "unheard" };
+    return { ok: false, code: "unreachable", reason: "unanswered" };
   },
 }));
 vi.mock("../../data/net/clock.ts", () => ({ trustedNow: () => Date.parse("2027-01-01T12:00:00Z") }));

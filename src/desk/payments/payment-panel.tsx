@@ -4,9 +4,11 @@ import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { chargedWords, methodWords } from "../../domain/payment/methods.ts";
+import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { count, day, momentInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
+import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import { MailTo, Tel } from "../../shared/ui/links.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry } from "../shared/logs.tsx";
@@ -114,6 +116,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
           </Title>
           <PaymentFacts payment={payment} />
           <PaymentActions payment={payment} done={done} />
+          <FiscalReceipts receipts={fiscalReceiptsOf(payment)} />
           <PaymentEvents events={payment.events} />
           <RefundLog refunds={payment.refunds} done={done} />
           <MailLog mails={payment.mails} done={done} />

@@ -42,7 +42,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
         return { ok: false };
       }
       toast({ title: RATES.saved, tone: "success" });
-      return { ok: true, stays: true, next: done };
+      return { ok: true, staysOpen: true, next: done };
     },
   });
   return (

@@ -5,7 +5,7 @@ import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { emailRule } from "../../domain/booking/form/field-rules.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
-import { checkWith, type Passed } from "../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
@@ -23,7 +23,7 @@ export function PersonScreen() {
   const isOwner = useIsOwner();
   const [asks, setAsks] = useState<"export" | "erase">("export");
   const [erasing, setErasing] = useState<string>();
-  const { props, problem, busy, field } = useForm<typeof EMPTY, Passed<typeof EMPTY>>({
+  const { props, problem, busy, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
     check,
     send: async ({ output: { address } }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type TitledRoute, titleOf } from "../../shared/site.ts";
 import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import classes from "./admin-page.module.css";
-import { useDeskPocket } from "./use-pocket.ts";
+import { useOfflineDays } from "./use-offline-days.ts";
 
 const dense = createTheme({
   components: {
@@ -26,7 +26,7 @@ type Props = Named & {
 
 export function AdminPage({ route, title: given, lead, actions, children }: Props) {
   const title = route ? titleOf(route) : given;
-  useDeskPocket();
+  useOfflineDays();
   return (
     <MantineThemeProvider theme={dense}>
       <div className={classes.page}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { connection } from "../../data/net/connection.ts";
 import { DESK_STATE } from "./messages/desk.ts";
 import classes from "./desk.module.css";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export const useNoNetwork = (): boolean => useStoreState(connection) === "offline";
 

@@ -24,7 +24,7 @@ export function useSendLetter(ids: readonly string[]) {
       });
       if (!answer.ok) {
         // A refusal queues nothing, but a lost answer may have queued some letters.
-        if (answer.reason === "unheard") setBegun(true);
+        if (answer.reason === "unanswered") setBegun(true);
         return WRITE.part(sum.queued, failureText(answer));
       }
       const { queued, skipped } = answer.value;

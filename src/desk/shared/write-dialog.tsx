@@ -5,7 +5,7 @@ import { letterOutlook } from "../../data/remote/desk/composed.ts";
 import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import { letterFor, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LETTERS } from "../../domain/desk/bookings/letters.ts";
-import { checkWith, type Passed } from "../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
@@ -27,7 +27,7 @@ export function WriteDialog({ bookings, done, close }: Props) {
   const read = useDeskRead({ key: `letter:${ids.join()}`, ask: () => letterOutlook(ids) });
   const { send, begun, queued, sent } = useSendLetter(ids);
   const [start] = useState(() => ({ subject: free.subject, body: free.body }));
-  const { props, values, problem, busy, change, field } = useForm<LetterText, Passed<LetterText>>({
+  const { props, values, problem, busy, change, field } = useForm<LetterText, ValidForm<LetterText>>({
     empty: start,
     check: checkWith(letterFormSchema),
     send: async ({ output }) => {

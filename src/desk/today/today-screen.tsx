@@ -1,6 +1,6 @@
 import { cachedQuery } from "../shared/desk-query.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { TODAY, POCKET } from "./messages/today.ts";
+import { TODAY, OFFLINE } from "./messages/today.ts";
 import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -12,7 +12,7 @@ import { waitsOf } from "./waits.ts";
 import classes from "./today.module.css";
 import { useNow } from "../../shared/use-now.ts";
 import { ago, clockInTashkent } from "../../domain/words.ts";
-import { usePocketState } from "../shared/use-pocket.ts";
+import { useOfflineDaysState } from "../shared/use-offline-days.ts";
 
 const ASK_AGAIN_MS = 60_000;
 
@@ -39,15 +39,15 @@ export function TodayScreen() {
           <BusinessFigures figures={today.figures} />
         </>
       ) : null}
-      <PocketState />
+      <OfflineState />
     </AdminPage>
   );
 }
 
-export function PocketState() {
-  const { at, ready, busy } = usePocketState();
+export function OfflineState() {
+  const { at, ready, busy } = useOfflineDaysState();
   const now = useNow();
-  if (at === undefined) return busy ? <p className="dim">{POCKET.working}</p> : null;
+  if (at === undefined) return busy ? <p className="dim">{OFFLINE.working}</p> : null;
   const when = at === null ? "" : `${clockInTashkent(at)}, ${ago(now - at)}`;
-  return <p className="dim">{at === null ? POCKET.none : ready ? POCKET.ready(when) : POCKET.partly(when)}</p>;
+  return <p className="dim">{at === null ? OFFLINE.none : ready ? OFFLINE.ready(when) : OFFLINE.partly(when)}</p>;
 }

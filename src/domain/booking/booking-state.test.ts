@@ -14,7 +14,12 @@ it.each<[string, BookingView | null, BookingRefusal | null, string | RegExp]>([
   ["nothing sent", null, null, "Only on this device"],
   ["refused", null, seatsGone, "Needs your attention"],
   ["pending without an end", aView({ expires_at: null }), null, "Sent"],
-  ["held, payment open", aView({ payment: aPayment({ status: "wait_user_action" }) }), null, /^Held until \d\d:\d\d$/],
+  [
+    "held, payment open",
+    aView({ payment: aPayment({ status: "wait_user_action" }) }),
+    null,
+    /^Held until \d\d:\d\d your time$/,
+  ],
   ["hold over", aView({ expires_at: "2026-11-21T10:09:59Z" }), null, "Hold ended"],
   ["paid, not yet confirmed", aView({ payment: aPayment() }), null, "Paid"],
   ["paid after the hold ended", aView({ status: "expired", payment: aPayment() }), null, "Paid"],

@@ -6,7 +6,7 @@ export const isOpenBooking = (status: string): boolean => status === "pending" |
 
 export const BOOKING_STATES = [
   "on_phone",
-  "unheard",
+  "unanswered",
   "sent",
   "held",
   "paid",
@@ -18,11 +18,11 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-type Standing = Pick<LocalBooking, "view" | "refusal" | "unheard">;
+type Standing = Pick<LocalBooking, "view" | "refusal" | "unanswered">;
 
-export function bookingState({ view, refusal, unheard }: Standing, nowMs: number): BookingState {
+export function bookingState({ view, refusal, unanswered }: Standing, nowMs: number): BookingState {
   if (refusal !== null) return "attention";
-  if (view === null) return unheard ? "unheard" : "on_phone";
+  if (view === null) return unanswered ? "unanswered" : "on_phone";
   if (view.status === "cancelled" || view.status === "refunded") return view.status;
   // A cancelled departure must never show as 'Confirmed', even after the desk resolved the booking.
   if (view.needs_attention || (view.called_off && view.status === "confirmed")) return "attention";
@@ -45,12 +45,12 @@ export const isEnded = (state: BookingState, view: BookingView | null): boolean 
 /** Uses the device's time zone, because a hold ends at an instant that the traveler compares with a watch. */
 export function clockTime(instant: string): string {
   const at = new Date(instant);
-  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
+  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")} your time`;
 }
 
 const WORDS: Record<Exclude<BookingState, "held">, string> = {
   on_phone: "Only on this device",
-  unheard: "Waiting for our answer",
+  unanswered: "Waiting for our answer",
   sent: "Sent",
   paid: "Paid",
   confirmed: "Confirmed",

@@ -103,6 +103,7 @@ export const bookingViewSchema = v.object({
   travelers: travelersSchema,
   travelers_saved_at: v.nullish(cents, 0),
   documents: v.optional(v.unknown()),
+  fiscal: v.optional(v.unknown()),
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
   voucher: v.nullish(v.string()),

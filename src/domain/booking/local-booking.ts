@@ -46,7 +46,7 @@ export type LocalBooking = {
   view: BookingView | null;
   payment: PaymentSession | null;
   refusal: BookingRefusal | null;
-  unheard?: boolean;
+  unanswered?: boolean;
   travelers?: TravelerList;
   review?: WrittenReview;
   meeting_seen?: SeenMeeting;

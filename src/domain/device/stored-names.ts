@@ -38,8 +38,8 @@ export const TABLES = [
   "saved",
   "saved_files",
   "recent",
-  "pocket",
-  "told",
+  "roster",
+  "guide_reports",
   "errors",
 ] as const;
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type CashForm, readCash, somFor, stillOwed } from "./cash.ts";
-import { aHanded, aPocketBooking, bookingId } from "./guide.fixture.ts";
+import { type CashForm, readCash, somFor, owedAfterReports } from "./cash.ts";
+import { aCashPayment, aRosterBooking, bookingId } from "./guide.fixture.ts";
 
 const rate = { currency: "UZS", per_dollar: 12_500, day: "2027-04-14" } as const;
 
 describe("cash owed at the meeting point", () => {
-  const booking = aPocketBooking(1, { owed_cents: 20_000 });
+  const booking = aRosterBooking(1, { owed_cents: 20_000 });
   it.each([
     ["nothing taken", [], [], 20_000],
-    ["taken, not sent yet", [aHanded()], [], 8_000],
-    ["taken and counted by the server", [aHanded()], [aHanded({ state: "recorded" })], 20_000],
-    ["taken, and waiting for the desk", [aHanded()], [aHanded({ state: "waiting" })], 8_000],
-    ["taken by mistake", [aHanded()], [aHanded({ state: "voided" })], 20_000],
-    ["taken for somebody else", [aHanded({ booking_id: bookingId(2) })], [], 20_000],
-    ["more than owed", [aHanded({ amount_cents: 50_000 })], [], 0],
+    ["taken, not sent yet", [aCashPayment()], [], 8_000],
+    ["taken and counted by the server", [aCashPayment()], [aCashPayment({ state: "recorded" })], 20_000],
+    ["taken, and waiting for the desk", [aCashPayment()], [aCashPayment({ state: "waiting" })], 8_000],
+    ["taken by mistake", [aCashPayment()], [aCashPayment({ state: "voided" })], 20_000],
+    ["taken for somebody else", [aCashPayment({ booking_id: bookingId(2) })], [], 20_000],
+    ["more than owed", [aCashPayment({ amount_cents: 50_000 })], [], 0],
   ])("%s", (_, own, known, left) => {
-    expect(stillOwed(booking, own, known)).toBe(left);
+    expect(owedAfterReports(booking, own, known)).toBe(left);
   });
 });
 
@@ -25,6 +25,7 @@ it("is shown in whole thousands of som", () => {
 });
 
 const dollars = (amount: string): CashForm => ({ currency: "USD", amount });
+const NO_CEILING = { left_som: null, uncounted: [] };
 const som = (amount: string): CashForm => ({ currency: "UZS", amount });
 
 describe("the cash form", () => {
@@ -35,7 +36,7 @@ describe("the cash form", () => {
     // Rounding up to whole thousands adds two cents, and the books take only the owed amount.
     [som("1,501,000"), { amount_cents: 12_001, currency: "UZS", charged_minor: 150_100_000, rate: 12_500 }],
   ])("accepts %j", (form, cash) => {
-    expect(readCash(form, 12_001, rate)).toEqual({ ok: true, cash });
+    expect(readCash(form, 12_001, rate, NO_CEILING)).toEqual({ ok: true, cash });
   });
 
   it.each([
@@ -46,11 +47,11 @@ describe("the cash form", () => {
     [dollars("120.02"), "too_much"],
     [som("1,600,000"), "too_much"],
   ])("refuses %j with: %s", (form, code) => {
-    expect(readCash(form, 12_001, rate)).toEqual({ ok: false, code });
+    expect(readCash(form, 12_001, rate, NO_CEILING)).toEqual({ ok: false, code });
   });
 
   it("accepts som only when a rate is known", () => {
-    expect(readCash(som("1,500,000"), 12_000, null)).toEqual({ ok: false, code: "no_rate" });
-    expect(readCash(dollars("120"), 12_000, null)).toMatchObject({ ok: true });
+    expect(readCash(som("1,500,000"), 12_000, null, NO_CEILING)).toEqual({ ok: false, code: "no_rate" });
+    expect(readCash(dollars("120"), 12_000, null, NO_CEILING)).toMatchObject({ ok: true });
   });
 });

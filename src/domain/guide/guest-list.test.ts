@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { aFact, aPocketBooking, aPocketDeparture, bookingId } from "./guide.fixture.ts";
-import { awaitedFirst, guestRows, headcount } from "./guest-list.ts";
+import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "./guide.fixture.ts";
+import { sortExpectedFirst, guestRows, headcount } from "./guest-list.ts";
 
 const left_at = "2027-04-15T04:10:00.000Z";
-const departure = aPocketDeparture({
+const departure = aRosterDeparture({
   bookings: [
-    aPocketBooking(1, { customer_name: "Zoe" }),
-    aPocketBooking(2, { customer_name: "Anna", guests: 3 }),
-    aPocketBooking(3, { customer_name: "Bea" }),
-    aPocketBooking(4, { customer_name: "Carl", status: "cancelled", left_at }),
-    aPocketBooking(5, { customer_name: "Dora", status: "cancelled", left_at }),
-    aPocketBooking(6, { customer_name: "Emil", status: "pending" }),
-    aPocketBooking(7, { customer_name: "Fay" }),
+    aRosterBooking(1, { customer_name: "Zoe" }),
+    aRosterBooking(2, { customer_name: "Anna", guests: 3 }),
+    aRosterBooking(3, { customer_name: "Bea" }),
+    aRosterBooking(4, { customer_name: "Carl", status: "cancelled", left_at }),
+    aRosterBooking(5, { customer_name: "Dora", status: "cancelled", left_at }),
+    aRosterBooking(6, { customer_name: "Emil", status: "pending" }),
+    aRosterBooking(7, { customer_name: "Fay" }),
   ],
 });
 const facts = [
@@ -29,7 +29,7 @@ it("counts arrived guests, including those without seats, and not undone check-i
 });
 
 it("lists awaited guests first, then arrived, then absent, then those without seats", () => {
-  expect(awaitedFirst(rows).map(({ booking }) => booking?.customer_name ?? "?")).toEqual([
+  expect(sortExpectedFirst(rows).map(({ booking }) => booking?.customer_name ?? "?")).toEqual([
     "Fay",
     "Zoe",
     "?",

@@ -1,18 +1,18 @@
-import type { GuideFact, PocketBooking, PocketDeparture } from "./pocket.ts";
-import { checkInStateOf, type CheckInState } from "./standing.ts";
+import type { GuideFact, RosterBooking, RosterDeparture } from "./roster.ts";
+import { checkInStateOf, type CheckInState } from "./check-in-state.ts";
 
-export type GuestRow = { id: string; booking: PocketBooking | null; standing: CheckInState; facts: GuideFact[] };
+export type GuestRow = { id: string; booking: RosterBooking | null; checkIn: CheckInState; facts: GuideFact[] };
 
 export type Headcount = { booked: number; in: number; absent: number; missing: number };
 
 /** Only 'kept' holds a seat. */
-export type Place = "kept" | "left" | "unconfirmed";
-export function placeOf({ left_at, status }: Pick<PocketBooking, "left_at" | "status">): Place {
+export type SeatState = "kept" | "left" | "unconfirmed";
+export function seatStateOf({ left_at, status }: Pick<RosterBooking, "left_at" | "status">): SeatState {
   if (left_at !== null) return "left";
   if (status === "confirmed") return "kept";
   return status === "pending" ? "unconfirmed" : "left";
 }
-const hasPlace = (booking: PocketBooking | null) => booking !== null && placeOf(booking) === "kept";
+const holdsSeat = (booking: RosterBooking | null) => booking !== null && seatStateOf(booking) === "kept";
 
 function byBooking(facts: readonly GuideFact[]): Map<string, GuideFact[]> {
   const found = new Map<string, GuideFact[]>();
@@ -24,36 +24,36 @@ function byBooking(facts: readonly GuideFact[]): Map<string, GuideFact[]> {
   return found;
 }
 
-export function guestRows({ bookings }: Pick<PocketDeparture, "bookings">, facts: readonly GuideFact[]): GuestRow[] {
+export function guestRows({ bookings }: Pick<RosterDeparture, "bookings">, facts: readonly GuideFact[]): GuestRow[] {
   const seen = byBooking(facts);
   const listed = new Set(bookings.map(({ id }) => id));
-  const rowOf = (id: string, booking: PocketBooking | null): GuestRow => {
+  const rowOf = (id: string, booking: RosterBooking | null): GuestRow => {
     const own = seen.get(id) ?? [];
-    return { id, booking, standing: checkInStateOf(own, booking?.guests), facts: own };
+    return { id, booking, checkIn: checkInStateOf(own, booking?.guests), facts: own };
   };
   const unlisted = [...seen.keys()].filter((id) => !listed.has(id)).map((id) => rowOf(id, null));
   return [
     ...bookings.map((booking) => rowOf(booking.id, booking)),
-    ...unlisted.filter(({ standing }) => standing.state === "in"),
+    ...unlisted.filter(({ checkIn }) => checkIn.state === "in"),
   ];
 }
 
 export function headcount(rows: readonly GuestRow[]): Headcount {
   const sum = { booked: 0, in: 0, absent: 0, missing: 0 };
-  for (const { booking, standing } of rows) {
-    const places = hasPlace(booking) ? (booking?.guests ?? 0) : 0;
+  for (const { booking, checkIn } of rows) {
+    const places = holdsSeat(booking) ? (booking?.guests ?? 0) : 0;
     sum.booked += places;
-    if (standing.state === "in") sum.in += standing.guests;
-    else if (standing.state === "absent") sum.absent += places;
+    if (checkIn.state === "in") sum.in += checkIn.guests;
+    else if (checkIn.state === "absent") sum.absent += places;
     else sum.missing += places;
   }
   return sum;
 }
 
 const RANK = { expected: 0, in: 1, absent: 2 } as const;
-const rankOf = ({ booking, standing }: GuestRow) =>
-  hasPlace(booking) || standing.state === "in" ? RANK[standing.state] : 3;
-export const awaitedFirst = (rows: readonly GuestRow[]): GuestRow[] =>
+const rankOf = ({ booking, checkIn }: GuestRow) =>
+  holdsSeat(booking) || checkIn.state === "in" ? RANK[checkIn.state] : 3;
+export const sortExpectedFirst = (rows: readonly GuestRow[]): GuestRow[] =>
   rows.toSorted(
     (one, other) =>
       rankOf(one) - rankOf(other) ||

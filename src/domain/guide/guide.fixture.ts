@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import {
   type GuideFact,
-  type Handed,
-  type PocketBooking,
-  type PocketDeparture,
-  pocketDepartureSchema,
-} from "./pocket.ts";
+  type CashPayment,
+  type RosterBooking,
+  type RosterDeparture,
+  rosterDepartureSchema,
+} from "./roster.ts";
 
 export const DEPARTURE_ID = "de900000-0000-4000-8000-000000000001";
 export const bookingId = (number: number): string => `0b0e0000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-export const aPocketBooking = (number: number, changes: Partial<PocketBooking> = {}): PocketBooking => ({
+export const aRosterBooking = (number: number, changes: Partial<RosterBooking> = {}): RosterBooking => ({
   id: bookingId(number),
   reference: `JU-00000${number}`,
   status: "confirmed",
@@ -22,14 +22,15 @@ export const aPocketBooking = (number: number, changes: Partial<PocketBooking> =
   guide_note: null,
   travelers: [],
   owed_cents: 0,
+  cash_left_som: null,
   balance_due_on: null,
   left_at: null,
   acknowledged_at: null,
   ...changes,
 });
 
-export const aPocketDeparture = (changes: Partial<PocketDeparture> = {}): PocketDeparture => ({
-  ...v.parse(pocketDepartureSchema, {
+export const aRosterDeparture = (changes: Partial<RosterDeparture> = {}): RosterDeparture => ({
+  ...v.parse(rosterDepartureSchema, {
     id: DEPARTURE_ID,
     hash: "h1",
     item_type: "tour",
@@ -65,7 +66,7 @@ export function aFact(changes: Partial<GuideFact> = {}): GuideFact {
   };
 }
 
-export const aHanded = (changes: Partial<Handed> = {}): Handed => ({
+export const aCashPayment = (changes: Partial<CashPayment> = {}): CashPayment => ({
   id: "ca540000-0000-4000-8000-000000000001",
   booking_id: bookingId(1),
   amount_cents: 12_000,

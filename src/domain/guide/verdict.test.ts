@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { aFact, aPocketBooking, aPocketDeparture, bookingId, DEPARTURE_ID } from "./guide.fixture.ts";
-import type { GuideFact, PocketDeparture } from "./pocket.ts";
+import { aFact, aRosterBooking, aRosterDeparture, bookingId, DEPARTURE_ID } from "./guide.fixture.ts";
+import type { GuideFact, RosterDeparture } from "./roster.ts";
 import { ADMITS, type CheckedCode, type Verdict, verdictOf } from "./verdict.ts";
 
 const left_at = "2027-04-15T04:10:00.000Z";
 const OTHER = "de900000-0000-4000-8000-000000000002";
-const departure = aPocketDeparture({
+const departure = aRosterDeparture({
   bookings: [
-    aPocketBooking(1),
-    aPocketBooking(2, { status: "cancelled", left_at }),
-    aPocketBooking(3, { left_at }),
-    aPocketBooking(4, { status: "pending" }),
-    aPocketBooking(5, { status: "refunded", left_at }),
-    aPocketBooking(6, { status: "cancelled", left_at }),
-    aPocketBooking(7, { status: "expired" }),
+    aRosterBooking(1),
+    aRosterBooking(2, { status: "cancelled", left_at }),
+    aRosterBooking(3, { left_at }),
+    aRosterBooking(4, { status: "pending" }),
+    aRosterBooking(5, { status: "refunded", left_at }),
+    aRosterBooking(6, { status: "cancelled", left_at }),
+    aRosterBooking(7, { status: "expired" }),
   ],
 });
-const other = aPocketDeparture({
+const other = aRosterDeparture({
   id: OTHER,
   title: "Chimgan Hike",
   start_date: "2027-04-16",
-  bookings: [aPocketBooking(6), aPocketBooking(8)],
+  bookings: [aRosterBooking(6), aRosterBooking(8)],
 });
 
 const good = (number: number, guests = 2, departure_id = DEPARTURE_ID): CheckedCode => ({
@@ -30,8 +30,8 @@ const good = (number: number, guests = 2, departure_id = DEPARTURE_ID): CheckedC
 const judge = (
   checked: CheckedCode,
   facts: GuideFact[] = [],
-  pocket: PocketDeparture[] = [departure, other],
-): Verdict => verdictOf(checked, { departure, pocket, facts });
+  roster: RosterDeparture[] = [departure, other],
+): Verdict => verdictOf(checked, { departure, roster, facts });
 
 describe("a code without a valid signature", () => {
   it.each(["not_ours", "damaged", "newer_version", "unknown_key", "bad_signature", "cannot_check"] as const)(

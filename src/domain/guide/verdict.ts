@@ -1,6 +1,6 @@
-import { placeOf } from "./guest-list.ts";
-import type { GuideFact, PocketBooking, PocketDeparture } from "./pocket.ts";
-import { checkInStateOf } from "./standing.ts";
+import { seatStateOf } from "./guest-list.ts";
+import type { GuideFact, RosterBooking, RosterDeparture } from "./roster.ts";
+import { checkInStateOf } from "./check-in-state.ts";
 import type { VoucherProblem } from "../voucher/voucher-code.ts";
 
 export type CheckedCode =
@@ -10,43 +10,43 @@ export type CheckedCode =
 export type Verdict =
   | { code: VoucherProblem }
   /** `departure` is set if the guide leads it too, `booking` if today's list has it anyway. */
-  | { code: "other_departure"; departure: PocketDeparture | null; booking: PocketBooking | null }
-  | { code: "moved"; booking: PocketBooking | null; at: string | null; to: PocketDeparture | null }
-  | { code: "cancelled"; booking: PocketBooking }
-  | { code: "not_confirmed"; booking: PocketBooking }
-  | { code: "already_in"; booking: PocketBooking | null; id: string; first: GuideFact; doubles: GuideFact[] }
+  | { code: "other_departure"; departure: RosterDeparture | null; booking: RosterBooking | null }
+  | { code: "moved"; booking: RosterBooking | null; at: string | null; to: RosterDeparture | null }
+  | { code: "cancelled"; booking: RosterBooking }
+  | { code: "not_confirmed"; booking: RosterBooking }
+  | { code: "already_in"; booking: RosterBooking | null; id: string; first: GuideFact; doubles: GuideFact[] }
   | { code: "not_listed"; id: string; guests: number }
-  | { code: "other_number"; booking: PocketBooking; guests: number }
-  | { code: "welcome"; booking: PocketBooking };
+  | { code: "other_number"; booking: RosterBooking; guests: number }
+  | { code: "welcome"; booking: RosterBooking };
 export type VerdictCode = Verdict["code"];
 
 export const ADMITS: ReadonlySet<VerdictCode> = new Set(["welcome", "other_number", "not_listed"]);
 
 type Known = {
-  departure: PocketDeparture;
-  pocket: readonly PocketDeparture[];
+  departure: RosterDeparture;
+  roster: readonly RosterDeparture[];
   facts: readonly GuideFact[];
 };
 
-const bookingIn = ({ bookings }: PocketDeparture, id: string): PocketBooking | null =>
+const bookingIn = ({ bookings }: RosterDeparture, id: string): RosterBooking | null =>
   bookings.find((booking) => booking.id === id) ?? null;
-function hasPlaceIn(departure: PocketDeparture, id: string): boolean {
+function hasPlaceIn(departure: RosterDeparture, id: string): boolean {
   const booking = bookingIn(departure, id);
-  return booking !== null && placeOf(booking) === "kept";
+  return booking !== null && seatStateOf(booking) === "kept";
 }
 
-export function verdictOf(checked: CheckedCode, { departure, pocket, facts }: Known): Verdict {
+export function verdictOf(checked: CheckedCode, { departure, roster, facts }: Known): Verdict {
   if (!checked.ok) return { code: checked.code };
   const { booking_id, departure_id, guests } = checked.voucher;
   const booking = bookingIn(departure, booking_id);
-  const elsewhere = pocket.find((other) => other.id !== departure.id && hasPlaceIn(other, booking_id)) ?? null;
+  const elsewhere = roster.find((other) => other.id !== departure.id && hasPlaceIn(other, booking_id)) ?? null;
 
   if (departure_id !== departure.id) {
-    const own = pocket.find(({ id }) => id === departure_id) ?? null;
+    const own = roster.find(({ id }) => id === departure_id) ?? null;
     return {
       code: "other_departure",
       departure: own,
-      booking: booking && placeOf(booking) === "kept" ? booking : null,
+      booking: booking && seatStateOf(booking) === "kept" ? booking : null,
     };
   }
   const standing = checkInStateOf(facts.filter((fact) => fact.booking_id === booking_id));
@@ -56,7 +56,7 @@ export function verdictOf(checked: CheckedCode, { departure, pocket, facts }: Kn
     if (wasIn) return { code: "already_in", booking, id: booking_id, first: wasIn.fact, doubles: wasIn.doubles };
     return { code: "not_listed", id: booking_id, guests };
   }
-  const place = placeOf(booking);
+  const place = seatStateOf(booking);
   if (place === "unconfirmed") return { code: "not_confirmed", booking };
   if (place === "left" && (booking.status === "confirmed" || elsewhere))
     return { code: "moved", booking, at: booking.left_at, to: elsewhere };

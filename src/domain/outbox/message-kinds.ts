@@ -52,21 +52,21 @@ export type MessageKind = keyof typeof MESSAGE_KINDS;
 type KindWith<Facts> = {
   [Name in MessageKind]: (typeof MESSAGE_KINDS)[Name] extends Facts ? Name : never;
 }[MessageKind];
-export type AboutTrip = KindWith<{ trip: object }>;
-export type TripAsk = KindWith<{ trip: { ask: true } }>;
+export type TripMessageKind = KindWith<{ trip: object }>;
+export type TripAction = KindWith<{ trip: { ask: true } }>;
 
-export const tripFacts = (kind: AboutTrip): NonNullable<Kind["trip"]> => MESSAGE_KINDS[kind].trip;
+export const tripFacts = (kind: TripMessageKind): NonNullable<Kind["trip"]> => MESSAGE_KINDS[kind].trip;
 
-export const ABOUT_TRIP = Object.keys(MESSAGE_KINDS).filter(
-  (kind): kind is AboutTrip => "trip" in MESSAGE_KINDS[kind as MessageKind],
+export const TRIP_MESSAGES = Object.keys(MESSAGE_KINDS).filter(
+  (kind): kind is TripMessageKind => "trip" in MESSAGE_KINDS[kind as MessageKind],
 );
-export const TRIP_ASKS = ABOUT_TRIP.filter((kind): kind is TripAsk => tripFacts(kind).ask === true);
-export const isTripAsk = (kind: MessageKind): kind is TripAsk => TRIP_ASKS.some((ask) => ask === kind);
+export const TRIP_ACTIONS = TRIP_MESSAGES.filter((kind): kind is TripAction => tripFacts(kind).ask === true);
+export const isTripAction = (kind: MessageKind): kind is TripAction => TRIP_ACTIONS.some((ask) => ask === kind);
 
-export const tripMessageId = (about: AboutTrip, bookingId: string): string => `${about}:${bookingId}`;
-export const isTripMessage = (about: AboutTrip, id: string): boolean => id.startsWith(`${about}:`);
+export const tripMessageId = (about: TripMessageKind, bookingId: string): string => `${about}:${bookingId}`;
+export const isTripMessage = (about: TripMessageKind, id: string): boolean => id.startsWith(`${about}:`);
 
 export function bookingOf(entryId: string): string | null {
-  const about = ABOUT_TRIP.find((one) => isTripMessage(one, entryId));
+  const about = TRIP_MESSAGES.find((one) => isTripMessage(one, entryId));
   return about === undefined ? null : entryId.slice(about.length + 1);
 }

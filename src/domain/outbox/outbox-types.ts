@@ -28,7 +28,7 @@ export type MessageEntry = Entry & {
 export type OutboxEntry = BookingEntry | MessageEntry;
 
 /** The server may have acted, so the screens must not claim either way. */
-export const isUnheard = (entry: OutboxEntry | null): entry is OutboxEntry =>
+export const isUnanswered = (entry: OutboxEntry | null): entry is OutboxEntry =>
   entry !== null &&
   entry.problem !== null &&
   entry.perhaps_sent === true &&
@@ -49,12 +49,16 @@ export type OutboxNet = {
   ) => Promise<Result<BookingView | undefined>>;
 };
 
-type InTheWay = (known: readonly LocalBooking[]) => LocalBooking | undefined;
+type FindDuplicate = (known: readonly LocalBooking[]) => LocalBooking | undefined;
 
 /** Each method is one transaction: it stores everything before the promise resolves, or nothing. */
 export type OutboxStore = {
   /** Returns a conflicting booking instead of adding, and ignores an existing ID, which a double tap sends. */
-  add: (entry: OutboxEntry, booking: LocalBooking | null, inTheWay?: InTheWay) => Promise<LocalBooking | undefined>;
+  add: (
+    entry: OutboxEntry,
+    booking: LocalBooking | null,
+    inTheWay?: FindDuplicate,
+  ) => Promise<LocalBooking | undefined>;
   entries: () => Promise<OutboxEntry[]>;
   booking: (id: string) => Promise<LocalBooking | undefined>;
   bookings: () => Promise<LocalBooking[]>;
@@ -75,7 +79,7 @@ export type OutboxStore = {
 
 export type OutboxLocks = {
   /** All tabs and the worker share one single flight. */
-  alone: (work: () => Promise<void>) => Promise<boolean>;
+  exclusively: (work: () => Promise<void>) => Promise<boolean>;
 };
 
 export type OutboxDeps = {

@@ -1,3 +1,6 @@
+/** Numbers of the state's register for a fiscal receipt; null means the code of the item or shop. */
+export type FiscalCode = { mxik: string; package_code: string; vat: boolean };
+
 /** A retired option stays on old bookings, but no new booking offers it. */
 export type ItemOption = {
   id: string;
@@ -6,6 +9,7 @@ export type ItemOption = {
   per: "guest" | "booking";
   most: number;
   retired: boolean;
+  fiscal?: FiscalCode | null | undefined;
 };
 
 export type Wishes = Readonly<Record<string, number>>;

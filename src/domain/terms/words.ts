@@ -44,5 +44,6 @@ export function cancelWords([now, after]: readonly RefundStep[], then = false): 
 }
 
 export const freeChangeText = (checkIn: string): string => `Change dates free until ${day(checkIn)}`;
+export const FREE_CHANGE = "Free date change";
 export const CHANGE_RULE =
   "You can change to another departure free until the day yours starts. If the new date costs more, you pay the difference. Changing never increases your refund.";

@@ -6,7 +6,7 @@ import "@mantine/core/styles/ActionIcon.layer.css";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import type * as v from "valibot";
 import type { AuthAnswer, AuthRefusal } from "../../data/remote/auth.ts";
-import { checkWith, type Passed } from "../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 
 type Options<Input, Output> = {
@@ -22,7 +22,7 @@ export function useAuthForm<Input extends Record<string, string>, Output>(option
   return useForm({
     empty,
     check: checkWith(schema),
-    send: async ({ output }: Passed<Output>) => {
+    send: async ({ output }: ValidForm<Output>) => {
       const answer = await send(output);
       return answer.ok ? { ok: true, next: done } : { ok: false, problem: messageOf(answer) };
     },

@@ -80,12 +80,12 @@ export function ForgottenForm({ done, back }: { done: () => void; back: () => vo
 }
 
 export function NewPasswordForm({ done }: { done: () => void }) {
-  const unheard = useRef("");
+  const unanswered = useRef("");
   const save = async (wanted: string): Promise<AuthAnswer> => {
     const answer = await setPassword(wanted);
     // Supabase answers 'same password' if a lost first try already saved it.
-    if (!answer.ok && answer.code === "same_password" && unheard.current === wanted) return { ok: true };
-    if (!answer.ok && answer.code === "unreachable") unheard.current = wanted;
+    if (!answer.ok && answer.code === "same_password" && unanswered.current === wanted) return { ok: true };
+    if (!answer.ok && answer.code === "unreachable") unanswered.current = wanted;
     return answer;
   };
   const form = useAuthForm({

@@ -12,7 +12,7 @@ import classes from "./auth-screen.module.css";
 import { keepSession, learnOwnRole } from "./keep-session.ts";
 import { INVITED_LEAD } from "./messages/auth.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
-import { waitingInvitation } from "../../shared/browser/invitation.ts";
+import { storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 
 const LEAD = "An account shows your bookings on every device. You can book without one.";
@@ -23,7 +23,7 @@ export function AuthScreen() {
   const session = useSession();
   const { status } = session;
   const wantsNewPassword = useNewPassword(({ wanted }) => wanted);
-  const [invited] = useState(() => waitingInvitation()?.to === "admin");
+  const [invited] = useState(() => storedInvitation()?.to === "admin");
   const [tab, setTab] = useState<string | null>(invited ? "sign-up" : "sign-in");
   const [forgotten, setForgotten] = useState<"no" | "asking" | "mailed">("no");
   const [created, setCreated] = useState(false);
@@ -96,7 +96,7 @@ export function AuthScreen() {
 }
 
 function homeOf({ isGuide }: Pick<SessionState, "isGuide">): string {
-  const invited = waitingInvitation();
+  const invited = storedInvitation();
   if (invited) return paths[invited.to]();
   return isGuide ? paths.guide() : paths.home();
 }

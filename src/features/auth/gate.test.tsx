@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepInvitation, waitingInvitation } from "../../shared/browser/invitation.ts";
+import { storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
 
 const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string; reason: string })[] => []);
 vi.mock("../../data/remote/guide.ts", () => ({ askGuide: async () => answers.shift() }));
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   learn.mockClear();
   answers.length = 0;
-  keepInvitation({ to: "guide", token: "token" });
+  storeInvitation({ to: "guide", token: "token" });
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(async () =>
@@ -37,14 +37,14 @@ it.each(["unreachable", "failed"])("keeps the invitation and asks again when the
   await take();
   expect(place.textContent).toContain("the invitation may already be accepted. It is saved: try again");
   expect(learn).toHaveBeenCalledTimes(1);
-  expect(waitingInvitation()).toEqual({ to: "guide", token: "token" });
+  expect(storedInvitation()).toEqual({ to: "guide", token: "token" });
   await take();
-  expect(waitingInvitation()).toBeNull();
+  expect(storedInvitation()).toBeNull();
 });
 
 it("drops the invitation when the server says that it is over", async () => {
   answers.push({ ok: false, code: "refused", reason: "invitation_gone" });
   await take();
-  expect(waitingInvitation()).toBeNull();
+  expect(storedInvitation()).toBeNull();
   expect(learn).not.toHaveBeenCalled();
 });

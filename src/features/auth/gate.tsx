@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { askGuide } from "../../data/remote/guide.ts";
 import { problemOf } from "../../domain/result.ts";
-import { type InvitedTo, keepInvitation, waitingInvitation } from "../../shared/browser/invitation.ts";
+import { type InvitedTo, storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -21,7 +21,7 @@ type Props = {
 };
 
 function tokenFor(to: InvitedTo): string | null {
-  const waiting = waitingInvitation();
+  const waiting = storedInvitation();
   return waiting?.to === to ? waiting.token : null;
 }
 
@@ -36,7 +36,7 @@ export function Gate({ to, email, roleKnown, learn }: Props) {
 
   useEffect(() => {
     if (carried === null) return;
-    keepInvitation({ to, token: carried });
+    storeInvitation({ to, token: carried });
     // The token gives a role away, so it must not stay in the address bar.
     void navigate(paths[to](), { replace: true });
   }, [carried, navigate, to]);
@@ -47,7 +47,7 @@ export function Gate({ to, email, roleKnown, learn }: Props) {
     setBusy(true);
     const answer = await askGuide("rpc/accept_invitation", { token: invitation });
     const isOver = !answer.ok && OVER.has(answer.reason);
-    if (answer.ok || isOver) keepInvitation(null);
+    if (answer.ok || isOver) storeInvitation(null);
     if (answer.ok) await learn();
     else {
       setProblem(problemOf(answer));
@@ -59,7 +59,7 @@ export function Gate({ to, email, roleKnown, learn }: Props) {
   };
 
   const leave = () => {
-    keepInvitation(null);
+    storeInvitation(null);
     void navigate(paths.home(), { replace: true });
   };
 

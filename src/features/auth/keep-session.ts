@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { forgetAccountRows } from "../../data/local/bookings.ts";
+import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/account.ts";
@@ -43,7 +43,7 @@ function listen(client: SupabaseClient): () => void {
     loadStoredSession();
     if (event === "SIGNED_OUT") {
       forgetStoredSession();
-      Promise.all([forgetAccountRows(), clearDeskCache()]).catch((error: unknown) =>
+      Promise.all([deleteAccountRows(), clearDeskCache()]).catch((error: unknown) =>
         console.warn("The account's data was not removed:", error),
       );
     }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type TokenOwner, whoseToken } from "../../data/remote/account.ts";
-import { waitingInvitation } from "../../shared/browser/invitation.ts";
+import { type TokenOwner, ownerOfToken } from "../../data/remote/account.ts";
+import { storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { followMailLink, questionOf, readMailLink } from "./mail-link.ts";
-import { LINK_REFUSED, LINK_UNHEARD, linkFollowed } from "./messages/auth.ts";
+import { LINK_REFUSED, LINK_UNANSWERED, linkFollowed } from "./messages/auth.ts";
 import { useSession } from "./session-store.ts";
 
 type Props = { hash: string; onEnd: () => void };
@@ -16,7 +16,7 @@ export function LinkLanding({ hash, onEnd }: Props) {
   const [link] = useState(() => readMailLink(hash));
   const [here] = useState(() => useSession.getState().user);
   const [owner, setOwner] = useState<TokenOwner>();
-  const [unheard, setUnheard] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
 
@@ -31,10 +31,10 @@ export function LinkLanding({ hash, onEnd }: Props) {
       if (!link) return;
       setBusy(true);
       const answer = await followMailLink(link, account, here);
-      if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
+      if (!answer.ok) return answer.code === "unreachable" ? setUnanswered(true) : refuse();
       if (link.type === "recovery") void navigate(paths.auth());
       else toast(linkFollowed(link.type, account.email));
-      const invited = waitingInvitation();
+      const invited = storedInvitation();
       if (invited) void navigate(paths[invited.to]());
       onEnd();
     },
@@ -42,11 +42,11 @@ export function LinkLanding({ hash, onEnd }: Props) {
   );
 
   const begin = useCallback(async () => {
-    setUnheard(false);
+    setUnanswered(false);
     setBusy(false);
     if (!link) return refuse();
-    const answer = await whoseToken(link.access_token);
-    if (!answer.ok) return answer.code === "unreachable" || answer.code === "failed" ? setUnheard(true) : refuse();
+    const answer = await ownerOfToken(link.access_token);
+    if (!answer.ok) return answer.code === "unreachable" || answer.code === "failed" ? setUnanswered(true) : refuse();
     setOwner(answer.value);
     if (!questionOf(link, answer.value, here)) await follow(answer.value);
     return undefined;
@@ -61,17 +61,17 @@ export function LinkLanding({ hash, onEnd }: Props) {
     });
   }, [begin, refuse]);
 
-  if (unheard) {
+  if (unanswered) {
     return (
       <AskDialog
-        title={LINK_UNHEARD.title}
+        title={LINK_UNANSWERED.title}
         onClose={onEnd}
         answers={[
           { label: "Not now" },
           { label: "Try again", tone: "main", onChoose: () => void begin(), stays: true },
         ]}
       >
-        <p>{LINK_UNHEARD.message}</p>
+        <p>{LINK_UNANSWERED.message}</p>
       </AskDialog>
     );
   }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type AuthAnswer, takeSession } from "../../data/remote/auth.ts";
+import { type AuthAnswer, adoptSession } from "../../data/remote/auth.ts";
 import type { TokenOwner } from "../../data/remote/account.ts";
 import { keepSession } from "./keep-session.ts";
 import { useNewPassword, loadStoredSession, type SessionUser } from "./session-store.ts";
@@ -41,10 +41,10 @@ export async function followMailLink(
   here: SessionUser | undefined,
 ): Promise<AuthAnswer> {
   await keepSession();
-  const answer = await takeSession({
+  const answer = await adoptSession({
     refresh_token,
     userId: owner.id,
-    afresh: here !== undefined && here.id !== owner.id,
+    replacesSession: here !== undefined && here.id !== owner.id,
   });
   loadStoredSession();
   if (answer.ok && type === "recovery") useNewPassword.setState({ wanted: true });

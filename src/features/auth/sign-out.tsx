@@ -6,14 +6,14 @@ import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { count } from "../../domain/words.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
-import { forgetAccountRows } from "../../data/local/bookings.ts";
+import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
 async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promise<void> {
   const answer = await signOut();
   forgetStoredSession();
-  await Promise.all([forgetAccountRows(), clearDeskCache()]);
+  await Promise.all([deleteAccountRows(), clearDeskCache()]);
   if (onThisPhone === "remove") await removePrivate();
   if (answer.ok) {
     const message = ["You are signed out on all your devices.", ...factsStay(facts)].join(" ");

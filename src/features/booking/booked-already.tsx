@@ -1,4 +1,4 @@
-import { BOOKED_ALREADY } from "../../domain/booking/in-the-way.ts";
+import { DUPLICATE_BOOKING } from "../../domain/booking/duplicate-booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { SENT_ALREADY } from "./messages.ts";
@@ -12,14 +12,14 @@ type Props = {
 
 export const BookedAlready = ({ booking, isSameForm, answer }: Props) => (
   <AskDialog
-    title={isSameForm ? SENT_ALREADY.title : BOOKED_ALREADY.title}
+    title={isSameForm ? SENT_ALREADY.title : DUPLICATE_BOOKING.title}
     onClose={() => answer("back")}
     answers={[
       { label: SENT_ALREADY.back, stays: true, onChoose: () => answer("back") },
       { label: SENT_ALREADY.show, stays: true, onChoose: () => answer("show") },
-      { label: BOOKED_ALREADY.again, tone: "main", stays: true, onChoose: () => answer("again") },
+      { label: DUPLICATE_BOOKING.again, tone: "main", stays: true, onChoose: () => answer("again") },
     ]}
   >
-    {isSameForm ? SENT_ALREADY.text(booking) : BOOKED_ALREADY.text(booking)}
+    {isSameForm ? SENT_ALREADY.text(booking) : DUPLICATE_BOOKING.text(booking)}
   </AskDialog>
 );

@@ -4,7 +4,7 @@ import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";
-import { bookingDisk } from "./disk.ts";
+import { bookingDisk } from "./booking-database.ts";
 
 type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
@@ -36,7 +36,7 @@ export function bookingDraft(
     identity,
     hold: async (lock) => {
       made = { ...identity(), lock };
-      await (await bookingDisk()).amendDraft(key, { lock });
+      await (await bookingDisk()).updateDraft(key, { lock });
     },
     load: async () => {
       if (await isFirstVisit()) return null;
@@ -60,7 +60,7 @@ export function bookingDraft(
       made = lock ? { ...written, lock } : written;
       if (replaced) onReplaced(replaced);
     },
-    saveAtOnce: (form) => {
+    saveSync: (form) => {
       mine.add(JSON.stringify(form));
       storeUnsaved(key, { form, ...identity() });
     },

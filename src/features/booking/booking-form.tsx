@@ -9,9 +9,10 @@ import { BookedAlready } from "./booked-already.tsx";
 import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
-import { bookingDisk } from "./disk.ts";
+import { bookingDisk } from "./booking-database.ts";
 import { OtherTab } from "./other-tab.tsx";
 import { isFree, PriceSummary } from "./price-summary.tsx";
+import { TripSummary } from "./trip-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
@@ -98,7 +99,7 @@ export function BookingForm({ bookable, form }: Props) {
         </div>
         <PriceSummary
           quote={price}
-          title={item.title}
+          trip={<TripSummary bookable={bookable} checkIn={values.check_in} />}
           checkIn={values.check_in}
           held={values.code === "" ? form.held : undefined}
           busy={form.busy}

@@ -2,18 +2,18 @@ import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useAsPainted } from "../../shared/browser/use-taking-over.ts";
+import { usePrerendered } from "../../shared/browser/use-is-hydrating.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { whenQuiet } from "../../shared/when-quiet.ts";
+import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
-import { diskIsHere, loadBeforeTyping } from "./disk.ts";
+import { diskIsHere, loadBeforeTyping } from "./booking-database.ts";
 import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
-import { useDateOfLink } from "./use-date-of-link.ts";
+import { useChoiceOfLink } from "./use-choice-of-link.ts";
 import { WithBookable } from "./with-bookable.tsx";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
@@ -35,7 +35,7 @@ const NO_QUERY = () => "";
 /** A prerendered page does not know its query, so the offer appears after hydration. */
 function useHeldOffer(): HeldOffer | null {
   const [query] = useSearchParams();
-  const asked = useAsPainted(() => query.toString(), NO_QUERY);
+  const asked = usePrerendered(() => query.toString(), NO_QUERY);
   return heldOffer(new URLSearchParams(asked));
 }
 
@@ -57,11 +57,11 @@ function Ready({ bookable }: { bookable: Bookable }) {
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
   const offer = useHeldOffer();
   const form = useBookingForm(bookable, offer);
-  useDateOfLink(bookable, form);
+  useChoiceOfLink(bookable, form);
   useEffect(loadBeforeTyping, []);
   useEffect(() => {
     // The form must also report errors offline, so load the toasts early.
-    whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
+    runWhenIdle(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (
     <Page title={`Book ${item.title}`} heading={null}>

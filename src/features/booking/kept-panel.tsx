@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { knownTrip } from "../../data/local/bookings.ts";
+import { readTrip } from "../../data/local/bookings.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState, ON_PAGE_ONLY, stateWords } from "../../domain/booking/booking-state.ts";
@@ -9,7 +9,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 
 /** The trip's page may hang on a slow network, so confirm here that the request is stored. */
 export function KeptPanel({ id }: { id: string }) {
-  const booking = useLiveQuery(() => knownTrip(id), [id])?.booking;
+  const booking = useLiveQuery(() => readTrip(id), [id])?.booking;
   if (!booking) return null;
   const state = bookingState(booking, trustedNow());
   return (
@@ -22,9 +22,9 @@ export function KeptPanel({ id }: { id: string }) {
           </Button>
         }
       >
-        {(state === "on_phone" || state === "unheard") && storage.isInMemory()
+        {(state === "on_phone" || state === "unanswered") && storage.isInMemory()
           ? ON_PAGE_ONLY
-          : state === "unheard"
+          : state === "unanswered"
             ? "Your request is saved on this device. We don't know yet whether it arrived, so we keep checking. You can close this page."
             : state === "on_phone"
               ? "Your request is saved on this device and is sent automatically once you are online. You can close this page."

@@ -66,6 +66,8 @@ export const PROMO_CODE = {
   card: "You can use a gift card on your trip's page: you'll see the amount before you confirm.",
 };
 
+export const INCLUDED = "What's included";
+
 export const BOOK = {
   andPay: "Complete Booking & Pay",
   withoutPaying: "Complete Booking",
@@ -98,13 +100,13 @@ export const LEAVE = {
   left: "You are off the waiting list. You don't need to do anything else.",
   unknown: "This link isn't complete, or it isn't one of ours. Open it from our email again.",
   waits: "You are still on the list: we couldn't reach our server. This device keeps trying automatically.",
-  unheard:
+  unanswered:
     "We don't know yet whether you are off the list. We keep checking, and the answer appears here automatically.",
 };
 
 export const BOOKING_SENDING = {
   title: "Waiting for our answer",
-  unheard:
+  unanswered:
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 

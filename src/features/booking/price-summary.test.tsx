@@ -3,7 +3,7 @@ import { screen, show } from "../../../tests/support/screen.tsx";
 import { quote } from "../../domain/pricing/quote.ts";
 import { PriceSummary } from "./price-summary.tsx";
 
-const trip = { title: "Silk Road", checkIn: "2027-04-15", held: undefined, busy: false, slow: false, error: undefined };
+const trip = { trip: null, checkIn: "2027-04-15", held: undefined, busy: false, slow: false, error: undefined };
 
 it("says that nothing is to be paid when a code covers the whole price", async () => {
   show(<PriceSummary quote={quote(45_000, 2, [], { code: "FREE", percent: 100 })} {...trip} />);

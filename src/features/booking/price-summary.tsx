@@ -1,4 +1,5 @@
 import { Button, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { priceFacts } from "../../domain/pricing/price-lines.ts";
@@ -9,7 +10,7 @@ import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import { depositFor } from "../../domain/terms/payment-plan.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
 import { cancelWords, freeChangeText } from "../../domain/terms/words.ts";
-import { knownRates } from "../../data/sync/catalogue/known-rates.ts";
+import { exchangeRates } from "../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -17,11 +18,11 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { BOOK, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 type Props = {
   quote: Quote;
-  title: string;
+  trip: ReactNode;
   checkIn: string;
   held: PriceLock | undefined;
   busy: boolean;
@@ -46,7 +47,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
   return (
     <Text size="sm" mb="xs">
-      {cancelWords(refundSteps(CURRENT_TERMS, paid, todayInTashkent(trustedNow())), true)}. {freeChangeText(checkIn)}.{" "}
+      {freeChangeText(checkIn)}. {cancelWords(refundSteps(CURRENT_TERMS, paid, todayInTashkent(trustedNow())), true)}.{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         Cancellation Policy
       </TextLink>
@@ -60,12 +61,12 @@ function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
   return deposit ? <Text size="sm">{depositText(deposit)}</Text> : null;
 }
 
-export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }: Props) => (
+export const PriceSummary = ({ quote, trip, checkIn, held, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
     <div className={`surface ${classes.sums}`}>
-      <Text fw={600}>{title}</Text>
+      {trip}
       <Facts className={classes.lines} of={priceFacts(quote)} />
-      <AboutPrice label="Total" cents={quote.total_cents} known={knownRates} />
+      <AboutPrice label="Total" cents={quote.total_cents} known={exchangeRates} />
       <PartNow quote={quote} checkIn={checkIn} />
       {held ? (
         <Text size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import { watchTrips } from "../../data/local/bookings.ts";
-import { ABOUT_TRIP, isTripMessage, tripFacts } from "../../domain/outbox/message-kinds.ts";
+import { TRIP_MESSAGES, isTripMessage, tripFacts } from "../../domain/outbox/message-kinds.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
@@ -9,7 +9,7 @@ import { isVisible, onReturn } from "../../shared/browser/wake-ups.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 
 function notTaken(refused: readonly string[]): string {
-  const about = ABOUT_TRIP.find((kind) => refused.every((id) => isTripMessage(kind, id)));
+  const about = TRIP_MESSAGES.find((kind) => refused.every((id) => isTripMessage(kind, id)));
   return about ? tripFacts(about).notTaken : "A booking could not be made.";
 }
 
@@ -39,7 +39,7 @@ export function startOutbox(): void {
       });
   });
   watchTrips(
-    (trips) => tripNeeds.tell(trips, trustedNow()),
+    (trips) => tripNeeds.update(trips, trustedNow()),
     (error) => console.warn("The trips could not be read:", error),
   );
   outbox.wake(true);

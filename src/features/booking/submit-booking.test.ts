@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { departuresOf } from "../../domain/booking/form/departures.ts";
 import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
-import { bookingDisk } from "./disk.ts";
+import { bookingDisk } from "./booking-database.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
 
-vi.mock("./disk.ts", () => ({ bookingDisk: vi.fn() }));
+vi.mock("./booking-database.ts", () => ({ bookingDisk: vi.fn() }));
 
 const tour = aTour({ departure_dates: ["2027-04-15"] });
 const submission: Submission = {
@@ -15,6 +15,7 @@ const submission: Submission = {
     onRequest: false,
     departures: departuresOf(tour.departure_dates, "2026-11-21"),
     destinations: ["d1"],
+    meeting: tour,
     offerOn: () => ({ price_cents: tour.price_cents, places: tour.max_guests }),
   },
   offer: null,

@@ -6,7 +6,7 @@ import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import { bookingDisk } from "./disk.ts";
+import { bookingDisk } from "./booking-database.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {

@@ -6,9 +6,9 @@ import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows/rows.
 import { snapshotOf } from "../../domain/catalogue/rows/snapshot.ts";
 import { type BookableState, useBookable } from "./use-bookable.ts";
 
-vi.mock("../../shared/use-watched.ts", async () => {
+vi.mock("../../shared/use-rows-when-idle.ts", async () => {
   const { aDeparture } = await import("../../domain/catalogue/rows/rows.fixture.ts");
-  return { useWatched: () => [aDeparture({ start_date: "2026-12-01", price_cents: 39_00 })] };
+  return { useRowsWhenIdle: () => [aDeparture({ start_date: "2026-12-01", price_cents: 39_00 })] };
 });
 
 const NOON_IN_TASHKENT = Date.parse("2026-11-21T07:00:00Z");

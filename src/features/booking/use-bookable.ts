@@ -1,18 +1,15 @@
 import { startTransition, useEffect, useState } from "react";
-import {
-  catalogueStore,
-  type CatalogueStanding,
-  catalogueStanding,
-} from "../../data/local/catalogue/catalogue-store.ts";
-import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures.ts";
+import { catalogueStore, type CatalogueStatus, catalogueStatus } from "../../data/local/catalogue/catalogue-store.ts";
+import { watchItemDepartures } from "../../data/sync/catalogue/watch-item-departures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { type DepartureChoice, departuresOf } from "../../domain/booking/form/departures.ts";
 import { type Offer, offerOn } from "../../domain/catalogue/offer.ts";
+import { type PackageMeeting, packageMeeting } from "../../domain/catalogue/package-days.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
-import { useTold } from "../../shared/use-told.ts";
-import { useWatched } from "../../shared/use-watched.ts";
+import { useStoreInTransition } from "../../shared/use-store-in-transition.ts";
+import { useRowsWhenIdle } from "../../shared/use-rows-when-idle.ts";
 
 export type Bookable = {
   type: "tour" | "package";
@@ -21,10 +18,11 @@ export type Bookable = {
   departures: DepartureChoice | undefined;
   offerOn: (day: string) => Offer;
   destinations: string[];
+  meeting: PackageMeeting | undefined;
 };
 
 export type BookableState =
-  | { state: Exclude<CatalogueStanding, "there"> | "missing" }
+  | { state: Exclude<CatalogueStatus, "there"> | "missing" }
   | { state: "ready"; bookable: Bookable };
 
 const NOT_YET = "";
@@ -38,13 +36,13 @@ function useToday(answeredAt: string | null) {
 }
 
 export function useBookable(type: "tour" | "package", id: string): BookableState {
-  const state = useTold(catalogueStore);
+  const state = useStoreInTransition(catalogueStore);
   const { snapshot } = state;
   const today = useToday(snapshot.as_of);
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
   const item = tour ?? group;
-  const known = useWatched(watchKnownDepartures, [id, ...(group?.tour_ids ?? [])]);
+  const known = useRowsWhenIdle(watchItemDepartures, [id, ...(group?.tour_ids ?? [])]);
   const rows = today === NOT_YET ? NONE_KNOWN : known;
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
@@ -59,10 +57,11 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
       onRequest,
       departures,
       destinations,
+      meeting: group ? packageMeeting(group, parts) : tour,
       offerOn: (day: string) => offerOn(item, rows, day),
     };
     return { state: "ready", bookable };
   }
-  const standing = catalogueStanding(state, trustedNow());
+  const standing = catalogueStatus(state, trustedNow());
   return { state: standing === "there" ? "missing" : standing };
 }

@@ -1,13 +1,13 @@
-import { type KnownAvailability, knownAvailability } from "../../data/sync/catalogue/availability.ts";
+import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/availability.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import { momentHere } from "../../domain/words.ts";
-import { useHeard } from "../../shared/use-heard.ts";
+import { useValueWhenIdle } from "../../shared/use-value-when-idle.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type KnownSeats = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };
 
 /** The server omits dates that have all their seats. */
-function knownSeats(known: KnownAvailability | null, placesOn: (date: string) => number): KnownSeats {
+function knownSeats(known: CachedAvailability | null, placesOn: (date: string) => number): KnownSeats {
   const left = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {
     leftOn: (date) => Math.max(0, left.get(date) ?? known?.availability.max_guests ?? placesOn(date)),
@@ -16,7 +16,7 @@ function knownSeats(known: KnownAvailability | null, placesOn: (date: string) =>
 }
 
 export function useSeats({ type, item: { id }, offerOn }: Bookable, offer: HeldOffer | null): KnownSeats {
-  const known = useHeard(knownAvailability, type, id);
+  const known = useValueWhenIdle(loadAvailability, type, id);
   const { leftOn, note } = knownSeats(known, (date) => offerOn(date).places);
   if (offer === null) return { leftOn, note };
   // Seats held for this traveler count as taken for everyone else.

@@ -1,7 +1,7 @@
-import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
+import { previewOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
-import { onLost, tellBack } from "../../shared/browser/network-news.ts";
+import { onConnectionLost, reportConnectionBack } from "../../shared/browser/connection-events.ts";
 import { watchTriggers } from "./triggers.ts";
 import { connection } from "../../data/net/connection.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
@@ -26,11 +26,11 @@ export function takeEmbeddedRows(page: Document): boolean {
 }
 
 export function startCatalogue(): void {
-  void startMirror(glanceOf);
+  void startMirror(previewOf);
   // The catalogue retries while the server fails, so its first success also retries lost chunks.
-  onLost(() => void syncCatalogue());
+  onConnectionLost(() => void syncCatalogue());
   catalogueStore.subscribe((now, before) => {
-    if (now.problem === null && before.problem !== null) tellBack();
+    if (now.problem === null && before.problem !== null) reportConnectionBack();
   });
   watchTriggers({
     sync: syncCatalogue,

@@ -11,7 +11,7 @@ function watched() {
   const page = fakePage();
   const sync = vi.fn(async () => undefined);
   const connection = createConnection();
-  const state: Pick<CatalogueState, "heard" | "problem"> = { heard: true, problem: null };
+  const state: Pick<CatalogueState, "synced" | "problem"> = { synced: true, problem: null };
   watchTriggers({ page, sync, connection, state: () => state });
   const later = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1_000);
@@ -43,7 +43,7 @@ it("syncs every five minutes while all is well", async () => {
 it.each([
   ["nothing answers", (page: ReturnType<typeof watched>) => page.connection.report("offline")],
   ["the server answers with failures", (page: ReturnType<typeof watched>) => (page.state.problem = "refused")],
-  ["another tab was to ask and nothing came", (page: ReturnType<typeof watched>) => (page.state.heard = false)],
+  ["another tab was to ask and nothing came", (page: ReturnType<typeof watched>) => (page.state.synced = false)],
 ])("probes within ten seconds while %s, at most nine times a minute", async (_, happens) => {
   const page = watched();
   happens(page);

@@ -5,7 +5,7 @@ import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-u
 export type TriggerDeps = {
   page?: WokenPage;
   sync: () => Promise<void>;
-  state: () => Pick<CatalogueState, "heard" | "problem">;
+  state: () => Pick<CatalogueState, "synced" | "problem">;
   connection: Pick<ConnectionStore, "get" | "subscribe">;
 };
 
@@ -22,7 +22,7 @@ const REFRESH_AFTER_MS = 5 * 60 * 1_000;
 /** Also probes while another tab should sync, because that tab may have failed. */
 export function watchTriggers({ page = globalThis, sync, state, connection }: TriggerDeps): void {
   let last = now();
-  const failing = () => connection.get() === "offline" || state().problem !== null || !state().heard;
+  const failing = () => connection.get() === "offline" || state().problem !== null || !state().synced;
   const run = (minimum: number) => {
     if (now() - last < minimum) return;
     last = now();

@@ -1,22 +1,28 @@
 import { Button, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { waitingEntry } from "../../data/local/outbox-store.ts";
+import { queuedEntry } from "../../data/local/outbox-store.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { ON_PAGE_ONLY } from "../../domain/booking/booking-state.ts";
-import { isUnheard } from "../../domain/outbox/outbox-types.ts";
-import { messageRefused, UNHEARD } from "./messages.ts";
+import { isUnanswered } from "../../domain/outbox/outbox-types.ts";
+import { messageRefused, UNANSWERED } from "./messages.ts";
 import classes from "./contact.module.css";
 
 export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {
-  const entry = useLiveQuery(() => waitingEntry(id), [id]);
+  const entry = useLiveQuery(() => queuedEntry(id), [id]);
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const sent = entry === null;
   return (
     <div className={`surface ${classes.status}`} role="status">
       <Title order={2} size="h3">
-        {sent ? "Sent" : refusal ? "Needs your attention" : isUnheard(entry) ? UNHEARD.title : "Only on this device"}
+        {sent
+          ? "Sent"
+          : refusal
+            ? "Needs your attention"
+            : isUnanswered(entry)
+              ? UNANSWERED.title
+              : "Only on this device"}
       </Title>
       <p>
         {sent
@@ -25,8 +31,8 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
             ? messageRefused(refusal)
             : storage.isInMemory()
               ? ON_PAGE_ONLY
-              : isUnheard(entry)
-                ? UNHEARD.text
+              : isUnanswered(entry)
+                ? UNANSWERED.text
                 : "Saved on this device. We send it automatically once you are online."}
       </p>
       {!sent && !refusal ? (

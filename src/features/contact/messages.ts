@@ -6,7 +6,7 @@ export const MESSAGE_NOT_STORED = {
   tone: "error",
 } as const;
 
-export const UNHEARD = {
+export const UNANSWERED = {
   title: "Waiting for our answer",
   text: "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. We receive it only once.",
 };

@@ -5,7 +5,7 @@ import { readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
 import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
-import { checkWith, type Passed } from "../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "./messages.ts";
@@ -22,7 +22,7 @@ function messageDraft<Input extends Record<string, string>>(kind: FormKind): Dra
   return {
     load: async () => (await readDraft(key)) as Input | null,
     save: (values) => saveDraft(key, values),
-    saveAtOnce: (values) => storeUnsaved(key, values),
+    saveSync: (values) => storeUnsaved(key, values),
     remove: () => removeDraft(key),
   };
 }
@@ -40,7 +40,7 @@ export function useMessageForm<Input extends Record<string, string>, Output>({
     check: checkWith(schema),
     invalid: INVALID_MESSAGE,
     draft,
-    send: async ({ output }: Passed<Output>) => {
+    send: async ({ output }: ValidForm<Output>) => {
       const answer = await enqueueMessage({ kind, payload: toPayload(output) });
       if (answer.ok) return { ok: true, next: () => setQueuedId(answer.id) };
       toast(MESSAGE_NOT_STORED);

@@ -1,25 +1,26 @@
-import { awaitsAnswer } from "../../data/local/guide/pocket.ts";
+import { hasSentUnconfirmedReports } from "../../data/local/guide/roster.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { watchPocket } from "./pocket-triggers.ts";
-import { syncPocket } from "../../data/sync/guide/sync-pocket.ts";
-import { once } from "../../domain/single-flight.ts";
-import { cacheGuideParts } from "./ready/keep-parts.ts";
+import { watchRosterTriggers } from "./roster-triggers.ts";
+import { syncRoster } from "../../data/sync/guide/sync-roster.ts";
+import { runOnce } from "../../domain/single-flight.ts";
+import { cacheGuideParts } from "./ready/cache-guide-parts.ts";
 
 function createFollower() {
   let user: string | undefined;
 
-  const watch = once(() => {
-    const triggers = watchPocket(() => {
+  const watch = runOnce(() => {
+    const triggers = watchRosterTriggers(() => {
       if (user === undefined) return;
-      void syncPocket(() => user);
+      void syncRoster(() => user);
       void cacheGuideParts();
     });
     navigator.serviceWorker?.addEventListener("controllerchange", () => void cacheGuideParts());
     const afterSending = async () => {
-      if (await awaitsAnswer()) triggers.lookAfterSending();
+      if (await hasSentUnconfirmedReports()) triggers.syncAfterSending();
     };
-    openOutbox().onReport(({ silent }) => {
-      if (!silent) afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
+    openOutbox().onReport(({ gotNoAnswer }) => {
+      if (!gotNoAnswer)
+        afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
     });
     return triggers;
   });
@@ -29,13 +30,13 @@ function createFollower() {
       const changed = user !== userId;
       user = userId;
       if (user === undefined) return;
-      const { lookNow } = watch();
-      if (changed) lookNow();
+      const { lookNow: syncRosterNow } = watch();
+      if (changed) syncRosterNow();
     },
-    lookNow: (): void => {
+    syncRosterNow: (): void => {
       if (user !== undefined) watch().lookNow();
     },
   };
 }
 
-export const { followGuide, lookNow } = createFollower();
+export const { followGuide, syncRosterNow } = createFollower();

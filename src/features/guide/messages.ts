@@ -1,6 +1,6 @@
 import type { Headcount } from "../../domain/guide/guest-list.ts";
-import type { GuideFact, PocketBooking } from "../../domain/guide/pocket.ts";
-import type { Sending } from "../../domain/guide/told.ts";
+import type { GuideFact, RosterBooking } from "../../domain/guide/roster.ts";
+import type { ReportDelivery } from "../../domain/guide/guide-reports.ts";
 import { clockInTashkent, count, day, momentInTashkent, money } from "../../domain/words.ts";
 
 const at = (instant: string) => clockInTashkent(Date.parse(instant));
@@ -92,7 +92,7 @@ export const BOOKING = {
     const number = booked === null || booked === guests ? `${guests} in` : `${guests} of ${booked} in`;
     return late ? `${number}, late` : number;
   },
-  left: ({ status, left_at }: Pick<PocketBooking, "status" | "left_at">) => {
+  left: ({ status, left_at }: Pick<RosterBooking, "status" | "left_at">) => {
     const what = status === "confirmed" ? "Moved to another departure" : "Cancelled";
     return left_at === null ? what : `${what} on ${momentInTashkent(left_at)}`;
   },
@@ -124,7 +124,7 @@ export const BOOKING = {
   received: (instant: string) => `received by the operator ${at(instant)}`,
 };
 
-export const REPORT_STATES: Record<Sending["state"], string> = {
+export const REPORT_STATES: Record<ReportDelivery["state"], string> = {
   waiting: "queued",
   sent: "sent",
   refused: "not accepted",
@@ -159,6 +159,8 @@ export const CASH = {
   problems: {
     amount: "Type an amount, such as 120 or 1,500,000.",
     too_much: "That is more than is owed. Return the rest.",
+    cash_ceiling:
+      "With this, the cash for this booking is more than the law allows for one sale. Take less, and ask for the rest by card or transfer.",
     no_rate: "This phone has no exchange rate for som. Take dollars, or ask the operator.",
   },
   receipt: "Receipt",

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { aFact, aPocketBooking, aPocketDeparture, bookingId } from "../../domain/guide/guide.fixture.ts";
+import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "../../domain/guide/guide.fixture.ts";
 import { ADMITS, type Verdict } from "../../domain/guide/verdict.ts";
-import { letsIn, verdictWords } from "./verdict-words.ts";
+import { isAdmitted, verdictWords } from "./verdict-words.ts";
 
-const departure = aPocketDeparture({ title: "Chimgan Hike", start_date: "2027-04-16" });
-const booking = aPocketBooking(1, { customer_name: "Ada Lovelace" });
-const left = aPocketBooking(1, { customer_name: "Ada Lovelace", status: "cancelled", left_at: "2027-04-15T04:10:00Z" });
+const departure = aRosterDeparture({ title: "Chimgan Hike", start_date: "2027-04-16" });
+const booking = aRosterBooking(1, { customer_name: "Ada Lovelace" });
+const left = aRosterBooking(1, { customer_name: "Ada Lovelace", status: "cancelled", left_at: "2027-04-15T04:10:00Z" });
 const first = aFact({ seen_at: "2027-04-15T04:30:00Z" });
 const again = aFact({ seen_at: "2027-04-15T04:41:00Z", guide_name: "Bek" });
 
@@ -37,6 +37,6 @@ it.each<[Verdict, string, RegExp]>([
   expect(text).not.toMatch(/undefined|null|\{|\}/);
   expect(words.todo).not.toBe("");
   // A red verdict must admit no guest.
-  if (letsIn(verdict)) expect([tone, ADMITS.has(verdict.code)]).not.toContain("red");
-  expect(letsIn(verdict)).toBe(["welcome", "not_listed"].includes(verdict.code));
+  if (isAdmitted(verdict)) expect([tone, ADMITS.has(verdict.code)]).not.toContain("red");
+  expect(isAdmitted(verdict)).toBe(["welcome", "not_listed"].includes(verdict.code));
 });

@@ -117,7 +117,7 @@ export function verdictWords<Code extends VerdictCode>(verdict: Extract<Verdict,
 }
 
 /** An uncertain number of guests needs a tap, so only the other vouchers check in on scanning. */
-export const letsIn = ({ code }: Verdict): boolean => ADMITS.has(code) && code !== "other_number";
+export const isAdmitted = ({ code }: Verdict): boolean => ADMITS.has(code) && code !== "other_number";
 
 export const BUZZ: Record<Tone, number[]> = { green: [80], amber: [80, 80, 80], red: [200, 80, 200, 80, 200] };
 

@@ -18,10 +18,11 @@ export const STORED: Record<StoredName, string> = {
   "database journey: saved": "Which pages and trips you saved for offline",
   "database journey: saved_files": "The pictures of what you saved for offline",
   "database journey: recent": "Which tours and destinations you looked at last, to show them again",
-  "database journey: pocket":
+  "database journey: roster":
     "Only for guides: the departures they lead, with names, phones and diets; gone at sign-out or when they end",
   "database journey: errors": "Errors of the app without personal data, until our server has them",
-  "database journey: told": "Only for guides: who arrived and what was paid on the spot, until our server has it",
+  "database journey: guide_reports":
+    "Only for guides: who arrived and what was paid on the spot, until our server has it",
   "local storage: journey-auth": "Only if you sign in: your session, so that you stay signed in",
   "local storage: journey-auth-role":
     "Only if you sign in: whether you work at the desk, as an owner or in the office, or as a guide",

@@ -11,7 +11,7 @@ import { Bar } from "../../shared/ui/bar.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 export function InstallInvitation() {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ import { savedStore } from "./plans.ts";
 import { SavedCard } from "./saved/saved-card.tsx";
 import { StoragePanel } from "./device/storage-panel.tsx";
 import { useSavedItems } from "./saved/use-saved.ts";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 const kindOrder = ["trip", "package", "tour", "destination"];
 const inOrder = (items: readonly SavedItem[]) =>

@@ -1,4 +1,4 @@
-import { knownTrip, knownTrips } from "../../data/local/bookings.ts";
+import { readTrip, readTrips } from "../../data/local/bookings.ts";
 import { createSavedStore } from "../../data/local/saved-store.ts";
 import { env } from "../../data/net/env.ts";
 import { imageUrl } from "../../data/net/addresses.ts";
@@ -48,7 +48,7 @@ const toSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null
 export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
   const rows = await wholeCatalogue();
   if (target.kind === "trip") {
-    const trip = (await knownTrip(target.id))?.booking;
+    const trip = (await readTrip(target.id))?.booking;
     const known = trip ? toSave(trip) : null;
     return known === null ? null : planTrip(known, rows, device());
   }
@@ -61,7 +61,7 @@ export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
 }
 
 export async function plansOfEverything(): Promise<SavePlan[]> {
-  const [rows, trips] = await Promise.all([wholeCatalogue(), knownTrips()]);
+  const [rows, trips] = await Promise.all([wholeCatalogue(), readTrips()]);
   return planEverything(
     rows,
     trips.flatMap((trip) => toSave(trip) ?? []),

@@ -13,11 +13,11 @@ import {
   type SaveProblem,
   type SaveProgress,
 } from "../../data/sync/saved/save-offline.ts";
-import { createQueue, once } from "../../domain/single-flight.ts";
+import { createQueue, runOnce } from "../../domain/single-flight.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
 import { kindOfNetwork, onNetworkChange, wifiOnly } from "./device/network.ts";
 import { planOf, plansOfEverything, savedStore } from "./plans.ts";
-import { askToKeep, room } from "../../shared/browser/storage.ts";
+import { requestPersistence, readStorageSpace } from "../../shared/browser/storage.ts";
 
 export type Problem = SaveProblem | "gone" | "not_updated";
 
@@ -45,8 +45,8 @@ async function deps(): Promise<SaveDeps> {
     store: savedStore,
     fetch: (...request) => globalThis.fetch(...request),
     now: trustedNow,
-    keepReviews: async (id) => (await import("../../data/sync/catalogue/item-reviews.ts")).keepReviews(id),
-    estimate: room,
+    cacheReviews: async (id) => (await import("../../data/sync/catalogue/item-reviews.ts")).cacheReviews(id),
+    estimate: readStorageSpace,
     isInMemory: storage.isInMemory,
     mayLoad: () => !onlyWifi || kindOfNetwork() !== "metered",
   };
@@ -58,7 +58,7 @@ function resumeAll(): void {
   for (const resume of again) resume();
 }
 
-const listen = once(() => {
+const listen = runOnce(() => {
   onNetworkChange(resumeAll);
   connection.subscribe((now) => now === "online" && resumeAll());
 });
@@ -105,7 +105,9 @@ export async function save(target: SavedTarget, { fresh = false } = {}): Promise
   let problem: Problem | null = null;
   try {
     // The traveler sees now why the browser prompts for storage.
-    askToKeep().catch((error: unknown) => console.warn("The browser was not asked to keep what is saved:", error));
+    requestPersistence().catch((error: unknown) =>
+      console.warn("The browser was not asked to keep what is saved:", error),
+    );
     problem = await inTurn(key, (signal) => saveNow(target, fresh, signal));
   } finally {
     useSaving.setState(({ running, problems }) => ({
@@ -129,7 +131,9 @@ export async function saveEverything(): Promise<EverythingResult | null> {
   useSaving.setState({ everything: start, lastEverything: null });
   let result: EverythingResult | null = null;
   try {
-    askToKeep().catch((error: unknown) => console.warn("The browser was not asked to keep what is saved:", error));
+    requestPersistence().catch((error: unknown) =>
+      console.warn("The browser was not asked to keep what is saved:", error),
+    );
     result = await inTurn(EVERYTHING, everythingNow);
   } finally {
     useSaving.setState({ everything: null, lastEverything: result });

@@ -1,9 +1,9 @@
-import { knownTrips } from "../../data/local/bookings.ts";
+import { readTrips } from "../../data/local/bookings.ts";
 import { askServer, type PaymentFacts } from "../../data/remote/traveler.ts";
 
 /** The server needs the booking's token for names and addresses, and only the booking device has it. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
-  const trips = await knownTrips();
+  const trips = await readTrips();
   const mine = trips.find(
     ({ payment, view }) => payment?.payment_id === payment_id || view?.payment?.payment_id === payment_id,
   );

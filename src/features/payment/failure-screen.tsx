@@ -19,11 +19,12 @@ function wordsFor(code: string) {
   return isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
 }
 
-function meaningFor(trip: LocalBooking | undefined): string {
+function meaningFor(trip: LocalBooking | undefined): string[] {
   const state = trip && bookingState(trip, trustedNow());
-  if (state === "expired") return FAILED_WORDS.over;
+  if (state === "expired") return [FAILED_WORDS.over];
   const until = trip?.view?.expires_at;
-  return state === "held" && until ? FAILED_WORDS.held(clockTime(until)) : FAILED_WORDS.meaning;
+  const held = state === "held" && until ? FAILED_WORDS.held(clockTime(until)) : FAILED_WORDS.meaning;
+  return [held, FAILED_WORDS.tryNext];
 }
 
 export function FailureScreen() {
@@ -41,7 +42,9 @@ export function FailureScreen() {
   return (
     <PaymentPage title={words.title}>
       <TripHead trip={trip} payment={payment} />
-      <p>{words === FAILED_WORDS ? meaningFor(trip) : words.meaning}</p>
+      {(words === FAILED_WORDS ? meaningFor(trip) : [words.meaning]).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {refunded ? null : <RetryPayment paymentId={paymentId} />}
       <Facts of={{ Details: details, "Payment ID": paymentId, Code: ours === null && code }} />
       <div className="row screen-only">

@@ -43,6 +43,8 @@ export const FAILED_WORDS = {
   title: "Payment failed",
   meaning: "You haven't been charged. While your seats are held you can pay again.",
   held: (until: string) => `You haven't been charged. Your seats are held until ${until}: pay again before then.`,
+  tryNext:
+    "What you can try: the same card again, another card (Visa, Mastercard, Uzcard or Humo), or ask your bank to allow online payments to Uzbekistan.",
   over: "You haven't been charged. Your hold expired and the seats were released: you can book again.",
 };
 export const UNKNOWN_WORDS = {
@@ -105,11 +107,11 @@ const NOT_RESENT: Partial<Record<string, string>> = {
   rate_limited: "Too many attempts. Please wait a minute and try again.",
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   not_found: "Payment not found or access denied",
-  unheard: "We don't know yet whether the email was sent. Check your inbox before you try again.",
+  unanswered: "We don't know yet whether the email was sent. Check your inbox before you try again.",
 };
 
 /** After these failures the server may have sent the mail. */
 const NO_WORD = new Set(["unreachable", "login_page", "unreadable", "server_failed"]);
 
 export const notResent = ({ reason, not_done }: Failure): string =>
-  NOT_RESENT[!not_done && NO_WORD.has(reason) ? "unheard" : reason] ?? "Unable to resend email. Please try again.";
+  NOT_RESENT[!not_done && NO_WORD.has(reason) ? "unanswered" : reason] ?? "Unable to resend email. Please try again.";

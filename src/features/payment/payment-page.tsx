@@ -3,7 +3,7 @@ import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./payment.module.css";
 import { useLiveQuery } from "dexie-react-hooks";
-import { knownTrips } from "../../data/local/bookings.ts";
+import { readTrips } from "../../data/local/bookings.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isPaymentOf } from "../../domain/booking/booking-money.ts";
@@ -11,7 +11,7 @@ import { isPaymentOf } from "../../domain/booking/booking-money.ts";
 export function useTripOf(paymentId: string, bookingId: string | null): LocalBooking | undefined {
   useEffect(() => void openOutbox().refresh(), [paymentId]);
   return useLiveQuery(async () => {
-    const trips = await knownTrips();
+    const trips = await readTrips();
     return trips.find((trip) => trip.id === bookingId || (paymentId !== "" && isPaymentOf(trip, paymentId)));
   }, [paymentId, bookingId]);
 }

@@ -17,8 +17,8 @@ import { useFailure, useLeaveForFailure } from "./use-failure.ts";
 import { TripHead } from "./trip-head.tsx";
 
 const words = {
-  checking: ["Verifying Payment", "Confirming your payment…"],
-  pending: ["Processing Payment", "The payment is on its way. This usually takes a few seconds."],
+  checking: ["Verifying Payment", "Confirming your payment. This usually takes a few seconds."],
+  pending: ["Processing Payment", "Confirming your payment. This usually takes a few seconds."],
   success: ["Payment Successful", "Your payment has arrived. Taking you to your confirmation."],
   failed: ["Payment Failed", "The payment could not be confirmed. Taking you to the details."],
 } as const;
@@ -53,22 +53,19 @@ function Processing({ transactionId }: { transactionId: string }) {
   return (
     <PaymentPage title={title}>
       <TripHead trip={trip} />
-      <div role="status">
-        <p>{message}</p>
-        {waiting ? (
-          <p>
-            <Loader size="sm" /> ({attempts}/{PAYMENT_POLL_MAX_ATTEMPTS}) attempts
-          </p>
-        ) : null}
+      <div role="status" className="row">
+        {waiting ? <Loader size="sm" /> : null}
+        {message}
       </div>
-      <Text c="dimmed">
-        Transaction ID: <span className={classes.id}>{transactionId}</span>
-      </Text>
       {waiting && mayCancel ? (
         <Button variant="default" mt="md" onClick={() => leave("given_up")}>
           Cancel Verification
         </Button>
       ) : null}
+      <Text size="xs" c="dimmed" mt="xl">
+        {waiting ? `(${attempts}/${PAYMENT_POLL_MAX_ATTEMPTS}) attempts · ` : null}
+        Transaction ID: <span className={classes.id}>{transactionId}</span>
+      </Text>
     </PaymentPage>
   );
 }

@@ -2,14 +2,17 @@ import { Title } from "@mantine/core";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { operator } from "../../domain/contact/operator.ts";
+import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { receiptFacts } from "../../domain/payment/receipt-facts.ts";
 import { dayInTashkent, money } from "../../domain/words.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
+import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import classes from "./payment.module.css";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 
 export function Receipt({ trip, payment }: Props) {
+  const fiscal = fiscalReceiptsOf(trip?.view).filter(({ payment_id }) => payment_id === payment.payment_id);
   return (
     <section aria-labelledby="receipt" className={classes.receipt}>
       <Title order={2} size="h4" id="receipt">
@@ -25,6 +28,7 @@ export function Receipt({ trip, payment }: Props) {
           [`Paid on ${dayInTashkent(payment.paid_at ?? payment.created_at)}`, money(payment.amount_cents)],
         ]}
       />
+      <FiscalReceipts receipts={fiscal} />
     </section>
   );
 }

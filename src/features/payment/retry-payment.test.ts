@@ -14,7 +14,7 @@ const world = vi.hoisted(() => ({
   } as Result<PaymentSession>,
   paid: [] as string[],
 }));
-vi.mock("../../data/local/bookings.ts", () => ({ knownTrips: async () => world.trips }));
+vi.mock("../../data/local/bookings.ts", () => ({ readTrips: async () => world.trips }));
 vi.mock("../../data/remote/payments.ts", () => ({ refreshedPayment: async () => world.lookup }));
 vi.mock("../../data/sync/trips/open-payment.ts", () => ({
   openPayment: async ({ id }: LocalBooking) => {

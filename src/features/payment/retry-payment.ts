@@ -1,4 +1,4 @@
-import { knownTrips } from "../../data/local/bookings.ts";
+import { readTrips } from "../../data/local/bookings.ts";
 import { refreshedPayment } from "../../data/remote/payments.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { openPayment } from "../../data/sync/trips/open-payment.ts";
@@ -40,7 +40,7 @@ async function askWhose(trips: readonly LocalBooking[], paymentId: string): Prom
 }
 
 export async function retryPayment(paymentId: string | null): Promise<Retry> {
-  const trips = await knownTrips();
+  const trips = await readTrips();
   const known =
     paymentId === null ? undefined : trips.find((trip) => trip.token !== "" && isPaymentOf(trip, paymentId));
   const whose = known ?? (paymentId === null ? onlyPayable(trips) : await askWhose(trips, paymentId));
@@ -48,7 +48,7 @@ export async function retryPayment(paymentId: string | null): Promise<Retry> {
   const answer = await openPayment(whose);
   if (answer.ok) return { ok: true, url: answer.value.url };
   // Both codes mean an expired hold, and only the booking distinguishes them.
-  const booking = (await knownTrips()).find(({ id }) => id === whose.id) ?? whose;
+  const booking = (await readTrips()).find(({ id }) => id === whose.id) ?? whose;
   const gone = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
   return { ok: false, code: gone ? "ended" : (NO_RETRY[problemOf(answer)] ?? "not_now"), booking };
 }

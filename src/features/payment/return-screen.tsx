@@ -1,14 +1,14 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { knownTrips } from "../../data/local/bookings.ts";
+import { readTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
 async function lastOpenPayment(): Promise<string> {
-  const trips = await knownTrips();
+  const trips = await readTrips();
   const open = trips
     .filter(({ payment, view }) => payment !== null && view?.status === "pending")
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));

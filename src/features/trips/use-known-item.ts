@@ -1,9 +1,9 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { knownDepartures } from "../../data/local/catalogue/departures.ts";
+import { storedDepartures } from "../../data/local/catalogue/departures.ts";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts";
-import { useStoreState } from "../../shared/use-told.ts";
+import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 const NONE_KNOWN: readonly Departure[] = [];
 
@@ -14,7 +14,7 @@ export function useKnownItem(id: string | null, today: string) {
   const group = packages.find((row) => row.id === id);
   const item = tour ?? group;
   const ids = item ? [item.id, ...(group?.tour_ids ?? [])] : [];
-  const rows = useLiveQuery(() => knownDepartures(ids), [ids.join()]) ?? NONE_KNOWN;
+  const rows = useLiveQuery(() => storedDepartures(ids), [ids.join()]) ?? NONE_KNOWN;
   const parts = new Map(tours.map((row) => [row.id, row]));
   const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, parts, today, rows) : undefined;
   return { item, rows, dates, as_of };

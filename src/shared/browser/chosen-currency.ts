@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency } from "../../domain/pricing/orientation.ts";
 
 type Chosen = { currency: Currency | null };
 
-function kept(): Chosen {
+function readChoice(): Chosen {
   try {
     const name = localStorage.getItem(LOCAL_STORAGE.currency);
     return { currency: CURRENCIES.find((known) => known === name) ?? null };
@@ -13,7 +13,7 @@ function kept(): Chosen {
   }
 }
 
-export const chosenCurrency = createStore<Chosen>(kept);
+export const chosenCurrency = createStore<Chosen>(readChoice);
 
 export function chooseCurrency(currency: Currency | null): void {
   chosenCurrency.setState({ currency });

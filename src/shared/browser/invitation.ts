@@ -4,7 +4,7 @@ export type InvitedTo = "guide" | "admin";
 export type Invitation = { to: InvitedTo; token: string };
 
 /** Versions before the desk's invitations stored the token alone. */
-export function waitingInvitation(): Invitation | null {
+export function storedInvitation(): Invitation | null {
   try {
     const stored = localStorage.getItem(LOCAL_STORAGE.invitation);
     if (stored === null) return null;
@@ -15,7 +15,7 @@ export function waitingInvitation(): Invitation | null {
   }
 }
 
-export function keepInvitation(invitation: Invitation | null): void {
+export function storeInvitation(invitation: Invitation | null): void {
   try {
     if (invitation === null) localStorage.removeItem(LOCAL_STORAGE.invitation);
     else localStorage.setItem(LOCAL_STORAGE.invitation, `${invitation.token} ${invitation.to}`);

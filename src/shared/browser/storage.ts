@@ -1,6 +1,6 @@
-export type Room = { usage: number; quota: number };
+export type StorageSpace = { usage: number; quota: number };
 
-export async function room(): Promise<Room | null> {
+export async function readStorageSpace(): Promise<StorageSpace | null> {
   if (typeof navigator.storage?.estimate !== "function") return null;
   const { usage, quota } = await navigator.storage.estimate();
   return usage === undefined || quota === undefined ? null : { usage, quota };
@@ -13,7 +13,7 @@ export async function readStoragePersistence(): Promise<StoragePersistence> {
   return (await navigator.storage.persisted()) ? "promised" : "not_promised";
 }
 
-export async function askToKeep(): Promise<StoragePersistence> {
+export async function requestPersistence(): Promise<StoragePersistence> {
   if (typeof navigator.storage?.persist !== "function") return "unknown";
   return (await navigator.storage.persist()) ? "promised" : "not_promised";
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 
 export type Errors = Readonly<Record<string, string | undefined>>;
 export type InvalidForm = { ok: false; errors: Errors };
-export type Passed<Output> = { ok: true; output: Output };
+export type ValidForm<Output> = { ok: true; output: Output };
 
 export const checkWith =
   <Values extends object, Output>(schema: v.GenericSchema<Values, Output>) =>
-  (values: Values): Passed<Output> | InvalidForm => {
+  (values: Values): ValidForm<Output> | InvalidForm => {
     const parsed = v.safeParse(schema, values);
     if (parsed.success) return { ok: true, output: parsed.output };
     const found: Record<string, string> = {};

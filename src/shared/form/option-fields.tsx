@@ -10,7 +10,7 @@ type Props = {
   change: (wishes: Wishes) => void;
 };
 
-const LEFT_OUT = "no longer offered and left out";
+const NO_LONGER_OFFERED = "no longer offered and left out";
 
 export function OptionFields({ offered = [], wishes, guests, change }: Props) {
   const open = offered.filter(({ retired }) => !retired);
@@ -21,7 +21,7 @@ export function OptionFields({ offered = [], wishes, guests, change }: Props) {
       <Text fw={600}>Options</Text>
       {gone.length === 0 ? null : (
         <Text size="sm" role="status">
-          {gone.map(({ name }) => name).join(", ")}: {LEFT_OUT}.
+          {gone.map(({ name }) => name).join(", ")}: {NO_LONGER_OFFERED}.
         </Text>
       )}
       <div className="pair">

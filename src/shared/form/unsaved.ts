@@ -4,10 +4,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Marks the fields themselves, because the inline start script and the app both read the mark. */
 export function watchTyping(page: Document): void {
-  const note = ({ target }: Event) => {
+  const markTyped = ({ target }: Event) => {
     if (target instanceof Element && target.closest("form")) target.setAttribute(TYPED, "");
   };
-  for (const name of ["input", "change"]) page.addEventListener(name, note, true);
+  for (const name of ["input", "change"]) page.addEventListener(name, markTyped, true);
 }
 
 export const hasUnsaved = (page: Document): boolean =>
@@ -15,9 +15,9 @@ export const hasUnsaved = (page: Document): boolean =>
     ({ value }) => value !== "",
   );
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
-export function reloadOnceSaved(): void {
-  if (hasUnsaved(document)) setTimeout(reloadOnceSaved, LOOK_EVERY_MS);
+export function reloadWhenSaved(): void {
+  if (hasUnsaved(document)) setTimeout(reloadWhenSaved, CHECK_INTERVAL_MS);
   else window.location.reload();
 }

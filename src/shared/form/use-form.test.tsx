@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
-import { tellBack } from "../browser/network-news.ts";
+import { reportConnectionBack } from "../browser/connection-events.ts";
 import { type DraftPlace, type SubmitResult, useForm } from "./use-form.ts";
 
 const EMPTY = { name: "", email: "" };
@@ -57,7 +57,7 @@ function memory(kept: Values | null = null) {
     save: async (values) => {
       disk.kept = values;
     },
-    saveAtOnce: (values) => {
+    saveSync: (values) => {
       disk.atOnce = values;
     },
     remove: async () => {
@@ -166,7 +166,7 @@ describe("typed words", () => {
     await show({ ...memory().draft, save });
     await act(async () => form.change({ name: "Ada" }));
     expect(form.kept).toBe(false);
-    await act(async () => tellBack());
+    await act(async () => reportConnectionBack());
     expect(save).toHaveBeenLastCalledWith({ name: "Ada", email: "" });
     expect(form.kept).toBe(true);
     warned.mockRestore();
@@ -268,7 +268,7 @@ describe("typed words", () => {
   it("can be sent when nothing can be stored, and the form says so", async () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined);
     const refused = () => Promise.reject(new Error("no storage"));
-    await show({ load: refused, save: refused, saveAtOnce: () => undefined, remove: refused });
+    await show({ load: refused, save: refused, saveSync: () => undefined, remove: refused });
     expect(form).toMatchObject({ kept: false, ready: true });
     await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
     await submit();

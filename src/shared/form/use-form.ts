@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { onBack } from "../browser/network-news.ts";
+import { onConnectionBack } from "../browser/connection-events.ts";
 import { onLeave } from "../browser/wake-ups.ts";
 import { toast } from "../ui/toast/toast.ts";
 import type { Errors, InvalidForm } from "./check-with.ts";
@@ -8,12 +8,12 @@ export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
   save: (values: Values) => Promise<void>;
   /** Synchronous, because the page is being left. */
-  saveAtOnce: (values: Values) => void;
+  saveSync: (values: Values) => void;
   remove: () => Promise<void>;
 };
 
 export type SubmitResult =
-  | { ok: true; next?: () => void; /** The form stays open and can be sent again. */ stays?: true }
+  | { ok: true; next?: () => void; /** The form stays open and can be sent again. */ staysOpen?: true }
   | { ok: false; errors?: Errors; problem?: string };
 
 type Checked = { ok: true } | InvalidForm;
@@ -58,18 +58,18 @@ export function useForm<Values extends object, Check extends Checked>({
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   /** Writing before the draft is read would overwrite it. */
-  const [read, setRead] = useState<DraftPlace<Values>>();
-  const ready = read === draft;
+  const [loadedDraft, setLoadedDraft] = useState<DraftPlace<Values>>();
+  const ready = loadedDraft === draft;
   const [restored, setRestored] = useState(false);
-  const [kept, setKept] = useState(true);
+  const [isDraftStored, setDraftStored] = useState(true);
   const element = useRef<HTMLFormElement>(null);
   /** A ref, because changes may come between two renders. */
   const latest = useRef(empty);
   const sending = useRef(false);
   const writing = useRef(Promise.resolve());
-  const waiting = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
+  const queuedDraft = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
   const unsaved = useRef(false);
-  const told = useRef<{ field: string; close: () => void }>(undefined);
+  const errorToast = useRef<{ field: string; close: () => void }>(undefined);
 
   const show = useCallback((next: Values) => {
     latest.current = next;
@@ -78,103 +78,103 @@ export function useForm<Values extends object, Check extends Checked>({
 
   useEffect(() => {
     if (!draft) return undefined;
-    let here = true;
-    const begin = (found: Values | null, works: boolean) => {
-      if (!here) return;
+    let isMounted = true;
+    const startWith = (found: Values | null, isStorable: boolean) => {
+      if (!isMounted) return;
       startTransition(() => {
         // A draft of an older version lacks newer fields.
         if (found) show({ ...empty, ...found });
         setRestored(found !== null);
-        setKept(works);
-        setRead(draft);
+        setDraftStored(isStorable);
+        setLoadedDraft(draft);
       });
     };
     draft.load().then(
-      (found) => begin(found, true),
+      (found) => startWith(found, true),
       (error: unknown) => {
         console.warn("What was typed before cannot be read:", error);
-        begin(null, false);
+        startWith(null, false);
       },
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [draft, empty, show]);
 
   /** Serializes writes, so a removed draft is not stored again. */
   const write = useCallback((work: () => Promise<void>) => {
     writing.current = writing.current.then(work).then(
-      () => setKept(true),
+      () => setDraftStored(true),
       (error: unknown) => {
         console.warn("What is typed cannot be kept:", error);
-        setKept(false);
+        setDraftStored(false);
       },
     );
     return writing.current;
   }, []);
 
-  const keep = (next: Values) => {
+  const storeDraft = (next: Values) => {
     if (!draft) return;
     unsaved.current = true;
-    if (waiting.current?.draft === draft) {
-      waiting.current.values = next;
+    if (queuedDraft.current?.draft === draft) {
+      queuedDraft.current.values = next;
       return;
     }
-    const mine = { draft, values: next };
-    waiting.current = mine;
+    const queued = { draft, values: next };
+    queuedDraft.current = queued;
     void write(() => {
-      if (waiting.current === mine) waiting.current = undefined;
-      return draft.save(mine.values).then(() => {
-        unsaved.current = waiting.current !== undefined;
+      if (queuedDraft.current === queued) queuedDraft.current = undefined;
+      return draft.save(queued.values).then(() => {
+        unsaved.current = queuedDraft.current !== undefined;
       });
     });
   };
 
-  const keepAgain = useEffectEvent(() => {
-    if (latest.current !== empty) keep(latest.current);
+  const retryStoreDraft = useEffectEvent(() => {
+    if (latest.current !== empty) storeDraft(latest.current);
   });
   // The network may have lost the chunk that stores drafts.
-  useEffect(() => (kept ? undefined : onBack(() => keepAgain())), [kept]);
+  useEffect(() => (isDraftStored ? undefined : onConnectionBack(() => retryStoreDraft())), [isDraftStored]);
 
   useEffect(() => {
     if (!draft) return undefined;
     return onLeave(() => {
-      if (unsaved.current) draft.saveAtOnce(latest.current);
+      if (unsaved.current) draft.saveSync(latest.current);
     });
   }, [draft]);
 
-  const unkeep = async () => {
-    waiting.current = undefined;
+  const deleteDraft = async () => {
+    queuedDraft.current = undefined;
     unsaved.current = false;
     if (draft) await write(() => draft.remove());
   };
 
-  const forgetErrorOf = (names: readonly string[]) => {
+  const clearErrorsOf = (names: readonly string[]) => {
     // Clear a field's error as soon as it is edited, and form-level problems with any change.
     setErrors((known) =>
       Object.fromEntries(Object.entries(known).filter(([name]) => name in empty && !names.includes(name))),
     );
-    if (!told.current || !names.includes(told.current.field)) return;
-    told.current.close();
-    told.current = undefined;
+    if (!errorToast.current || !names.includes(errorToast.current.field)) return;
+    errorToast.current.close();
+    errorToast.current = undefined;
   };
 
   const change = (changes: Partial<Values>) => {
     const next = { ...latest.current, ...changes };
     show(next);
-    forgetErrorOf(Object.keys(changes));
-    keep(next);
+    clearErrorsOf(Object.keys(changes));
+    storeDraft(next);
   };
 
-  const refuse = (found: Errors) => {
+  const showErrors = (found: Errors) => {
     setErrors(found);
     const [field = "", message = ""] = Object.entries(found).find(([, said]) => said) ?? [];
-    told.current?.close();
-    told.current = invalid ? { field, close: toast({ title: invalid, message, tone: "error" }) } : undefined;
+    errorToast.current?.close();
+    errorToast.current = invalid ? { field, close: toast({ title: invalid, message, tone: "error" }) } : undefined;
     focusOn(element.current, field);
   };
 
-  const again = () => {
+  const unlock = () => {
     sending.current = false;
     setBusy(false);
   };
@@ -191,19 +191,19 @@ export function useForm<Values extends object, Check extends Checked>({
       const outcome: SubmitResult = passes(checked) ? await send(checked, latest.current) : checked;
       if (outcome.ok) {
         // Do not await: a slow write must not delay navigation.
-        void unkeep();
+        void deleteDraft();
         outcome.next?.();
-        if (outcome.stays) again();
+        if (outcome.staysOpen) unlock();
         return;
       }
-      if (outcome.errors) refuse(outcome.errors);
+      if (outcome.errors) showErrors(outcome.errors);
       if ("problem" in outcome) setProblem(outcome.problem ?? "");
     } catch (error) {
       console.warn("A form could not be sent:", error);
       if (invalid) toast({ title: UNEXPECTED, tone: "error" });
       else setProblem(UNEXPECTED);
     }
-    again();
+    unlock();
   };
 
   const clear = async (): Promise<void> => {
@@ -211,8 +211,8 @@ export function useForm<Values extends object, Check extends Checked>({
     setErrors({});
     setProblem("");
     setRestored(false);
-    again();
-    await unkeep();
+    unlock();
+    await deleteDraft();
   };
 
   const field = <Name extends TextNames<Values>>(name: Name) => ({
@@ -224,7 +224,7 @@ export function useForm<Values extends object, Check extends Checked>({
   });
 
   const dirty = values !== empty;
-  const isStored = !dirty || (draft !== undefined && kept);
+  const isStored = !dirty || (draft !== undefined && isDraftStored);
   const props = {
     ref: element,
     // A reload for a new version waits for forms without this mark (`unsaved.ts`).
@@ -236,5 +236,19 @@ export function useForm<Values extends object, Check extends Checked>({
     },
   };
 
-  return { props, values, errors, problem, busy, ready, restored, kept, dirty, change, clear, field, submit };
+  return {
+    props,
+    values,
+    errors,
+    problem,
+    busy,
+    ready,
+    restored,
+    kept: isDraftStored,
+    dirty,
+    change,
+    clear,
+    field,
+    submit,
+  };
 }

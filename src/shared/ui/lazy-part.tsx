@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { untilHere } from "../browser/until-here.ts";
+import { loadWithRetry } from "../browser/load-with-retry.ts";
 
 /** React caches a failed `lazy` forever, so this retries until the code arrives. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
-  const Late = lazy(async () => ({ default: (await untilHere(load)) as ComponentType<object> }));
+  const Late = lazy(async () => ({ default: (await loadWithRetry(load)) as ComponentType<object> }));
   return (props: Props) => (
     <Suspense fallback={meanwhile}>
       <Late {...props} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { onBack, tellLost } from "../browser/network-news.ts";
+import { onConnectionBack, reportConnectionLost } from "../browser/connection-events.ts";
 import classes from "./picture.module.css";
 
 const widths = [480, 960, 1600];
@@ -33,8 +33,8 @@ export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus
   const isLost = times > 0 && src !== "";
   useEffect(() => {
     if (!isLost) return undefined;
-    tellLost();
-    return onBack(() => setLost({ src, times: 0 }));
+    reportConnectionLost();
+    return onConnectionBack(() => setLost({ src, times: 0 }));
   }, [isLost, src]);
   const variants = variantsOf(src);
   const shown = [src, ...variants.slice(0, -1).toReversed()][times];

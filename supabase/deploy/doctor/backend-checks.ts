@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import * as v from "valibot";
+import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
 import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
@@ -17,6 +18,7 @@ const healthSchema = v.object({
   has_owner: v.optional(v.boolean()),
   version: v.string(),
   migration: v.nullish(v.string()),
+  fiscal: v.optional(fiscalStateSchema),
 });
 const codeSchema = v.object({ code: v.string() });
 const catalogueSchema = v.object({ tours: v.array(v.object({ image_url: v.nullish(v.string()) })) });
@@ -52,6 +54,16 @@ async function catalogue(shop: Backend) {
   const tours = parsed.success ? parsed.output.tours : [];
   const own = tours.map(({ image_url: url }) => url).find((url) => url && !/^https?:/.test(url));
   return { answer, firstPicture: own, tours: tours.length };
+}
+
+const NAMED_AT_MOST = 5;
+
+function fiscalProblem({ has_tin, lacking, late }: v.InferOutput<typeof fiscalStateSchema>): string | undefined {
+  if (!has_tin) return "the shop has no taxpayer number, so payments carry no fiscal basket";
+  const named = lacking.slice(0, NAMED_AT_MOST).join(", ");
+  if (lacking.length > NAMED_AT_MOST) return `no MXIK for ${named} and ${lacking.length - NAMED_AT_MOST} more`;
+  if (lacking.length > 0) return `no MXIK for ${named}`;
+  return late > 0 ? `${late} receipts are older than a day and still not registered` : undefined;
 }
 
 export async function askHealth(shop: Backend) {
@@ -111,6 +123,16 @@ export const backendChecks: readonly Check<Backend>[] = [
       if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
       if (age === null || age === undefined) return "it has never come";
       return age > HOUSEKEEPING_LATE_S ? `it came last ${Math.round(age)} s ago` : undefined;
+    },
+  },
+  {
+    what: "Payments by card get fiscal receipts",
+    mend: "Set taxpayer number, MXIK and package code at the desk after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
+    isAdvice: true,
+    look: async (shop) => {
+      const said = await askHealth(shop);
+      if (!said.ok || !said.fiscal) return "health does not tell";
+      return said.payments === "ready" ? fiscalProblem(said.fiscal) : undefined;
     },
   },
   {

@@ -79,6 +79,8 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
     returnUrl: back.href,
     customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
     minutesToPay: minutesToPay(open, now()),
+    basket: open.basket,
+    taxpayerNumber: open.tin,
   });
   if (state.amountMinor !== null && state.amountMinor !== settlement.amountMinor) {
     throw new ProviderProblem(`The session of payment ${payment.payment_id} is about another amount`);

@@ -154,6 +154,26 @@ describe("generate-pdf", () => {
     expect((await run(paid, { ...full, payment_id: "the-deposit" }, open)).code).toBe("not_confirmed");
   });
 
+  it("prints the fiscal receipt of this payment", async () => {
+    const receiptOf = (payment_id: string, receipt_number: string) => ({
+      id: receipt_number,
+      payment_id,
+      kind: "sale",
+      currency: "UZS",
+      amount: 12_345_678,
+      lines: [],
+      terminal_id: "EZ000000000102",
+      receipt_number,
+      fiscal_sign: "420808230750",
+      qr_url: "https://ofd.soliq.uz/epi?t=EZ000000000102",
+      created_at: "2026-11-21T10:00:00Z",
+    });
+    const fiscal = [receiptOf(payment.payment_id, "2121"), receiptOf("another", "2122")];
+    const { html } = await run({ ...paid, status: "cancelled", fiscal }, full);
+    for (const words of ["Fiscal receipt 2121", "123,456.78 UZS", "420808230750"]) expect(html).toContain(words);
+    expect(html).not.toContain("2122");
+  });
+
   it("prints nothing for a wrong token, another payment or an unpaid booking", async () => {
     expect((await run(null, full)).status).toBe(404);
     const other = { ...full, payment_id: "another-payment" };

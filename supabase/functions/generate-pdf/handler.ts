@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type BookingView, bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
+import { type FiscalReceipt, fiscalReceiptsOf } from "../../../src/domain/payment/fiscal-receipts.ts";
 import { asAdmin } from "../_shared/web/as-admin.ts";
 import { HttpRefusal } from "../_shared/web/http.ts";
 import {
@@ -43,9 +44,9 @@ export const generatePdf =
       v.parse(v.nullable(documentSchema), await rpc("find_document", { named }))?.name ?? null;
     const receiptOf = async (named: string) =>
       v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id: named }));
-    const printed = async (receipt: v.InferOutput<typeof receiptSchema>) => {
+    const printed = async (receipt: v.InferOutput<typeof receiptSchema>, fiscal: readonly FiscalReceipt[] = []) => {
       if (receipt.status !== "completed" && receipt.status !== "refunded") throw new HttpRefusal("not_confirmed");
-      const html_content = receiptHtml(receipt, await numberOf(receipt.payment_id), sender);
+      const html_content = receiptHtml({ ...receipt, fiscal }, await numberOf(receipt.payment_id), sender);
       return Response.json({ success: true, html_content });
     };
     const printedDocument = async (named: string) => {
@@ -81,10 +82,11 @@ export const generatePdf =
       if (!payment_id) throw new HttpRefusal("invalid_request");
       const { payment } = booking ?? {};
       if (!booking) throw new HttpRefusal("not_found");
+      const fiscalOf = (id: string) => fiscalReceiptsOf(booking).filter((receipt) => receipt.payment_id === id);
       if (!payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
         const part = await receiptOf(payment_id);
         if (part?.booking_id !== booking.id) throw new HttpRefusal("not_found");
-        return printed(part);
+        return printed(part, fiscalOf(part.payment_id));
       }
       if (payment.status !== "completed" && payment.status !== "refunded") throw new HttpRefusal("not_confirmed");
       const { title, check_in, guests, refund } = booking;
@@ -93,7 +95,11 @@ export const generatePdf =
       const html_content =
         booking.status === "confirmed"
           ? voucherHtml(await signed(booking), siteUrl, sender)
-          : receiptHtml({ ...payment, title, check_in, guests, options, refund }, await numberOf(payment_id), sender);
+          : receiptHtml(
+              { ...payment, title, check_in, guests, options, refund, fiscal: fiscalOf(payment.payment_id) },
+              await numberOf(payment_id),
+              sender,
+            );
       return Response.json({ success: true, html_content });
     }
     if (!payment_id) throw new HttpRefusal("invalid_request");

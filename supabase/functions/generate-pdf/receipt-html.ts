@@ -3,6 +3,7 @@ import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
+import { type FiscalReceipt, fiscalMoney, fiscalTitle } from "../../../src/domain/payment/fiscal-receipts.ts";
 import { methodWords } from "../../../src/domain/payment/methods.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
 import { factsHtml, printPageHtml } from "./page.ts";
@@ -21,6 +22,13 @@ export const receiptSchema = v.object({
 });
 type Receipt = Omit<v.InferOutput<typeof receiptSchema>, "booking_id"> & {
   refund?: { amount_cents: number; status: string } | null;
+  fiscal?: readonly FiscalReceipt[];
+};
+
+const fiscalRow = (receipt: FiscalReceipt): [string, string] => {
+  const { amount, currency, terminal_id, fiscal_sign, qr_url } = receipt;
+  const registered = terminal_id === null ? [] : [`terminal ${terminal_id}`, `sign ${fiscal_sign}`, qr_url];
+  return [fiscalTitle(receipt), [fiscalMoney(amount, currency), ...registered].join(", ")];
 };
 
 const refundStates: Partial<Record<string, string>> = { succeeded: "", failed: ", our team is on it" };
@@ -43,5 +51,6 @@ export const receiptHtml = (receipt: Receipt, number: string | null, sender: str
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
         ...(receipt.refund ? [["Refund", refundWords(receipt.refund)] as [string, string]] : []),
         ["Payment ID", receipt.payment_id],
+        ...(receipt.fiscal ?? []).map(fiscalRow),
       ]),
   );

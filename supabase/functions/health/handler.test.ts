@@ -8,11 +8,13 @@ const site = "https://journey.example";
 const now = () => Date.parse("2026-11-21T10:00:00Z");
 const vouchers = async () => "ready" as const;
 const deps = { now, version: "1.2.3", payments: "ready", currency: "USD", mail: "not_set_up", vouchers } as const;
+const fiscal = { has_tin: true, has_code: false, lacking: ["Silk Road"], late: 2 };
 const state = (housekeeping: unknown) => ({
   housekeeping,
   backup_age_days: 3,
   has_owner: true,
   migration: "20261101001800",
+  fiscal,
 });
 const rounds = (last: unknown) => async (name: string) => (name === "shop_state" ? state(last) : {});
 const post = () => new Request("http://functions/health", { method: "POST" });
@@ -35,6 +37,7 @@ describe("health", () => {
       backup_age_days: 3,
       has_owner: true,
       migration: "20261101001800",
+      fiscal,
     });
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
   });

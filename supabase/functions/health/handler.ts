@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { todayInTashkent } from "../../../src/domain/catalogue/travel-dates.ts";
+import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
 import { usableRates } from "../../../src/domain/pricing/orientation.ts";
 import { ratesOf } from "../../../src/domain/pricing/rates-schema.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
@@ -21,6 +22,7 @@ const stateSchema = v.object({
   backup_age_days: v.nullable(v.number()),
   has_owner: v.boolean(),
   migration: v.nullable(v.string()),
+  fiscal: fiscalStateSchema,
 });
 
 export const health =
@@ -30,7 +32,10 @@ export const health =
     const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
     const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
     const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
-    const { housekeeping, backup_age_days, has_owner, migration } = v.parse(stateSchema, await rpc("shop_state", {}));
+    const { housekeeping, backup_age_days, has_owner, migration, fiscal } = v.parse(
+      stateSchema,
+      await rpc("shop_state", {}),
+    );
     return Response.json({
       ok: true,
       database: "answers",
@@ -44,5 +49,6 @@ export const health =
       backup_age_days,
       has_owner,
       migration,
+      fiscal,
     });
   };

@@ -22,6 +22,8 @@ const quiet = {
   claim_refunds: () => [],
   begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),
   claim_due_payments: () => [],
+  claim_fiscal_receipts: () => [],
+  record_fiscal_receipt: () => ({ ok: true }),
   apply_retention: () => 0,
   note_housekeeping: () => null,
 };
@@ -158,6 +160,22 @@ describe("housekeeping", () => {
   it("removes a batch of personal data that is older than the privacy page says", async () => {
     const { body } = await run({ apply_retention: () => 3 });
     expect(body.erased).toBe(3);
+  });
+
+  it("fetches fiscal receipts, and records what the provider does not have yet", async () => {
+    const claimed = ["a", "b", "c"].map((id) => ({ id, provider: "octo", provider_id: `octo-${id}` }));
+    const receipt = { terminal_id: "EZ1", receipt_number: "1", fiscal_sign: "2", qr_url: "https://x", issued_at: null };
+    const fetchFiscalReceipt = async (providerId: string) => {
+      if (providerId === "octo-c") throw new ProviderProblem("silent");
+      return providerId === "octo-a" ? receipt : null;
+    };
+    const { body, database } = await run({ claim_fiscal_receipts: () => claimed }, aProvider({ fetchFiscalReceipt }));
+    expect(body.fiscal).toEqual({ fetched: 1, waiting: 2 });
+    expect(database.calls.filter(({ name }) => name === "record_fiscal_receipt").map(({ args }) => args)).toEqual([
+      { receipt_id: "a", receipt, error: null },
+      { receipt_id: "b", receipt: null, error: "The provider has no receipt yet" },
+      { receipt_id: "c", receipt: null, error: "silent" },
+    ]);
   });
 
   it("fetches exchange rates only if a bank is configured", async () => {

@@ -7,6 +7,7 @@ import type { Providers } from "../_shared/payment/providers.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 import { type AskRates, refreshRates } from "../_shared/rates/refresh-rates.ts";
 import { sameSecret } from "../_shared/same-secret.ts";
+import { fetchFiscalReceipts } from "../_shared/payment/fetch-fiscal-receipts.ts";
 import { sendRefunds } from "../_shared/payment/send-refunds.ts";
 
 type InTime = () => boolean;
@@ -24,6 +25,7 @@ type Deps = {
 const checksUntilMs = 20_000;
 const mailsUntilMs = 35_000;
 const refundsUntilMs = 45_000;
+const receiptsUntilMs = 50_000;
 const checksAtOnce = 5;
 
 const checkPayments = async (deps: Deps, inTime: InTime) => {
@@ -76,6 +78,7 @@ export const housekeeping =
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
+    const fiscal = await part("fiscal", () => fetchFiscalReceipts(deps, until(receiptsUntilMs)));
     const { askRates } = deps;
     const rates = askRates ? await part("rates", () => refreshRates(deps.rpc, askRates)) : null;
     const erased = await part("retention", () => deps.rpc("apply_retention", {}));
@@ -93,6 +96,7 @@ export const housekeeping =
       reminders,
       mails,
       refunds,
+      fiscal,
       rates,
       erased,
     };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { basketTotal, fiscalData, unregisteredLine } from "./fiscal.ts";
 import { type PaymentStore, refundedOf, type SandboxPayment } from "./payment-store.ts";
 
 export type SandboxForms = "current" | "older";
@@ -67,6 +68,12 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
     const person = (body.user_data ?? {}) as Body;
     if (!text(person.email) && !text(person.phone)) return wrongParams(["userData.email", "userData.phone"]);
     if (!/^\d*$/.test(text(person.phone))) return refuse(1, "Wrong phone format");
+    const { basket } = body;
+    if (basket !== undefined) {
+      const stranger = unregisteredLine(basket, settings.shopId);
+      if (stranger) return refuse(403, stranger);
+      if (Math.abs(basketTotal(basket) - total) > 0.001) return wrongParams(["basket"]);
+    }
     const payment: SandboxPayment = {
       octo_payment_UUID: randomUUID(),
       shop_transaction_id: text(body.shop_transaction_id),
@@ -80,6 +87,7 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
       refunds: [],
       masked_pan: undefined,
       wrong_codes: 0,
+      fiscal_number: basket === undefined ? null : 100 * (store.size() + 1),
     };
     store.add(payment);
     store.save();
@@ -118,6 +126,13 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
     return answerIn(forms, describeRefund(payment, made));
   };
 
+  const fiscal = (body: Body) => {
+    const id = text(body.payment_uuid);
+    const payment = store.byUuid(id) ?? store.byRefund(id);
+    const data = payment && fiscalData(payment, id, now());
+    return data ? answer(0, "", data) : refuse(404, "Fiscal data not found");
+  };
+
   return async (request: Request, verb: string): Promise<Response> => {
     const body: unknown = await request.json().catch(() => undefined);
     if (request.method !== "POST" || typeof body !== "object" || body === null) return refuse(1, "Wrong data format");
@@ -125,6 +140,7 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
     if (fields.octo_shop_id !== settings.shopId) return refuse(2, "no_shop_found");
     if (fields.octo_secret !== settings.secret) return refuse(2, "Wrong secret");
     if (verb === "refund") return refund(fields);
+    if (verb === "fiscal-data") return fiscal(fields);
     if (!text(fields.shop_transaction_id)) return wrongParams(["shopTransactionId"]);
     // The first call fixes all parameters; later ones only read the status.
     const known = store.byTransaction(text(fields.shop_transaction_id));

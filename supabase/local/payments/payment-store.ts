@@ -25,6 +25,8 @@ export type SandboxPayment = {
   refunds: SandboxRefund[];
   masked_pan: string | undefined;
   wrong_codes: number;
+  /** null: the payment has no fiscal receipt. */
+  fiscal_number: number | null;
 };
 
 export const refundedOf = ({ refunds }: SandboxPayment): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -35,6 +37,8 @@ export const openPaymentStore = (stateDir: string) => {
   return {
     byTransaction: (id: string) => payments.find((payment) => payment.shop_transaction_id === id),
     byUuid: (uuid: string) => payments.find((payment) => payment.octo_payment_UUID === uuid),
+    byRefund: (id: string) => payments.find(({ refunds }) => refunds.some(({ refund_id }) => refund_id === id)),
+    size: () => payments.length,
     add: (payment: SandboxPayment) => payments.push(payment),
     save: () => writeWhole(path, JSON.stringify(payments)),
   };

@@ -13,7 +13,7 @@ export const startSandbox = (stateDir: string, settings: SandboxSettings) => {
   const pay = payPage(store, settings);
   return async (request: Request): Promise<Response> => {
     const [, , verb = "", id = ""] = new URL(request.url).pathname.split("/");
-    if (verb === "prepare_payment" || verb === "refund") return api(request, verb);
+    if (verb === "prepare_payment" || verb === "refund" || verb === "fiscal-data") return api(request, verb);
     if (verb === "pay") return pay(request, id);
     const body = "<h1>Payment sandbox</h1><p>Speaks Octo's wire format. Payments start from a booking.</p>";
     return htmlResponse("Payment sandbox", body, verb ? 404 : 200);

@@ -192,7 +192,7 @@ const paying: Probe[] = [
 const guiding: Probe[] = [
   { verb: "my_guide", about: "phones", who: signedIn, with: () => ({}) },
   {
-    verb: "guide_pocket",
+    verb: "guide_roster",
     about: "phones",
     who: signedIn,
     with: (one) => ({ device_id: one["device"], device_key: one["key"], known: {} }),

@@ -13,6 +13,7 @@ const SERVER_READS = [
   "documents",
   "email_outbox",
   "exchange_rates",
+  "fiscal_receipts",
   "gift_cards",
   "guide_cash",
   "guides",
@@ -69,7 +70,7 @@ export const EVERYBODY = [
   "use_gift_card",
 ];
 
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_roster", "my_guide"];
 
 export const DESK = [
   "add_booking_note",
@@ -131,6 +132,7 @@ export const DESK = [
   "admin_today",
   "admin_views",
   "admin_void_money",
+  "admin_vouchers",
   "cancel_departure",
   "end_guide_account",
   "invite_guide",
@@ -172,6 +174,7 @@ export const SERVER = [
   "begin_refund_step",
   "claim_due_payments",
   "claim_emails",
+  "claim_fiscal_receipts",
   "claim_payment_refresh",
   "claim_rates",
   "claim_refunds",
@@ -186,6 +189,7 @@ export const SERVER = [
   "note_housekeeping",
   "open_payment",
   "queue_reminders",
+  "record_fiscal_receipt",
   "record_refund_step",
   "resend_confirmation",
   "return_card_balances",
@@ -198,6 +202,7 @@ export const SERVER = [
 ];
 
 const GUIDE_READER = [
+  "cash_left_som",
   "cash_state",
   "check_ins_of",
   "guest_list_of",

@@ -218,3 +218,22 @@ export const skipMailDelay = (db: Database): Promise<void> =>
 
 export const endHold = (db: Database, id: string): Promise<void> =>
   db.exec(`update public.bookings set expires_at = now() - interval '1 minute' where id = ${lit(id)}`);
+
+export const CODES = { mxik: "10001001001000001", package_code: "1425207", vat: true };
+export const OWN_CODES = { mxik: "10001001001000002", package_code: "1425208", vat: false };
+export const OPTION = "single-room";
+export const OWN_CODE_OPTION = "airport-car";
+
+export const setFiscalCodes = (db: Database, { mxik, package_code, vat } = CODES): Promise<void> =>
+  db.exec(`update private.settings s set value = n.value from (values ('fiscal_tin', '301234567'), ('fiscal_mxik', '${mxik}'),
+    ('fiscal_package_code', '${package_code}'), ('fiscal_vat', '${vat}')) n (key, value) where s.key = n.key`);
+
+/** One option without a code of its own, and one with it. */
+export const addOptions = (db: Database, tour: string): Promise<void> => {
+  const option = { price_cents: 3_333, per: "booking", most: 2, retired: false };
+  const options = [
+    { ...option, id: OPTION, name: "Single room" },
+    { ...option, id: OWN_CODE_OPTION, name: "Airport car", price_cents: 2_500, fiscal: OWN_CODES },
+  ];
+  return db.exec(`update public.tours set options = ${lit(options)} where id = '${tour}'`);
+};

@@ -43,6 +43,11 @@ export async function guideStep(db: Database, { wish, told }: Purse, random: Ran
     seen_at: new Date(Date.now() - random.int(0, 5_000_000)).toISOString(),
     note: null,
   };
+  const { above } = await one(
+    db,
+    `select private.is_above_cash_ceiling('${wish.id}', ${amount_cents}, '${String(cash["currency"])}',
+       ${String(cash["charged_minor"])}, now()) as above`,
+  );
   const ask = () => f.ask(db, f.anon, "report_cash", { cash });
   told?.push(ask);
   for (let times = random.int(1, 3); times > 0; times -= 1) {
@@ -55,7 +60,7 @@ export async function guideStep(db: Database, { wish, told }: Purse, random: Ran
        (select count(*) from public.payments where id = '${cash.id}' and amount_cents = ${amount_cents})::int as booked,
        (select count(*) from private.waiting_cash() c where c.id = '${cash.id}')::int as waiting`,
   );
-  const waits = odd || amount_cents > owed;
+  const waits = odd || amount_cents > owed || above === true;
   const right = waits ? kept["booked"] === 0 && kept["waiting"] === 1 : kept["booked"] === 1;
   if (kept["told"] !== 1 || !right)
     throw new Error(`Cash that a guide took is lost: ${JSON.stringify({ cash, kept })}`);

@@ -10,9 +10,9 @@ export type Phone = { device_id: string; device_key: string };
 export const aPhone = (): Phone => ({ device_id: randomUUID(), device_key: f.newToken() });
 
 type Told = { id: string; hash: string; bookings: Row[]; facts: Row[]; cash: Row[] } & Row;
-export type Pocket = { server_time: string; assigned: string[]; departures: Told[] } & Row;
-export const pocket = async (db: Database, who: Who, phone: Phone, known: Row = {}): Promise<Pocket> =>
-  (await f.ask(db, who, "guide_pocket", { ...phone, known })) as unknown as Pocket;
+export type Roster = { server_time: string; assigned: string[]; departures: Told[] } & Row;
+export const roster = async (db: Database, who: Who, phone: Phone, known: Row = {}): Promise<Roster> =>
+  (await f.ask(db, who, "guide_roster", { ...phone, known })) as unknown as Roster;
 
 export async function invitation(db: Database): Promise<string> {
   const mails = (await f.ask(db, f.service, "claim_emails", { how_many: 100 })) as unknown as {

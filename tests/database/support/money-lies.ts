@@ -135,3 +135,40 @@ export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
         where r.status <> 'succeeded'
       ))
       ${booking === undefined ? "" : `and c.id in (select p.gift_card_id from public.payments p where p.booking_id = '${booking}')`}`);
+
+/** Recomputes from payments and refunds what the fiscal receipts of a booking must sum to. */
+export const fiscalLies = (db: Database, booking: string): Promise<Row[]> =>
+  db.query(`
+    with paid as (
+      select p.id, p.status in ('completed', 'refunded') as counts, coalesce(p.settlement_amount, p.amount_cents) as charged,
+        coalesce((select sum(r.settlement_sent) from public.refunds r where r.payment_id = p.id), 0) as sent
+      from public.payments p where p.booking_id = '${booking}' and p.method = 'provider'
+    ), receipt as (
+      select f.*, (select sum((x ->> 'amount')::bigint) from jsonb_array_elements(f.lines) x) as summed
+      from public.fiscal_receipts f where f.booking_id = '${booking}'
+    ), line as (
+      select r.payment_id, r.refund_id, x ->> 'key' as key, (x ->> 'amount')::bigint as amount, x
+      from receipt r, jsonb_array_elements(r.lines) x
+    )
+    select wrong.what from (values
+      ('receipts less refund receipts are not the money by card', exists (
+        select 1 from paid left join lateral (
+          select coalesce(sum(case when r.refund_id is null then r.amount else -r.amount end), 0) as net
+          from receipt r where r.payment_id = paid.id
+        ) n on true
+        where n.net <> case when paid.counts then paid.charged - paid.sent else 0 end
+      )),
+      ('a receipt is of no payment by card', exists (select 1 from receipt r where r.payment_id not in (select id from paid))),
+      ('a payment has two receipts', exists (
+        select 1 from receipt r where r.refund_id is null group by r.payment_id having count(*) > 1
+      )),
+      ('the lines of a receipt are not its amount', exists (select 1 from receipt r where r.summed <> r.amount)),
+      ('a line has no code', exists (select 1 from line where amount <= 0 or not coalesce(
+        x ->> 'mxik' ~ '^[0-9]{17}$' and x ->> 'package_code' ~ '^[0-9]+$' and jsonb_typeof(x -> 'vat') = 'boolean', false
+      ))),
+      ('more of a line is refunded than was paid', exists (
+        select 1 from line group by payment_id, key
+        having sum(case when refund_id is null then amount else -amount end) < 0
+      ))
+    ) wrong (what, is_so)
+    where wrong.is_so`);

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "../../simulation/random.ts";
 import type { Database, Row } from "./database.ts";
 import * as f from "./fixtures.ts";
-import { cardLies, moneyLies } from "./money-lies.ts";
+import { cardLies, fiscalLies, moneyLies } from "./money-lies.ts";
 import { leaveOldRefunds, MONEY_STEPS, type Purse } from "./money.ts";
 
 const STEPS = 8;
@@ -21,6 +21,7 @@ export type Shop = { tours: string[]; days: string[]; next: number };
 export async function openShop(db: Database): Promise<Shop> {
   await f.addAccounts(db);
   await db.exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
+  await f.setFiscalCodes(db);
   await db.exec(`insert into public.codes (id, code, percent) values (gen_random_uuid(), '${CODE}', 10)`);
   const days = await Promise.all(AHEAD.map((ahead) => f.dayFromNow(db, ahead)));
   return { tours: [], days, next: 0 };
@@ -31,6 +32,7 @@ async function tourOf(db: Database, shop: Shop): Promise<string> {
   if (shop.next % PER_TOUR === 0) {
     const tour = await f.makeTour(db, { maxGuests: 500, days: AHEAD });
     tours.push(tour);
+    await f.addOptions(db, tour);
     for (const [place, cents] of PRICES.entries())
       await db.exec(`update public.departures set price_cents = ${cents}
         where tour_id = '${tour}' and start_date = '${days[place] ?? ""}'`);
@@ -45,6 +47,14 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
   const [first = "", ...others] = shop.days;
   const wish: Purse["wish"] = {
     ...f.bookingOf(tour, random.pick([first, ...others]), { guests: random.int(1, 3), total_price_cents: 5_000_000 }),
+    options: random.pick([
+      [],
+      [{ id: f.OPTION, count: 1 }],
+      [
+        { id: f.OPTION, count: 1 },
+        { id: f.OWN_CODE_OPTION, count: 1 },
+      ],
+    ]),
     days: shop.days,
   };
   const { days: _, ...asked } = wish;
@@ -76,7 +86,8 @@ const crashing = (db: Database): Database => {
 
 const posted = (db: Database, { wish }: Purse): Promise<Row[]> =>
   db.query(`select (select count(*) from public.ledger_entries where booking_id = '${wish.id}')::int as lines,
-    (select count(*) from public.documents where booking_id = '${wish.id}')::int as papers`);
+    (select count(*) from public.documents where booking_id = '${wish.id}')::int as papers,
+    (select count(*) from public.fiscal_receipts where booking_id = '${wish.id}')::int as fiscal`);
 
 type Step = (typeof MONEY_STEPS)[string];
 
@@ -122,7 +133,8 @@ export async function firstLie(
     way.push(dies ? `${name} (dies first)` : name);
     const died = dies ? await crash(db, step, purse, random) : undefined;
     const thrown = died ?? (await step(db, purse, random).then(() => undefined, String));
-    const lie = thrown ?? (await moneyLies(db, purse.wish.id))[0] ?? (await cardLies(db, purse.wish.id))[0];
+    const { id } = purse.wish;
+    const lie = thrown ?? (await moneyLies(db, id))[0] ?? (await cardLies(db, id))[0] ?? (await fiscalLies(db, id))[0];
     if (lie) return `seed ${seed}: ${way.join(", ")}: ${JSON.stringify(lie)}`;
   }
   const again = random.chance(0.3) ? await replay(db, purse, random) : undefined;

@@ -37,6 +37,10 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.documents": { traveler: "details", none: "kind side name journal currency" },
   "public.email_outbox": { traveler: "to_name to_address payload last_error", none: "kind recipient status" },
   "public.exchange_rates": { none: "currency source" },
+  "public.fiscal_receipts": {
+    traveler: "last_error",
+    none: "currency lines provider_refund_id terminal_id receipt_number fiscal_sign qr_url",
+  },
   "public.gift_cards": {
     traveler: "to_name to_address void_reason",
     desk: "made_by voided_by",
@@ -47,19 +51,19 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.ledger_entries": { none: "journal account currency" },
   "public.meeting_changes": { none: "was now" },
   "public.packages": {
-    none: "title description includes highlights tour_ids options itinerary good_to_know image_url gallery stars",
+    none: "title description includes highlights tour_ids options fiscal itinerary good_to_know image_url gallery stars",
   },
   "public.payment_events": { traveler: "payload", none: "dedupe_key status source outcome" },
   "public.payments": {
     traveler: "note redirect_url customer_data booking_data search_text",
     guide: "recorded_by",
-    none: "method provider provider_payment_id status purpose currency settlement_currency payment_method",
+    none: "basket method provider provider_payment_id status purpose currency settlement_currency payment_method",
   },
   "public.refunds": { traveler: "reason last_error", desk: "given_by", none: "status" },
   "public.requests": { traveler: "name email phone subject message trip", none: "kind status" },
   "public.reviews": { traveler: "words name reason answer", none: "month status" },
   "public.tours": {
-    none: "title description image_url gallery stop_ids includes excludes difficulty_level departure_dates itinerary meeting_point meeting_time contact_phone options good_to_know stars",
+    none: "fiscal title description image_url gallery stop_ids includes excludes difficulty_level departure_dates itinerary meeting_point meeting_time contact_phone options good_to_know stars",
   },
   "public.travelers": { traveler: "name nationality diet note" },
   "public.voucher_keys": { none: "public_key" },

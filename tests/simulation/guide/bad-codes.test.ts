@@ -2,21 +2,21 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkVoucher } from "../../../src/data/sync/voucher/check-voucher.ts";
 import { toBase45 } from "../../../src/domain/voucher/base45.ts";
-import { aPocketBooking, aPocketDeparture } from "../../../src/domain/guide/guide.fixture.ts";
+import { aRosterBooking, aRosterDeparture } from "../../../src/domain/guide/guide.fixture.ts";
 import { ADMITS, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
 import { verdictWords } from "../../../src/features/guide/verdict-words.ts";
 import { aVoucherKey } from "../../support/signed-vouchers.ts";
 
 const ours = await aVoucherKey(2);
 const revoked = await aVoucherKey(1);
-const booking = aPocketBooking(1);
-const departure = aPocketDeparture({ bookings: [booking] });
+const booking = aRosterBooking(1);
+const departure = aRosterDeparture({ bookings: [booking] });
 const good = { booking_id: booking.id, departure_id: departure.id, guests: booking.guests };
 const code = await ours.sign(good);
 
-async function told(text: string): Promise<Verdict> {
+async function verdictOn(text: string): Promise<Verdict> {
   const checked = await checkVoucher(text, [ours.key]);
-  return verdictOf(checked, { departure, pocket: [departure], facts: [] });
+  return verdictOf(checked, { departure, roster: [departure], facts: [] });
 }
 
 describe("a code that is not our voucher", () => {
@@ -30,7 +30,7 @@ describe("a code that is not our voucher", () => {
     ["a voucher that somebody else signed", aVoucherKey(2).then((other) => other.sign(good)), "bad_signature"],
     ["a voucher for another departure", ours.sign({ ...good, departure_id: booking.id }), "other_departure"],
   ])("%s: one clear sentence, and nobody is let in", async (_, text, expected) => {
-    const verdict = await told(await text);
+    const verdict = await verdictOn(await text);
     expect(verdict.code).toBe(expected);
     const { title, why, todo } = verdictWords(verdict);
     for (const words of [title, why, todo]) expect(words).toMatch(/^[A-Z].{5,}[^\s]$/);
@@ -49,7 +49,7 @@ describe("a code that is not our voucher", () => {
     await fc.assert(
       fc.asyncProperty(any, async (text) => {
         fc.pre(text !== code);
-        const verdict = await told(text);
+        const verdict = await verdictOn(text);
         expect(ADMITS.has(verdict.code)).toBe(false);
         expect(verdictWords(verdict).why).toMatch(/\.$/);
       }),
@@ -59,5 +59,5 @@ describe("a code that is not our voucher", () => {
 });
 
 it("differs from a good one", async () => {
-  expect(await told(code)).toEqual({ code: "welcome", booking });
+  expect(await verdictOn(code)).toEqual({ code: "welcome", booking });
 });

@@ -27,16 +27,16 @@ describe("two guides at one departure", () => {
       if (REPLAY) return;
       const often = [...met].filter(([, times]) => times >= SCHEDULES / 100).map(([what]) => what);
       expect(often.toSorted()).toEqual([
-        "a double, told with both times",
+        "a double, shown with both times",
         "in",
         "in, and cancelled or moved",
-        "told of a time after the assignment",
-        "told: already_in",
-        "told: cancelled",
-        "told: moved",
-        "told: not_listed",
-        "told: other_departure",
-        "told: welcome",
+        "shown with a doubt about its time",
+        "shown: already_in",
+        "shown: cancelled",
+        "shown: moved",
+        "shown: not_listed",
+        "shown: other_departure",
+        "shown: welcome",
       ]);
     },
     LIMIT_MS,

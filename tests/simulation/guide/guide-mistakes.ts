@@ -25,10 +25,10 @@ export const GUIDE_MISTAKES: Record<string, GuideMistake> = {
   }),
   "'kept' before the disk has it": {
     store: (disk, context) => ({
-      async keepTold(...told) {
+      async storeReports(...reports) {
         void context
           .sleep(500)
-          .then(() => disk.keepTold(...told))
+          .then(() => disk.storeReports(...reports))
           .catch(() => undefined);
         return true;
       },

@@ -1,6 +1,6 @@
 import { guestRows, headcount } from "../../../src/domain/guide/guest-list.ts";
-import type { GuideFact } from "../../../src/domain/guide/pocket.ts";
-import { allFacts, sortFacts, checkInStateOf } from "../../../src/domain/guide/standing.ts";
+import type { GuideFact } from "../../../src/domain/guide/roster.ts";
+import { allFacts, sortFacts, checkInStateOf } from "../../../src/domain/guide/check-in-state.ts";
 import { type GuideServer, SLACK_MS } from "./guide-server.ts";
 import type { Phone } from "./phone.ts";
 
@@ -10,16 +10,16 @@ export function createWatch(phones: readonly Phone[]) {
   const problems = new Set<string>();
   async function look() {
     for (const phone of phones) {
-      const { pocket, told } = await phone.disk.read();
+      const { roster, reports } = await phone.disk.read();
       for (const key of shown.keys()) {
         const [name, id] = key.split(" ");
-        if (name !== phone.name || pocket.some((departure) => departure.id === id)) continue;
+        if (name !== phone.name || roster.some((departure) => departure.id === id)) continue;
         shown.delete(key);
         away.add(key);
       }
-      for (const { id, facts } of pocket) {
+      for (const { id, facts } of roster) {
         const key = `${phone.name} ${id}`;
-        const own = told.flatMap((row) => (row.departure_id === id ? [row.fact] : []));
+        const own = reports.flatMap((row) => (row.departure_id === id ? [row.fact] : []));
         const now = new Set(allFacts(own, facts).map((fact) => fact.id));
         for (const before of shown.get(key) ?? []) if (!now.has(before)) problems.add(`${key}: ${before} vanished`);
         shown.set(key, now);
@@ -42,18 +42,18 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 const byBooking = (facts: readonly GuideFact[]) => grouped(facts, ({ booking_id }) => booking_id);
 
 function lostFacts(phone: Phone, server: GuideServer): string[] {
-  return [...phone.factsKept.values()].flatMap((told) => {
-    const { device_key: _, departure_id, ...fact } = told;
-    const there = server.facts.filter(({ id }) => id === told.id);
+  return [...phone.storedFacts.values()].flatMap((report) => {
+    const { device_key: _, departure_id, ...fact } = report;
+    const there = server.facts.filter(({ id }) => id === report.id);
     const [kept] = there;
-    if (there.length > 1) return [`${told.id} is on the server ${there.length} times`];
+    if (there.length > 1) return [`${report.id} is on the server ${there.length} times`];
     if (kept) {
       const { departure_id: at, ...same } = kept;
       return at === departure_id && plain(same) === plain({ ...fact, received_at: null, guide_name: "" })
         ? []
-        : [`${told.id} was changed`];
+        : [`${report.id} was changed`];
     }
-    return [`${told.id} is lost`];
+    return [`${report.id} is lost`];
   });
 }
 
@@ -103,20 +103,22 @@ export async function judgeGuides(
   const found: string[] = wronglyBelieved(server);
   for (const phone of phones) {
     found.push(...phone.problems, ...lostFacts(phone, server), ...twiceByOnePhone(phone, server, away));
-    const { pocket, told } = await phone.disk.read();
+    const { roster, reports } = await phone.disk.read();
     const theirs = departures.filter((id) => server.leaderOf(id) === phone.guide);
     if (
-      pocket
+      roster
         .map(({ id }) => id)
         .toSorted()
         .join() !== theirs.toSorted().join()
     )
       found.push(`${phone.name} has other departures than it leads`);
-    for (const departure of pocket) {
+    for (const departure of roster) {
       const { id } = departure;
-      const refused = told.filter((row) => row.departure_id === id && !server.facts.some((fact) => fact.id === row.id));
+      const refused = reports.filter(
+        (row) => row.departure_id === id && !server.facts.some((fact) => fact.id === row.id),
+      );
       const facts = allFacts(
-        told.flatMap((row) => (row.departure_id === id && !refused.includes(row) ? [row.fact] : [])),
+        reports.flatMap((row) => (row.departure_id === id && !refused.includes(row) ? [row.fact] : [])),
         departure.facts,
       );
       const truth = byBooking(server.factsOf(id));
@@ -124,13 +126,13 @@ export async function judgeGuides(
       if (truth.size !== here.size) found.push(`${phone.name} knows of ${here.size} bookings of ${truth.size}`);
       for (const [booking_id, known] of truth) {
         const standing = checkInStateOf(known);
-        if (known.some(({ doubt }) => doubt)) met("told of a time after the assignment");
+        if (known.some(({ doubt }) => doubt)) met("shown with a doubt about its time");
         const shown = checkInStateOf(here.get(booking_id) ?? []);
         if (JSON.stringify(standing) !== JSON.stringify(shown))
           found.push(`${phone.name}: ${booking_id} stands otherwise`);
         if (standing.state !== "in") continue;
         met("in");
-        if (standing.doubles.length > 0) met("a double, told with both times");
+        if (standing.doubles.length > 0) met("a double, shown with both times");
         if (departure.bookings.find((booking) => booking.id === booking_id)?.left_at) met("in, and cancelled or moved");
       }
       const { booked, in: arrived, absent, missing } = headcount(guestRows(departure, facts));

@@ -1,5 +1,5 @@
-import type { GuideFact, PocketAnswer, PocketBooking } from "../../../src/domain/guide/pocket.ts";
-import { aPocketBooking, aPocketDeparture } from "../../../src/domain/guide/guide.fixture.ts";
+import type { GuideFact, RosterAnswer, RosterBooking } from "../../../src/domain/guide/roster.ts";
+import { aRosterBooking, aRosterDeparture } from "../../../src/domain/guide/guide.fixture.ts";
 import { EPOCH_MS } from "../server.ts";
 import type { Time } from "../virtual-time.ts";
 
@@ -9,10 +9,10 @@ export type GuideMistakes = {
   countsByReceipt?: boolean;
 };
 
-export type Told = Omit<GuideFact, "received_at" | "guide_name"> & { departure_id: string; device_key: string };
+export type SentReport = Omit<GuideFact, "received_at" | "guide_name"> & { departure_id: string; device_key: string };
 export type Refused = { ok: false; code: string };
 
-type Booking = PocketBooking & { departure_id: string; leftFrom: Map<string, string> };
+type Booking = RosterBooking & { departure_id: string; leftFrom: Map<string, string> };
 type Device = { guide: string; key: string; registered_at: number };
 type Assignment = { departure_id: string; guide: string; began_at: number; ended_at: number | null };
 export type KeptFact = GuideFact & { departure_id: string };
@@ -20,7 +20,7 @@ export type KeptFact = GuideFact & { departure_id: string };
 export const SLACK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** The migrations guide_pocket, guide_facts and guide_day in memory; `tests/database` compares both. */
+/** The migrations guide_roster, guide_facts and guide_day in memory; `tests/database` compares both. */
 export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const assignments: Assignment[] = [];
   const bookings = new Map<string, Booking>();
@@ -29,7 +29,7 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const now = () => EPOCH_MS + time.now();
   const instant = () => new Date(now()).toISOString();
 
-  const partyOf = (departure_id: string): PocketBooking[] =>
+  const partyOf = (departure_id: string): RosterBooking[] =>
     [...bookings.values()]
       .filter((booking) => booking.departure_id === departure_id || booking.leftFrom.has(departure_id))
       .map(({ departure_id: at, leftFrom, ...booking }) => ({
@@ -41,21 +41,21 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     facts
       .filter((fact) => fact.departure_id === id)
       .map((fact) => {
-        const { departure_id: _, ...told } = fact;
-        return { ...told, guests: Math.min(told.guests, bookings.get(told.booking_id)?.guests ?? told.guests) };
+        const { departure_id: _, ...shown } = fact;
+        return { ...shown, guests: Math.min(shown.guests, bookings.get(shown.booking_id)?.guests ?? shown.guests) };
       });
 
   function departureOf(id: string) {
-    const told = aPocketDeparture({ id, bookings: partyOf(id), facts: factsOf(id) });
-    return { ...told, hash: JSON.stringify({ ...told, hash: "" }) };
+    const departure = aRosterDeparture({ id, bookings: partyOf(id), facts: factsOf(id) });
+    return { ...departure, hash: JSON.stringify({ ...departure, hash: "" }) };
   }
 
-  function pocket(
+  function roster(
     guide: string,
     device_id: string,
     key: string,
     known: Readonly<Record<string, string>>,
-  ): PocketAnswer | Refused {
+  ): RosterAnswer | Refused {
     const device = devices.get(device_id) ?? { guide, key, registered_at: now() };
     if (device.key !== key || device.guide !== guide) return { ok: false, code: "unknown_device" };
     devices.set(device_id, device);
@@ -85,7 +85,7 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     return isWithin || mistakes.believesAnyTime ? null : "outside_assignment";
   }
 
-  function whyNot({ device_id, device_key, departure_id, booking_id, seen_at }: Told): string | null {
+  function whyNot({ device_id, device_key, departure_id, booking_id, seen_at }: SentReport): string | null {
     const device = devices.get(device_id);
     const seen = Date.parse(seen_at);
     if (seen > now() + DAY_MS) return "invalid_fact";
@@ -97,15 +97,15 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     return null;
   }
 
-  function tellCheckIn(told: Told): { ok: true } | Refused {
-    const known = facts.find(({ id }) => id === told.id);
+  function reportCheckIn(report: SentReport): { ok: true } | Refused {
+    const known = facts.find(({ id }) => id === report.id);
     if (known && !mistakes.noUniqueKey)
-      return known.device_id === told.device_id ? { ok: true } : { ok: false, code: "invalid_fact" };
-    const code = whyNot(told);
+      return known.device_id === report.device_id ? { ok: true } : { ok: false, code: "invalid_fact" };
+    const code = whyNot(report);
     if (code !== null) return { ok: false, code };
-    const { device_key: _, ...fact } = told;
-    const guide_name = devices.get(told.device_id)?.guide ?? "";
-    facts.push({ ...fact, received_at: instant(), guide_name, doubt: doubtOf(told) });
+    const { device_key: _, ...fact } = report;
+    const guide_name = devices.get(report.device_id)?.guide ?? "";
+    facts.push({ ...fact, received_at: instant(), guide_name, doubt: doubtOf(report) });
     return { ok: true };
   }
 
@@ -137,8 +137,8 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     facts,
     bookings,
     devices,
-    pocket,
-    tellCheckIn,
+    roster,
+    reportCheckIn,
     figures,
     factsOf,
     departureOf,
@@ -153,7 +153,7 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     leaderOf: (departure_id: string) =>
       assignments.find((open) => open.departure_id === departure_id && open.ended_at === null)?.guide,
     book(number: number, departure_id: string, guests: number) {
-      const booking = aPocketBooking(number, { guests });
+      const booking = aRosterBooking(number, { guests });
       bookings.set(booking.id, { ...booking, departure_id, leftFrom: new Map() });
       return booking.id;
     },

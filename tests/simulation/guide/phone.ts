@@ -2,8 +2,8 @@ import { createDrain } from "../../../src/data/sync/outbox/drain.ts";
 import { refused } from "../../../src/domain/result.ts";
 import { createDrainLoop } from "../../../src/data/sync/outbox/drain-loop.ts";
 import { newEntry } from "../../../src/data/sync/outbox/enqueue.ts";
-import type { GuideFact, PocketBooking } from "../../../src/domain/guide/pocket.ts";
-import { allFacts, nextSeenAt, checkInStateOf } from "../../../src/domain/guide/standing.ts";
+import type { GuideFact, RosterBooking } from "../../../src/domain/guide/roster.ts";
+import { allFacts, nextSeenAt, checkInStateOf } from "../../../src/domain/guide/check-in-state.ts";
 import { ADMITS, type Verdict, verdictOf } from "../../../src/domain/guide/verdict.ts";
 import type { OutboxLocks, OutboxNet } from "../../../src/domain/outbox/outbox-types.ts";
 import { createContext, type Context } from "../context.ts";
@@ -14,7 +14,7 @@ import { EPOCH_MS } from "../server.ts";
 import type { Time } from "../virtual-time.ts";
 import { createWire, isNoAnswer, type Wire } from "../wire.ts";
 import type { GuideMistake } from "./guide-mistakes.ts";
-import type { GuideServer, Told } from "./guide-server.ts";
+import type { GuideServer, SentReport } from "./guide-server.ts";
 import { createPhoneDisk, type PhoneDisk } from "./phone-disk.ts";
 
 type Voucher = { booking_id: string; departure_id: string; guests: number };
@@ -57,12 +57,12 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
   let holder: Context | null = null;
   let made = 0;
   const newId = () => `${name}-${String((made += 1)).padStart(6, "0")}`;
-  const factsKept = new Map<string, Told>();
+  const storedFacts = new Map<string, SentReport>();
   const said: Said[] = [];
   const problems = new Set<string>();
 
   const locksOf = (context: Context): OutboxLocks => ({
-    async alone(work) {
+    async exclusively(work) {
       if (holder?.alive) return false;
       holder = context;
       await work().finally(() => (holder = null));
@@ -73,7 +73,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
   const netOf = (wire: Wire): OutboxNet => ({
     ...silentBooking,
     async submitMessage(_kind, _id, payload) {
-      const answer = await wire(async () => server.tellCheckIn(payload as Told));
+      const answer = await wire(async () => server.reportCheckIn(payload as SentReport));
       if (isNoAnswer(answer)) return answer;
       return answer.ok ? { ok: true, value: undefined } : refused({ code: answer.code });
     },
@@ -94,8 +94,8 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     return {
       ...store,
       read: () => through(() => realDisk.read()),
-      takePocket: (...args) => through(() => realDisk.takePocket(...args)),
-      keepTold: (...args) => through(() => realDisk.keepTold(...args)),
+      storeRoster: (...args) => through(() => realDisk.storeRoster(...args)),
+      storeReports: (...args) => through(() => realDisk.storeReports(...args)),
     };
   }
 
@@ -115,10 +115,10 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     });
     let syncing: Promise<void> | null = null;
     const once = async () => {
-      const { pocket } = await disk.read();
-      const known = Object.fromEntries(pocket.map(({ id, hash }) => [id, hash]));
-      const answer = await wire(async () => server.pocket(guide, name, device_key, known));
-      if (!isNoAnswer(answer) && !("ok" in answer)) await disk.takePocket(answer);
+      const { roster } = await disk.read();
+      const known = Object.fromEntries(roster.map(({ id, hash }) => [id, hash]));
+      const answer = await wire(async () => server.roster(guide, name, device_key, known));
+      if (!isNoAnswer(answer) && !("ok" in answer)) await disk.storeRoster(answer);
     };
     const tab: Tab = {
       context,
@@ -139,17 +139,17 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
 
   const aTab = () => (tabs.length === 0 ? undefined : tabs[random.int(0, tabs.length - 1)]);
 
-  function statusOf(booking: PocketBooking | null): string | null {
+  function statusOf(booking: RosterBooking | null): string | null {
     if (booking === null) return null;
     return booking.left_at !== null && booking.status === "confirmed" ? "moved" : booking.status;
   }
 
-  /** Twin of data/sync/outbox/tell-as-guide.ts; returns true once stored. */
+  /** Twin of data/sync/outbox/report-as-guide.ts; returns true once stored. */
   async function tell({ disk, context, nudge }: Tab, departure_id: string, booking_id: string, seen: Seen) {
-    const { pocket, told } = await disk.read();
-    const departure = pocket.find(({ id }) => id === departure_id);
+    const { roster, reports } = await disk.read();
+    const departure = roster.find(({ id }) => id === departure_id);
     if (!departure) return false;
-    const own = told.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
+    const own = reports.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
     const known = allFacts(own, departure.facts).filter((fact) => fact.booking_id === booking_id);
     const booking = departure.bookings.find(({ id }) => id === booking_id) ?? null;
     if (seen.by === "name" && booking === null && known.length === 0) return false;
@@ -166,7 +166,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     if (seen.kind === "undone" && checkInStateOf([...known, fact]).state === "in")
       problems.add(`${name}: ${booking_id} was taken back and is still in`);
     const { received_at: _, guide_name: __, ...payload } = fact;
-    const sent: Told = { ...payload, departure_id, device_key };
+    const sent: SentReport = { ...payload, departure_id, device_key };
     const entry = {
       ...newEntry(`guide:${fact.id}`, newId(), context.now()),
       kind: "check_in" as const,
@@ -176,8 +176,8 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     const isIn = (facts: GuideFact[]) =>
       seen.kind === "arrived" &&
       checkInStateOf(facts.filter((other) => other.booking_id === booking_id)).state === "in";
-    if (!(await disk.keepTold({ row: { id: fact.id, departure_id, fact }, entry }, isIn))) return false;
-    factsKept.set(fact.id, sent);
+    if (!(await disk.storeReports({ row: { id: fact.id, departure_id, fact }, entry }, isIn))) return false;
+    storedFacts.set(fact.id, sent);
     nudge();
     return true;
   }
@@ -186,12 +186,12 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     const tab = aTab();
     if (!tab) return;
     try {
-      const { pocket, told } = await tab.disk.read();
-      const departure = pocket.find(({ id }) => id === departure_id);
+      const { roster, reports } = await tab.disk.read();
+      const departure = roster.find(({ id }) => id === departure_id);
       if (!departure) return;
-      const own = told.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
+      const own = reports.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
       const facts = allFacts(own, departure.facts);
-      const verdict = verdictOf({ ok: true, voucher }, { departure, pocket, facts });
+      const verdict = verdictOf({ ok: true, voucher }, { departure, roster, facts });
       said.push({ at: time.now(), voucher, verdict, facts });
       if (!ADMITS.has(verdict.code)) return;
       await tell(tab, departure_id, voucher.booking_id, {
@@ -220,7 +220,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
     name,
     guide,
     disk: realDisk,
-    factsKept,
+    storedFacts,
     said,
     problems,
     openTab,

@@ -50,7 +50,7 @@ export async function guideWithAccount(shop: ShopWithMail, name?: string): Promi
 export function phoneOf(shop: Shop, { token }: { token: string }) {
   const phone = { device_id: randomUUID(), device_key: randomBytes(32).toString("base64url") };
   return {
-    sync: () => askAsTraveler(shop, "guide_pocket", { ...phone, known: {} }, token),
+    sync: () => askAsTraveler(shop, "guide_roster", { ...phone, known: {} }, token),
     tell: (verb: "report_check_in" | "report_cash", body: object) =>
       askAsTraveler(
         shop,

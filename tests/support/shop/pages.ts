@@ -9,7 +9,7 @@ export async function signInAsAdmin(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.url}/about`);
   await page.evaluate((stored) => {
     localStorage.setItem("journey-auth", JSON.stringify(stored));
-    localStorage.setItem("journey-auth-role", JSON.stringify(`admin:${stored.user.id}`));
+    localStorage.setItem("journey-auth-role", JSON.stringify(`owner:${stored.user.id}`));
   }, session);
 }
 

@@ -6,13 +6,13 @@ export type RecentItem = {
   id: string;
 };
 
-const KEPT = 12;
+const MOST_RECENT = 12;
 
-export async function rememberViewed(item: RecentItem, at: number, database: JourneyDatabase = db): Promise<void> {
+export async function storeViewed(item: RecentItem, at: number, database: JourneyDatabase = db): Promise<void> {
   const { recent } = database;
   await database.transaction("rw", recent, async () => {
     await recent.put({ key: `${item.kind}:${item.id}`, at });
-    const old = await recent.orderBy("at").reverse().offset(KEPT).primaryKeys();
+    const old = await recent.orderBy("at").reverse().offset(MOST_RECENT).primaryKeys();
     await recent.bulkDelete(old);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
-import { createCatalogueStore, catalogueStanding, type CatalogueState } from "./catalogue-store.ts";
+import { createCatalogueStore, catalogueStatus, type CatalogueState } from "./catalogue-store.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const there = (as_of: string) => ({ ...EMPTY_SNAPSHOT, complete: true, revision: 7, as_of });
@@ -16,9 +16,9 @@ it.each<[string, Partial<CatalogueState>, string]>([
   ["an old catalogue is here and the server is being asked", { snapshot: old }, "arriving"],
   ["an old catalogue is here and nobody answers", { snapshot: old, problem: "unreachable" }, "unreachable"],
   ["the server said so minutes ago", { snapshot: there("2026-11-21T11:55:00Z"), problem: "unreachable" }, "there"],
-  ["the server has answered this page", { snapshot: old, heard: true, problem: "unreachable" }, "there"],
+  ["the server has answered this page", { snapshot: old, synced: true, problem: "unreachable" }, "there"],
 ])("when %s, it is said to be so", (_, change, standing) => {
   const store = createCatalogueStore();
   store.set(change);
-  expect(catalogueStanding(store.get(), NOW)).toBe(standing);
+  expect(catalogueStatus(store.get(), NOW)).toBe(standing);
 });

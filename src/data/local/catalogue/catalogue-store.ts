@@ -17,7 +17,7 @@ export type StorageState = "ok" | "full" | "refused";
 export type CatalogueState = {
   snapshot: CatalogueSnapshot;
   /** True once any tab has synced since this page was opened. */
-  heard: boolean;
+  synced: boolean;
   problem: CatalogueProblem | null;
   storage: StorageState;
 };
@@ -32,7 +32,7 @@ export type CatalogueStore = {
 };
 
 export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHOT): CatalogueStore {
-  let initial: CatalogueState = { snapshot, heard: false, problem: null, storage: "ok" };
+  let initial: CatalogueState = { snapshot, synced: false, problem: null, storage: "ok" };
   const { getState, setState, subscribe } = createStore(() => initial);
   return {
     get: getState,
@@ -52,11 +52,11 @@ export const catalogueStore = createCatalogueStore();
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Pages may show 'not found' only at 'there'; before that, the catalogue is loading or stale. */
-export type CatalogueStanding = "arriving" | "unreachable" | "failed" | "there";
+export type CatalogueStatus = "arriving" | "unreachable" | "failed" | "there";
 
-export function catalogueStanding({ snapshot, heard, problem }: CatalogueState, nowMs: number): CatalogueStanding {
+export function catalogueStatus({ snapshot, synced, problem }: CatalogueState, nowMs: number): CatalogueStatus {
   const fresh = snapshot.as_of !== null && nowMs - Date.parse(snapshot.as_of) < FRESH_MS;
-  if (snapshot.complete && (heard || fresh)) return "there";
+  if (snapshot.complete && (synced || fresh)) return "there";
   if (problem === null) return "arriving";
   return problem === "unreachable" ? "unreachable" : "failed";
 }

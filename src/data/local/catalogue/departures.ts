@@ -8,7 +8,7 @@ import {
 import { liveQuery } from "dexie";
 import { db, type JourneyDatabase } from "../db.ts";
 
-export const knownDepartures = (itemIds: readonly string[], database: JourneyDatabase = db): Promise<Departure[]> =>
+export const storedDepartures = (itemIds: readonly string[], database: JourneyDatabase = db): Promise<Departure[]> =>
   database.departures
     .where("item_id")
     .anyOf(itemIds)
@@ -17,7 +17,7 @@ export const knownDepartures = (itemIds: readonly string[], database: JourneyDat
 
 const SLICE = 500;
 
-export async function knownByItem(database: JourneyDatabase = db): Promise<DeparturesByItem> {
+export async function storedDeparturesByItem(database: JourneyDatabase = db): Promise<DeparturesByItem> {
   const rows: Departure[] = [];
   let slice: Departure[];
   do {
@@ -36,17 +36,19 @@ export function watchDepartures(
   changed: (rows: readonly Departure[]) => void,
   database: JourneyDatabase = db,
 ): () => void {
-  const subscription = liveQuery(() => knownDepartures(itemIds, database)).subscribe(changed, () => changed([]));
+  const subscription = liveQuery(() => storedDepartures(itemIds, database)).subscribe(changed, () => changed([]));
   return () => subscription.unsubscribe();
 }
 
-export function watchPriced(changed: (rows: DeparturesByItem) => void, database: JourneyDatabase = db): void {
-  liveQuery(async () => pricedItems(await knownByItem(database))).subscribe(changed, () => changed(new Map()));
+export function watchPricedDepartures(changed: (rows: DeparturesByItem) => void, database: JourneyDatabase = db): void {
+  liveQuery(async () => pricedItems(await storedDeparturesByItem(database))).subscribe(changed, () =>
+    changed(new Map()),
+  );
 }
 
 const SEATS = "availability:";
 
-export async function rememberedSeats(): Promise<Map<string, Availability>> {
+export async function storedSeats(): Promise<Map<string, Availability>> {
   const rows = await db.state.where("key").startsWith(SEATS).toArray();
   return new Map(rows.map(({ key, value }) => [key.split(":").at(-1) ?? "", value as Availability]));
 }

@@ -22,8 +22,8 @@ it.each([
   ["the answer cannot be read", says('{"done":1}', 200)],
 ])("reports a write as possibly done when %s, and never a read", async (_, answer) => {
   answering(answer);
-  expect(await cancel()).toMatchObject({ ok: false, reason: "unheard" });
-  expect(await askDesk("rpc/admin_booking", { booking_id: "b" })).not.toMatchObject({ reason: "unheard" });
+  expect(await cancel()).toMatchObject({ ok: false, reason: "unanswered" });
+  expect(await askDesk("rpc/admin_booking", { booking_id: "b" })).not.toMatchObject({ reason: "unanswered" });
 });
 
 it("reports that nothing was changed when the device is offline", async () => {
@@ -34,9 +34,9 @@ it("reports that nothing was changed when the device is offline", async () => {
 
 it.each<[DeskVerb, (() => Response)[], object]>([
   ["rpc/admin_record_money", [cut, says('{"ok":true,"outcome":"applied"}', 200)], { ok: true }],
-  ["rpc/admin_record_money", [cut, says('{"message":"expired"}', 401)], { reason: "unheard" }],
+  ["rpc/admin_record_money", [cut, says('{"message":"expired"}', 401)], { reason: "unanswered" }],
   ["rpc/admin_record_money", [says('{"message":"no"}', 403)], { reason: "forbidden" }],
-  ["rpc/admin_cancel_booking", [cut], { reason: "unheard" }],
+  ["rpc/admin_cancel_booking", [cut], { reason: "unanswered" }],
 ])("repeats a call after a lost answer only if its id makes it run once (%s, case %#)", async (verb, rest, end) => {
   const left = [...rest];
   answering(() => left.shift()?.() ?? cut());

@@ -1,7 +1,7 @@
 import type { Failure, NoAnswer, Result } from "../../../domain/result.ts";
 import { type ArgsOf, type AnswerOf, call, type Verb } from "../../net/call.ts";
 import { connection } from "../../net/connection.ts";
-import { impatient, PATIENCE_MS } from "../../net/time-limit.ts";
+import { withDefaultTimeout, TIMEOUT_MS } from "../../net/time-limit.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 import { DESK_VERBS } from "./verbs.ts";
 
@@ -9,8 +9,8 @@ export type DeskVerb = keyof typeof DESK_VERBS;
 export type DeskArgs<Name extends DeskVerb> = ArgsOf<(typeof DESK_VERBS)[Name]>;
 export type DeskAnswer<Name extends DeskVerb> = AnswerOf<(typeof DESK_VERBS)[Name]>;
 
-/** `unheard` means that the action may have arrived, so the screen must refetch. */
-function noAnswer(reason: "unreachable" | "unheard"): NoAnswer {
+/** `unanswered` means that the action may have arrived, so the screen must refetch. */
+function noAnswer(reason: "unreachable" | "unanswered"): NoAnswer {
   connection.report("offline");
   return { ok: false, code: "unreachable", reason };
 }
@@ -20,14 +20,14 @@ export async function askSignedIn<Value, Refusal>(
   ask: (token: string) => Promise<Result<Value, Failure<Refusal>>>,
   { writes, repeatable }: Pick<Verb, "writes" | "repeatable">,
 ): Promise<Result<Value, Failure<Refusal>>> {
-  const token = await impatient(sessionToken());
+  const token = await withDefaultTimeout(sessionToken());
   if (token === "late") return noAnswer("unreachable");
   if (token === null) return forbidden;
   const answer = await ask(token);
   if (answer.ok) return answer;
   if (writes && !answer.not_done) {
     const again = repeatable ? await ask(token) : answer;
-    return again.ok ? again : noAnswer("unheard");
+    return again.ok ? again : noAnswer("unanswered");
   }
   if (answer.code === "unreachable") return noAnswer("unreachable");
   return answer.code === "forbidden" ? forbidden : answer;
@@ -36,7 +36,7 @@ export async function askSignedIn<Value, Refusal>(
 export async function askDesk<Name extends DeskVerb>(name: Name, args: DeskArgs<Name>): Promise<DeskAnswer<Name>> {
   const verb = DESK_VERBS[name];
   const kind: Verb = verb;
-  return askSignedIn((token) => call(name, verb, args, { token, patienceMs: PATIENCE_MS }), kind);
+  return askSignedIn((token) => call(name, verb, args, { token, timeoutMs: TIMEOUT_MS }), kind);
 }
 
 export function revisionNow(answer: Result<unknown>): number | undefined {

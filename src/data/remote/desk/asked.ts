@@ -7,7 +7,7 @@ import type { CodeFields, DeskCode } from "../../../domain/desk/payments/code-fo
 export type OfBooking = { booking_id: string };
 export type OfPayment = { payment_id: string };
 /** The server refuses if the booking changed since the admin saw it. */
-export type AsShown = OfBooking & { expected: object };
+export type ExpectedBooking = OfBooking & { expected: object };
 
 export type PageArgs = { skip: number; how_many: number };
 export type ListOrder = { sort?: string | null; descending?: boolean };
@@ -50,7 +50,7 @@ export type Guest = Pick<
 >;
 
 /** A letter to a single booking goes out even if the booking has ended. */
-export type LetterTo = { booking_ids: readonly string[]; also_ended: boolean };
+export type LetterRecipients = { booking_ids: readonly string[]; also_ended: boolean };
 
 export type CalendarArgs = {
   from_day: string;
@@ -61,7 +61,7 @@ export type CalendarArgs = {
   show: string | null;
 } & ListOrder;
 
-export type DepartureWish = DepartureFields & {
+export type DepartureInput = DepartureFields & {
   id: string;
   tour_id?: string;
   package_id?: string;
@@ -70,10 +70,10 @@ export type DepartureWish = DepartureFields & {
 
 export const PAYMENT_SORTS = ["created", "title", "amount", "status"] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
-export type PaymentsShown = TimeRange & { status: string | null; search: string | null };
-export type PaymentFilter = PaymentsShown & { sort: PaymentSort; descending: boolean };
+export type PaymentSelection = TimeRange & { status: string | null; search: string | null };
+export type PaymentFilter = PaymentSelection & { sort: PaymentSort; descending: boolean };
 
-export type CodeWish = CodeFields & Pick<DeskCode, "id" | "revision">;
+export type CodeInput = CodeFields & Pick<DeskCode, "id" | "revision">;
 export type GiftCardFilter = { search: string | null; state: string | null } & ListOrder;
 
 export type RequestFilter = { kind: string | null; status: string | null; search: string | null } & ListOrder;

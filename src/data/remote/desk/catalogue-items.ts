@@ -2,8 +2,8 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import { refused, type Result } from "../../../domain/result.ts";
 import { failureOf, unreadable } from "../../net/failure.ts";
-import { PATIENCE_MS } from "../../net/time-limit.ts";
-import { type Answered, request } from "../../net/request.ts";
+import { TIMEOUT_MS } from "../../net/time-limit.ts";
+import { type ServerResponse, request } from "../../net/request.ts";
 import { askSignedIn } from "./ask-desk.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
@@ -12,14 +12,14 @@ const titles = { destination: "name", tour: "title", package: "title" } as const
 const DUPLICATE = "23505";
 const WILD = /[\\%_*,()"]/g;
 
-type Wanted = { method: "GET" | "POST" | "PATCH" | "DELETE"; query: Record<string, string>; body?: object };
+type RequestSpec = { method: "GET" | "POST" | "PATCH" | "DELETE"; query: Record<string, string>; body?: object };
 
-function askTable(kind: ItemKind, { method, query, body }: Wanted): Promise<Result<Answered>> {
+function callTable(kind: ItemKind, { method, query, body }: RequestSpec): Promise<Result<ServerResponse>> {
   const path = `rest/v1/${tables[kind]}?${new URLSearchParams(query).toString()}`;
   const prefer = method === "GET" ? "count=exact" : "return=representation";
   return askSignedIn(
-    async (token): Promise<Result<Answered>> => {
-      const answer = await request({ path, method, body, headers: { prefer } }, { token, patienceMs: PATIENCE_MS });
+    async (token): Promise<Result<ServerResponse>> => {
+      const answer = await request({ path, method, body, headers: { prefer } }, { token, timeoutMs: TIMEOUT_MS });
       return answer.ok && answer.value.status >= 400 ? failureOf(answer.value.status, answer.value.body) : answer;
     },
     method === "GET" ? {} : { writes: true },
@@ -27,13 +27,13 @@ function askTable(kind: ItemKind, { method, query, body }: Wanted): Promise<Resu
 }
 
 export type ItemPage<Kind extends ItemKind> = { rows: AdminRowOf[Kind][]; count: number };
-type Asked = { search: string; archived: boolean; from: number; to: number };
+type PageRequest = { search: string; archived: boolean; from: number; to: number };
 
 const countIn = (headers: Headers): number => Number(headers.get("content-range")?.split("/")[1] ?? Number.NaN);
 
 export async function listItems<Kind extends ItemKind>(
   kind: Kind,
-  { search, archived, from, to }: Asked,
+  { search, archived, from, to }: PageRequest,
 ): Promise<Result<ItemPage<Kind>>> {
   const title = titles[kind];
   const query = {
@@ -44,7 +44,7 @@ export async function listItems<Kind extends ItemKind>(
     offset: String(from),
     limit: String(to - from + 1),
   };
-  const answer = await askTable(kind, { method: "GET", query });
+  const answer = await callTable(kind, { method: "GET", query });
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.body);
   return rows ? { ok: true, value: { rows, count: countIn(answer.value.headers) || rows.length } } : unreadable;
@@ -54,7 +54,7 @@ export async function readItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
 ): Promise<Result<AdminRowOf[Kind] | null>> {
-  const answer = await askTable(kind, { method: "GET", query: { select: "*", id: `eq.${id}`, limit: "1" } });
+  const answer = await callTable(kind, { method: "GET", query: { select: "*", id: `eq.${id}`, limit: "1" } });
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.body);
   return rows ? { ok: true, value: rows[0] ?? null } : unreadable;
@@ -66,7 +66,7 @@ export async function insertItem<Kind extends ItemKind>(
   id: string,
   fields: Record<string, unknown>,
 ): Promise<Result<AdminRowOf[Kind] | "exists">> {
-  const answer = await askTable(kind, { method: "POST", query: { select: "*" }, body: { id, ...fields } });
+  const answer = await callTable(kind, { method: "POST", query: { select: "*" }, body: { id, ...fields } });
   if (!answer.ok) return answer.reason === DUPLICATE ? { ok: true, value: "exists" } : answer;
   const row = parseAdminRows(kind, answer.value.body)?.[0];
   return row ? { ok: true, value: row } : unreadable;
@@ -80,7 +80,7 @@ export async function updateItem<Kind extends ItemKind>(
   fields: Record<string, unknown>,
 ): Promise<Result<AdminRowOf[Kind] | "changed">> {
   const query = { select: "*", id: `eq.${id}`, revision: `eq.${revision}` };
-  const answer = await askTable(kind, { method: "PATCH", query, body: fields });
+  const answer = await callTable(kind, { method: "PATCH", query, body: fields });
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.body);
   return rows ? { ok: true, value: rows[0] ?? "changed" } : unreadable;
@@ -88,7 +88,7 @@ export async function updateItem<Kind extends ItemKind>(
 
 /** The database archives a booked item and returns no row, as for an item that is already deleted. */
 export async function deleteItem(kind: ItemKind, id: string): Promise<Result<"deleted" | "archived">> {
-  const answer = await askTable(kind, { method: "DELETE", query: { select: "id", id: `eq.${id}` } });
+  const answer = await callTable(kind, { method: "DELETE", query: { select: "id", id: `eq.${id}` } });
   if (!answer.ok) return answer;
   const { body } = answer.value;
   if (Array.isArray(body) && body.length > 0) return { ok: true, value: "deleted" };

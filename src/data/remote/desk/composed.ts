@@ -5,9 +5,9 @@ import { type FirstStepsDone, type Health, healthSchema } from "../../../domain/
 import { refused, type Result } from "../../../domain/result.ts";
 import { call } from "../../net/call.ts";
 import { askDesk, type DeskArgs } from "./ask-desk.ts";
-import type { LetterTo } from "./asked.ts";
+import type { LetterRecipients } from "./asked.ts";
 
-export const letterTo = (booking_ids: readonly string[], all: readonly string[]): LetterTo => ({
+export const letterTo = (booking_ids: readonly string[], all: readonly string[]): LetterRecipients => ({
   booking_ids,
   also_ended: all.length === 1,
 });

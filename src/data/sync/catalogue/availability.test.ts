@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
-import { recentlyViewed, rememberViewed } from "../../local/catalogue/catalogue-recent.ts";
+import { recentlyViewed, storeViewed } from "../../local/catalogue/catalogue-recent.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Result } from "../../../domain/result.ts";
-import { knownAvailability, type KnownAvailability } from "./availability.ts";
+import { loadAvailability, type CachedAvailability } from "./availability.ts";
 
 const seats = {
   as_of: "2026-11-21T10:00:00Z",
@@ -15,8 +15,8 @@ const seats = {
 
 const unreachable = { ok: false, code: "unreachable", reason: "unreachable" } as const;
 async function heard(answer: Result<Availability>) {
-  const known: KnownAvailability[] = [];
-  await knownAvailability(
+  const known: CachedAvailability[] = [];
+  await loadAvailability(
     "tour",
     "t1",
     (value) => known.push(value),
@@ -37,8 +37,8 @@ it("stores seats with the time they were fetched, and tells stale from fresh", a
 
 it("keeps the last twelve items viewed, newest first, each once", async () => {
   const database = new JourneyDatabase("recent");
-  for (let at = 1; at <= 15; at += 1) await rememberViewed({ kind: "tour", id: `t${at}` }, at, database);
-  await rememberViewed({ kind: "tour", id: "t10" }, 99, database);
+  for (let at = 1; at <= 15; at += 1) await storeViewed({ kind: "tour", id: `t${at}` }, at, database);
+  await storeViewed({ kind: "tour", id: "t10" }, 99, database);
   const recent = await recentlyViewed(database);
   expect(recent).toHaveLength(12);
   expect(recent.slice(0, 2).map(({ id }) => id)).toEqual(["t10", "t15"]);

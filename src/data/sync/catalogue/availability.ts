@@ -1,8 +1,8 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Result } from "../../../domain/result.ts";
-import { rememberedThenAsked } from "./remembered.ts";
+import { staleWhileRevalidate } from "./stale-while-revalidate.ts";
 
-export type KnownAvailability = {
+export type CachedAvailability = {
   availability: Availability;
   fresh: boolean;
 };
@@ -15,12 +15,12 @@ async function askServer(kind: "tour" | "package", id: string): Promise<Result<A
     : remote.askCatalogue("rpc/availability", { item_type: kind, item_id: id });
 }
 
-export const knownAvailability = (
+export const loadAvailability = (
   kind: "tour" | "package",
   id: string,
-  heard: (known: KnownAvailability) => void,
+  onValue: (known: CachedAvailability) => void,
   ask: (kind: "tour" | "package", id: string) => Promise<Result<Availability>> = askServer,
 ): Promise<void> =>
-  rememberedThenAsked(`availability:${kind}:${id}` as const, ask(kind, id), (value, fresh) =>
-    heard({ availability: value, fresh }),
+  staleWhileRevalidate(`availability:${kind}:${id}` as const, ask(kind, id), (value, fresh) =>
+    onValue({ availability: value, fresh }),
   );

@@ -1,6 +1,6 @@
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
-import type { CatalogueMirror, GlanceOf } from "./mirror.ts";
+import type { CatalogueMirror, PreviewOf } from "./mirror.ts";
 
 /** Imported after the first paint, which does not need the mirror. */
 async function withMirror(work: (mirror: CatalogueMirror) => Promise<void>): Promise<void> {
@@ -16,7 +16,8 @@ async function withMirror(work: (mirror: CatalogueMirror) => Promise<void>): Pro
   await work(mirror);
 }
 
-export const startMirror = (glanceOf: GlanceOf): Promise<void> => withMirror(({ start }) => start(glanceOf));
+export const startMirror = (previewOf: PreviewOf): Promise<void> => withMirror(({ start }) => start(previewOf));
 export const syncCatalogue = (): Promise<void> => withMirror(({ sync }) => sync());
 
-export const catalogueDisk = async (): Promise<CatalogueDisk> => (await import("./page-mirror.ts")).pageDisk();
+export const openDatabaseOfPage = async (): Promise<CatalogueDatabase> =>
+  (await import("./page-mirror.ts")).pageDatabase();

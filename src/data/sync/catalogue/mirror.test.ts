@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDeparture, aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
-import { glanceOf } from "../../../domain/catalogue/rows/page-rows.ts";
-import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { previewOf } from "../../../domain/catalogue/rows/page-rows.ts";
+import { createCatalogueDatabase, type CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
@@ -31,16 +31,25 @@ function mirror(answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) {
   const store = createCatalogueStore();
   const since = vi.fn(async () => answers.shift() ?? down);
   const report = vi.fn();
-  const disk = async () => createCatalogueDisk(database);
-  const alone = async (work: () => Promise<void>) => work().then(() => true);
-  const deps = { store, disk, since, alone, now: () => 1_000, wait: async () => undefined, report, ...change };
+  const openDatabase = async () => createCatalogueDatabase(database);
+  const exclusively = async (work: () => Promise<void>) => work().then(() => true);
+  const deps = {
+    store,
+    openDatabase,
+    since,
+    exclusively,
+    now: () => 1_000,
+    wait: async () => undefined,
+    report,
+    ...change,
+  };
   return { store, since, report, ...createCatalogueMirror(deps) };
 }
 
 describe("the mirror", () => {
   it("fetches the whole catalogue, then only changes", async () => {
     const first = mirror([good(whole), good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] })]);
-    await first.start(glanceOf);
+    await first.start(previewOf);
     await first.sync();
     expect(first.since.mock.calls).toEqual([[0], [5]]);
     expect(first.store.get().snapshot.tours.map((tour) => tour.title)).toEqual(["Renamed", "Second"]);
@@ -48,9 +57,9 @@ describe("the mirror", () => {
   });
 
   it("syncs once more for all who asked while an answer was being stored", async () => {
-    const files = createCatalogueDisk(database);
+    const files = createCatalogueDatabase(database);
     let kept: () => void = () => undefined;
-    const slow: CatalogueDisk = {
+    const slow: CatalogueDatabase = {
       ...files,
       write: async (...change) => {
         await new Promise<void>((resolve) => (kept = resolve));
@@ -58,9 +67,9 @@ describe("the mirror", () => {
       },
     };
     const renamed = good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] });
-    const one = mirror([good(whole), renamed, down], { disk: async () => slow });
+    const one = mirror([good(whole), renamed, down], { openDatabase: async () => slow });
     const first = one.sync();
-    await vi.waitFor(() => expect(one.store.get().heard).toBe(true));
+    await vi.waitFor(() => expect(one.store.get().synced).toBe(true));
     const asked = Promise.all([one.sync(), one.sync()]);
     kept();
     await first;
@@ -71,15 +80,15 @@ describe("the mirror", () => {
   });
 
   it("opens from the database offline, with previews and age", async () => {
-    await mirror([good(whole)]).start(glanceOf);
+    await mirror([good(whole)]).start(previewOf);
     const later = mirror([down]);
     const seen: boolean[] = [];
     later.store.subscribe(() => seen.push(later.store.get().snapshot.complete));
-    await later.start(glanceOf);
-    const { snapshot, problem, heard } = later.store.get();
+    await later.start(previewOf);
+    const { snapshot, problem, synced } = later.store.get();
     expect(snapshot).toMatchObject({ complete: true, revision: 5, as_of: "1970-01-01T00:00:01.000Z" });
     expect(snapshot.tours).toHaveLength(2);
-    expect({ problem, heard }).toEqual({ problem: "unreachable", heard: false });
+    expect({ problem, synced }).toEqual({ problem: "unreachable", synced: false });
     expect(seen).toContain(false);
     expect(later.report).not.toHaveBeenCalled();
   });
@@ -94,7 +103,7 @@ describe("the mirror", () => {
       good({ ...whole, revision: 4 }),
       good({ ...whole, revision: 4 }),
     ]);
-    await one.start(glanceOf);
+    await one.start(previewOf);
     expect(await database.departures.where("item_id").equals("t1").toArray()).toEqual(two);
     await one.sync();
     expect(await database.departures.toArray()).toEqual([cheaper]);
@@ -105,7 +114,7 @@ describe("the mirror", () => {
   it("changes nothing on a bad answer and reports it once", async () => {
     const bad: CatalogueAnswer = { ok: false, code: "unreadable", reason: "tours.0.price_cents: wrong" };
     const one = mirror([good(whole), bad, bad, bad]);
-    await one.start(glanceOf);
+    await one.start(previewOf);
     const before = one.store.get().snapshot;
     await one.sync();
     await one.sync();
@@ -118,20 +127,20 @@ describe("the mirror", () => {
   it("retries an answer 'Destination images not found' twice and then keeps what it had", async () => {
     const missing: CatalogueAnswer = { ok: false, code: "images_missing", reason: "Destination images not found" };
     const healed = mirror([missing, missing, good(whole)]);
-    await healed.start(glanceOf);
+    await healed.start(previewOf);
     expect(healed.since).toHaveBeenCalledTimes(3);
     expect(healed.store.get().snapshot.complete).toBe(true);
     const stuck = mirror([missing, missing, missing]);
-    await stuck.start(glanceOf);
+    await stuck.start(previewOf);
     expect(stuck.since).toHaveBeenCalledTimes(3);
     expect(stuck.store.get()).toMatchObject({ problem: "images_missing", snapshot: { revision: 5 } });
     expect(stuck.report.mock.calls).toEqual([["Catalogue: Destination images not found"]]);
   });
 
   it("starts again with a server whose revision is lower", async () => {
-    await mirror([good(whole)]).start(glanceOf);
+    await mirror([good(whole)]).start(previewOf);
     const reset = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })]);
-    await reset.start(glanceOf);
+    await reset.start(previewOf);
     expect(reset.since.mock.calls).toEqual([[5], [0]]);
     expect(reset.store.get().snapshot).toMatchObject({ revision: 1, totals: { tours: 1 } });
     expect(await database.tours.count()).toBe(1);
@@ -145,8 +154,8 @@ describe("the mirror", () => {
 
   it("follows what another tab wrote", async () => {
     const here = mirror([good(whole)]);
-    await here.start(glanceOf);
-    await createCatalogueDisk(database).write(
+    await here.start(previewOf);
+    await createCatalogueDatabase(database).write(
       { ...nothing, revision: 9, tours: [aTour({ title: "From the other tab" })] },
       "2026-01-01T00:00:00.000Z",
       5,
@@ -175,11 +184,11 @@ describe("a change that arrives without the catalogue it changes", () => {
       return answers.shift() ?? down;
     });
     const one = mirror([], { since });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     await one.sync();
     expect(since.mock.calls).toEqual([[0], [5], [0]]);
     expect(await kept()).toEqual(["Renamed", "Second"]);
-    expect((await createCatalogueDisk(database).mark()).revision).toBe(6);
+    expect((await createCatalogueDatabase(database).mark()).revision).toBe(6);
   });
 
   it("leaves the mirror empty and unmarked when that fails, so the next sync fetches everything", async () => {
@@ -189,24 +198,24 @@ describe("a change that arrives without the catalogue it changes", () => {
       return answers.shift() ?? down;
     });
     const one = mirror([], { since });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     await one.sync();
     expect(one.store.get().snapshot.tours.map(({ title }) => title)).toEqual(["Renamed", "Second"]);
-    expect([await kept(), await createCatalogueDisk(database).mark()]).toEqual([[], { revision: 0, as_of: null }]);
+    expect([await kept(), await createCatalogueDatabase(database).mark()]).toEqual([[], { revision: 0, as_of: null }]);
     await one.sync();
     expect(since.mock.lastCall).toEqual([0]);
     expect(await kept()).toEqual(["Renamed", "Second"]);
   });
 
   it("makes the next sync fetch everything, when the database was too slow to tell its revision", async () => {
-    const files = createCatalogueDisk(database);
+    const files = createCatalogueDatabase(database);
     let slow = false;
-    const sometimes: CatalogueDisk = {
+    const sometimes: CatalogueDatabase = {
       ...files,
       mark: () => (slow ? Promise.reject(new Error("slow")) : files.mark()),
     };
-    const one = mirror([good(whole), renamed, all], { disk: async () => sometimes });
-    await one.start(glanceOf);
+    const one = mirror([good(whole), renamed, all], { openDatabase: async () => sometimes });
+    await one.start(previewOf);
     await files.write({ ...nothing, revision: 4 }, "2026-01-01T00:00:00.000Z", 0);
     slow = true;
     await one.sync();
@@ -218,9 +227,9 @@ describe("a change that arrives without the catalogue it changes", () => {
 describe("a device that cannot store the mirror", () => {
   it("works online when IndexedDB is refused, and says so", async () => {
     const one = mirror([good(whole), good({ ...nothing, revision: 6 })], {
-      disk: () => Promise.reject(new Error("refused")),
+      openDatabase: () => Promise.reject(new Error("refused")),
     });
-    await one.start(glanceOf);
+    await one.start(previewOf);
     await one.sync();
     expect(one.since.mock.calls).toEqual([[0], [5]]);
     expect(one.store.get()).toMatchObject({ storage: "refused", snapshot: { complete: true, revision: 6 } });
@@ -229,15 +238,15 @@ describe("a device that cannot store the mirror", () => {
 
   it("shows the answer before it is stored, and continues when the disk is full", async () => {
     let fail: (reason: Error) => void = () => undefined;
-    const full: CatalogueDisk = {
-      ...createCatalogueDisk(database),
+    const full: CatalogueDatabase = {
+      ...createCatalogueDatabase(database),
       write: () =>
         new Promise((_, reject) => {
           fail = reject;
         }),
     };
-    const one = mirror([good(whole)], { disk: async () => full });
-    const started = one.start(glanceOf);
+    const one = mirror([good(whole)], { openDatabase: async () => full });
+    const started = one.start(previewOf);
     await vi.waitFor(() => expect(one.store.get().snapshot.tours).toHaveLength(2));
     fail(new DOMException("full", "QuotaExceededError"));
     await started;
@@ -245,9 +254,9 @@ describe("a device that cannot store the mirror", () => {
   });
 
   it("does not wait for a database that never opens", async () => {
-    const hung: CatalogueDisk = { ...createCatalogueDisk(database), mark: () => new Promise(() => undefined) };
-    const one = mirror([good(whole)], { disk: async () => hung });
-    await one.start(glanceOf);
+    const hung: CatalogueDatabase = { ...createCatalogueDatabase(database), mark: () => new Promise(() => undefined) };
+    const one = mirror([good(whole)], { openDatabase: async () => hung });
+    await one.start(previewOf);
     expect(one.store.get().snapshot.complete).toBe(true);
   });
 });

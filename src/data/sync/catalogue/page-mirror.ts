@@ -1,20 +1,20 @@
-import { once } from "../../../domain/single-flight.ts";
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { runOnce } from "../../../domain/single-flight.ts";
+import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { isFirstVisit, withDatabase } from "../../local/first-visit.ts";
-import { createFirstDisk } from "./first-disk.ts";
+import { createDeferredDatabase } from "./deferred-database.ts";
 import { createOwnMirror } from "./own-mirror.ts";
 
-async function openDatabase(): Promise<CatalogueDisk> {
-  const { openCatalogueDisk } = await import("../../local/catalogue/catalogue-disk.ts");
-  return openCatalogueDisk();
+async function openDatabase(): Promise<CatalogueDatabase> {
+  const { openCatalogueDatabase } = await import("../../local/catalogue/catalogue-database.ts");
+  return openCatalogueDatabase();
 }
 
-async function chooseDisk(): Promise<CatalogueDisk> {
+async function chooseDatabase(): Promise<CatalogueDatabase> {
   // Without a worker, closing the page soon would lose the catalogue.
   if (!("serviceWorker" in globalThis.navigator) || !(await isFirstVisit())) return openDatabase();
-  return createFirstDisk(openDatabase, withDatabase);
+  return createDeferredDatabase(openDatabase, withDatabase);
 }
 
-export const pageDisk = once(chooseDisk);
+export const pageDatabase = runOnce(chooseDatabase);
 
-export const pageMirror = createOwnMirror(pageDisk);
+export const pageMirror = createOwnMirror(pageDatabase);

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { type ErrorReport, errorReportSchema, MOST_REPORTS } from "../../../domain/errors/error-report.ts";
 import { dropReported, storedErrors, storeError } from "../../local/error-store.ts";
-import { call, done, takes } from "../../net/call.ts";
+import { call, okSchema, args } from "../../net/call.ts";
 import { connection } from "../../net/connection.ts";
 
 const MOST_KINDS = MOST_REPORTS;
-const verb = { takes: takes<{ reports: ErrorReport[] }>(), answer: done, writes: true } as const;
+const verb = { args: args<{ reports: ErrorReport[] }>(), answer: okSchema, writes: true } as const;
 
 /** Browsers throw these if the network fails, the tab closes or the storage is full. */
 const EXPECTED = new Set(["AbortError", "NetworkError", "TimeoutError", "QuotaExceededError"]);
@@ -20,9 +20,9 @@ const isExpected = (error: unknown): boolean =>
   error instanceof Error &&
   (EXPECTED.has(error.name) || (error instanceof TypeError && connection.get() === "offline"));
 
-export type Broken = Pick<ErrorReport, "version" | "source" | "place"> & { error: unknown };
+export type CaughtError = Pick<ErrorReport, "version" | "source" | "place"> & { error: unknown };
 
-export async function queueError({ error, ...where }: Broken): Promise<void> {
+export async function queueError({ error, ...where }: CaughtError): Promise<void> {
   if (isExpected(error)) return;
   await storeError(v.parse(errorReportSchema, { ...where, ...describe(error), count: 1 }), MOST_KINDS);
 }

@@ -1,7 +1,7 @@
 import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 import { createOutboxStore } from "../../local/outbox-store.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { alone } from "../../net/locks.ts";
+import { runIfUnlocked } from "../../net/locks.ts";
 import { outboxNet } from "../../remote/outbox-net.ts";
 
 const LOCK_NAME = "journey-outbox";
@@ -10,7 +10,7 @@ export const OUTBOX_SYNC_TAG = "journey-outbox";
 export const outboxDeps = (): OutboxDeps => ({
   store: createOutboxStore(),
   net: outboxNet,
-  locks: { alone: (work: () => Promise<void>) => alone(LOCK_NAME, work) },
+  locks: { exclusively: (work: () => Promise<void>) => runIfUnlocked(LOCK_NAME, work) },
   now: trustedNow,
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   newId: () => crypto.randomUUID(),

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { createDrainLoop } from "./drain-loop.ts";
 import type { DrainReport } from "./drain.ts";
 
-const report = (silent: boolean): DrainReport => ({ ran: true, held: [], refused: [], waiting: 1, silent });
+const report = (silent: boolean): DrainReport => ({
+  ran: true,
+  held: [],
+  refused: [],
+  waiting: 1,
+  gotNoAnswer: silent,
+});
 
 function aLoop() {
   const looks: boolean[] = [];

@@ -1,8 +1,8 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { isKnown, readable } from "./readable.ts";
+import { isNullOrBooking, validateAnswer } from "./validate-answer.ts";
 import { isDue } from "./backoff.ts";
-import { withView } from "./booking-merge.ts";
+import { mergeView } from "./booking-merge.ts";
 import { tryEntry, type StepResult } from "./steps.ts";
 import type { OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 
@@ -11,7 +11,7 @@ export type DrainReport = {
   held: string[];
   refused: string[];
   waiting: number;
-  silent: boolean;
+  gotNoAnswer: boolean;
 };
 
 const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal === null;
@@ -46,7 +46,7 @@ export function createDrain(deps: OutboxDeps) {
     for (const entry of due) {
       try {
         if ((await sendOne(entry, report)) !== "unreachable") continue;
-        report.silent = true;
+        report.gotNoAnswer = true;
         break;
       } catch (error) {
         // A broken row must not block the others.
@@ -57,10 +57,10 @@ export function createDrain(deps: OutboxDeps) {
   }
 
   /** The lock only saves work, so continue without it if it is broken or its holder is frozen. */
-  async function sendAlone(force: boolean, report: DrainReport): Promise<void> {
+  async function sendWithLock(force: boolean, report: DrainReport): Promise<void> {
     const send = () => sendDue(force, report);
     try {
-      await locks.alone(send);
+      await locks.exclusively(send);
     } catch (error) {
       if (report.ran) throw error;
       return send();
@@ -71,8 +71,8 @@ export function createDrain(deps: OutboxDeps) {
   }
 
   async function drain({ force = false }: { force?: boolean } = {}): Promise<DrainReport> {
-    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0, silent: false };
-    await sendAlone(force, report);
+    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0, gotNoAnswer: false };
+    await sendWithLock(force, report);
     report.waiting = (await open()).length;
     return report;
   }
@@ -88,22 +88,22 @@ export function createDrain(deps: OutboxDeps) {
       // The account's sync updates trips without a token.
       if (only !== undefined && booking.id !== only) continue;
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
-      const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
+      const answer = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
       if (!answer.ok && answer.code === "unreachable") return;
       if (!answer.ok && answer.reason === "erased") await store.erase(booking.id);
       if (!answer.ok || answer.value === null) continue;
-      await take(booking, answer.value);
+      await merge(booking, answer.value);
     }
   }
 
   /** A late copy of a refused request may be booked: continue to payment unless it costs more than shown. */
-  async function take(booking: LocalBooking, found: BookingView): Promise<void> {
+  async function merge(booking: LocalBooking, found: BookingView): Promise<void> {
     const at = new Date(now()).toISOString();
     const seen = booking.request?.total_price_cents ?? 0;
-    const cameLate = booking.view === null && found.status === "pending" && found.total_cents <= seen;
-    if (!cameLate) return store.change(booking.id, (before) => withView(before, found, at));
+    const isLateBooking = booking.view === null && found.status === "pending" && found.total_cents <= seen;
+    if (!isLateBooking) return store.change(booking.id, (before) => mergeView(before, found, at));
     const entry = { id: booking.id, version: newId(), tries: 0, queued_at: now(), next_try_at: now(), problem: null };
-    await store.replace({ ...entry, kind: "booking", step: "pay" }, withView(booking, found, at));
+    await store.replace({ ...entry, kind: "booking", step: "pay" }, mergeView(booking, found, at));
   }
 
   async function untilNext(): Promise<number | null> {

@@ -1,5 +1,5 @@
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { inTheWay } from "../../../domain/booking/in-the-way.ts";
+import { findDuplicateBooking } from "../../../domain/booking/duplicate-booking.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
@@ -24,7 +24,7 @@ const bookingEntry = (id: string, version: string, now: number): BookingEntry =>
 });
 
 /** Resolves only after the database committed. */
-export async function saved(id: string, write: () => Promise<unknown>): Promise<EnqueueAnswer> {
+export async function storeEntry(id: string, write: () => Promise<unknown>): Promise<EnqueueAnswer> {
   try {
     await write();
     return { ok: true, id };
@@ -44,10 +44,10 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     /** id and token come from the draft, so a second tap is the same booking. */
     async enqueueBooking(request: BookingRequest, item: ShownItem, wantsAnother = false): Promise<BookAnswer> {
       let booking: LocalBooking | undefined;
-      const answer = await saved(request.id, async () => {
+      const answer = await storeEntry(request.id, async () => {
         const entry = bookingEntry(request.id, newId(), now());
         booking = await store.add(entry, newBooking(request, item), (known) =>
-          inTheWay(known, request, wantsAnother, now()),
+          findDuplicateBooking(known, request, wantsAnother, now()),
         );
       });
       return answer.ok && booking ? { ok: false, code: "booked_already", booking } : answer;
@@ -55,7 +55,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
 
     /** Reuses the id, so any order of requests makes one booking, at most at the accepted price. */
     acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
-      return saved(id, async () => {
+      return storeEntry(id, async () => {
         const booking = await store.booking(id);
         if (!booking?.request) throw new Error("Nothing was asked for on this device");
         const request = { ...booking.request, total_price_cents: totalCents };
@@ -65,9 +65,9 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     },
 
     /** Uses a new id, because the server could answer a late copy of the first request in its place. */
-    askInstead(refused: string, request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
+    replaceRequest(refused: string, request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
       const entry = bookingEntry(request.id, newId(), now());
-      return saved(request.id, () => store.replace(entry, newBooking(request, item), refused));
+      return storeEntry(request.id, () => store.replace(entry, newBooking(request, item), refused));
     },
 
     /** Queued messages about the trip still go out; `asUnsent` removes only a trip that was never sent. */
@@ -96,7 +96,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       id = newId(),
     ): Promise<EnqueueAnswer> {
       const entry: MessageEntry = { ...newEntry(id, newId(), now()), ...message, refusal: null };
-      return saved(id, () => store.add(entry, null));
+      return storeEntry(id, () => store.add(entry, null));
     },
   };
 }

@@ -4,7 +4,7 @@ import { outboxDeps } from "./deps.ts";
 import { createDrainLoop } from "./drain-loop.ts";
 import { createEnqueue, type EnqueueAnswer } from "./enqueue.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
-import { once } from "../../../domain/single-flight.ts";
+import { runOnce } from "../../../domain/single-flight.ts";
 
 function createOutbox() {
   const deps = outboxDeps();
@@ -33,7 +33,7 @@ function createOutbox() {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export const openOutbox = once(createOutbox);
+export const openOutbox = runOnce(createOutbox);
 
 export async function enqueueMessage(
   message: { kind: MessageKind; payload: Record<string, unknown> },

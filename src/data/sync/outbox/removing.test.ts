@@ -42,12 +42,12 @@ function phone(changes: Partial<OutboxNet> = {}) {
     submitMessage: async () => ({ ok: true, value: undefined }),
     ...changes,
   };
-  const alone = async (work: () => Promise<void>) => work().then(() => true);
+  const exclusively = async (work: () => Promise<void>) => work().then(() => true);
   let ids = 0;
   const deps = {
     store: createOutboxStore(),
     net,
-    locks: { alone },
+    locks: { exclusively },
     now: () => Date.now(),
     sleep: async () => undefined,
     newId: () => `v${(ids += 1)}`,
@@ -70,7 +70,7 @@ it("drops a request that never left the device", async () => {
   const { book, remove, send } = phone({ createBooking: async () => unsent });
   await book();
   await send();
-  expect(await db.bookings.get(id)).not.toHaveProperty("unheard");
+  expect(await db.bookings.get(id)).not.toHaveProperty("unanswered");
   expect(await remove(id, true)).toBe(true);
   expect(await rows()).toEqual([0, 0]);
 });
@@ -81,7 +81,7 @@ it("drops a request whose page was closed during an offline try", async () => {
   void send();
   await vi.waitFor(async () => expect(await db.outbox.get(id)).toMatchObject({ tries: 1, perhaps_sent: false }));
   await phone({ hasNoNetwork: () => true, createBooking: async () => unsent }).send();
-  expect(await db.bookings.get(id)).not.toHaveProperty("unheard");
+  expect(await db.bookings.get(id)).not.toHaveProperty("unanswered");
   expect(await remove(id, true)).toBe(true);
   expect(await rows()).toEqual([0, 0]);
 });
@@ -90,7 +90,7 @@ it("removes nothing when a request shown as unsent was sent meanwhile", async ()
   const { book, remove, send } = phone({ createBooking: async () => silence });
   await book();
   await send();
-  expect(await db.bookings.get(id)).toMatchObject({ unheard: true, view: null });
+  expect(await db.bookings.get(id)).toMatchObject({ unanswered: true, view: null });
   expect(await remove(id, true)).toBe(false);
   expect(await rows()).toEqual([1, 1]);
 });
@@ -163,5 +163,5 @@ it("keeps a booking that was paid before it could be withdrawn", async () => {
   await withdraw(id);
   await send();
   expect([await rows(), asked]).toEqual([[1, 0], []]);
-  expect(await db.bookings.get(id)).toMatchObject({ view: { status: "confirmed" }, unheard: false });
+  expect(await db.bookings.get(id)).toMatchObject({ view: { status: "confirmed" }, unanswered: false });
 });

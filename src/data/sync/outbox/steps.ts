@@ -1,13 +1,13 @@
-import { bookingOf, isTripAsk } from "../../../domain/outbox/message-kinds.ts";
-import { isBooking, isDone, isKnown, hasPaymentAddress, readable } from "./readable.ts";
-import { backoffMs, failingMs, silenceMs } from "./backoff.ts";
-import { withRefusal, withSilence, withView } from "./booking-merge.ts";
+import { bookingOf, isTripAction } from "../../../domain/outbox/message-kinds.ts";
+import { isBooking, isDone, isNullOrBooking, hasPaymentAddress, validateAnswer } from "./validate-answer.ts";
+import { tryTimeoutMs, failureWaitMs, unreachableWaitMs } from "./backoff.ts";
+import { mergeRefusal, markUnanswered, mergeView } from "./booking-merge.ts";
 import type { Failure } from "../../../domain/result.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 
 export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | "overtaken";
 
-type Tried<Entry extends OutboxEntry = OutboxEntry> = Entry & { wasSent: boolean };
+type RunningEntry<Entry extends OutboxEntry = OutboxEntry> = Entry & { wasSent: boolean };
 
 type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 
@@ -15,11 +15,11 @@ type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
   `${newId()}.${Number(version.split(".").at(-1) ?? 0) + 1 || 1}`;
 
-async function putOff(entry: Tried, failure: Failure, { store, now, newId }: StepDeps): Promise<StepResult> {
+async function postpone(entry: RunningEntry, failure: Failure, { store, now, newId }: StepDeps): Promise<StepResult> {
   const isReachable = failure.code !== "unreachable";
   const failures = isReachable ? (entry.failures ?? 0) + 1 : 0;
   const after_ms = "after_ms" in failure ? failure.after_ms : undefined;
-  const waitMs = isReachable ? failingMs(failures, after_ms) : silenceMs(entry.tries);
+  const waitMs = isReachable ? failureWaitMs(failures, after_ms) : unreachableWaitMs(entry.tries);
   const { wasSent, ...written } = entry;
   const next = {
     ...written,
@@ -29,11 +29,11 @@ async function putOff(entry: Tried, failure: Failure, { store, now, newId }: Ste
     problem: failure.reason,
     perhaps_sent: wasSent || !failure.not_done,
   };
-  await store.settle(entry.id, entry.version, next, next.perhaps_sent ? withSilence : undefined);
+  await store.settle(entry.id, entry.version, next, next.perhaps_sent ? markUnanswered : undefined);
   return isReachable ? "wait" : "unreachable";
 }
 
-async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
+async function create(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now, newId } = deps;
   const booking = await store.booking(entry.id);
   if (!booking?.request) {
@@ -41,7 +41,7 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
     return "done";
   }
   const { request } = booking;
-  const answer = await readable(() => net.createBooking(request), isBooking(entry.id));
+  const answer = await validateAnswer(() => net.createBooking(request), isBooking(entry.id));
   const at = new Date(now()).toISOString();
   if (answer.ok) {
     // The server never charges more than shown; if it does, stop before the payment.
@@ -58,18 +58,18 @@ async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepR
       problem: null,
     };
     const taken = await store.settle(entry.id, entry.version, payable ? next : null, (before) =>
-      withView(before, view, at),
+      mergeView(before, view, at),
     );
     if (!taken) return "overtaken";
     return payable ? "next" : "done";
   }
-  if (answer.code !== "refused") return putOff(entry, answer, deps);
+  if (answer.code !== "refused") return postpone(entry, answer, deps);
   const { refusal } = answer;
-  const taken = await store.settle(entry.id, entry.version, null, (before) => withRefusal(before, refusal, at));
+  const taken = await store.settle(entry.id, entry.version, null, (before) => mergeRefusal(before, refusal, at));
   return taken ? "refused" : "overtaken";
 }
 
-async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
+async function pay(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now } = deps;
   const booking = await store.booking(entry.id);
   // Ask the server whether the hold is valid, since this device's clock may be wrong.
@@ -77,15 +77,15 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
     await store.settle(entry.id, entry.version, null);
     return "done";
   }
-  const answer = await readable(() => net.createPayment(booking), hasPaymentAddress);
-  if (!answer.ok && answer.code !== "refused") return putOff(entry, answer, deps);
+  const answer = await validateAnswer(() => net.createPayment(booking), hasPaymentAddress);
+  if (!answer.ok && answer.code !== "refused") return postpone(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {
-    const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
-    if (!found.ok) return putOff(entry, found, deps);
+    const found = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
+    if (!found.ok) return postpone(entry, found, deps);
     const view = found.value;
     const seen = await store.settle(entry.id, entry.version, null, (before) =>
-      view ? withView(before, view, at) : before,
+      view ? mergeView(before, view, at) : before,
     );
     return seen ? "done" : "overtaken";
   }
@@ -98,40 +98,40 @@ async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResu
 }
 
 /** The request may have arrived, so cancel its booking before discarding it. */
-async function withdraw(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
+async function withdraw(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
   if (booking) {
-    const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
-    if (!found.ok) return putOff(entry, found, deps);
+    const found = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
+    if (!found.ok) return postpone(entry, found, deps);
     const view = found.value;
     if (view?.status === "confirmed") {
       const at = new Date(deps.now()).toISOString();
-      return (await store.settle(entry.id, entry.version, null, (before) => withView(before, view, at)))
+      return (await store.settle(entry.id, entry.version, null, (before) => mergeView(before, view, at)))
         ? "done"
         : "overtaken";
     }
     if (view?.status === "pending") {
-      const cancelled = await readable(() => net.cancelUnpaid(booking.id, booking.token), isDone);
-      if (!cancelled.ok) return putOff(entry, cancelled, deps);
+      const cancelled = await validateAnswer(() => net.cancelUnpaid(booking.id, booking.token), isDone);
+      if (!cancelled.ok) return postpone(entry, cancelled, deps);
     }
   }
   return (await store.settle(entry.id, entry.version, null, () => null)) ? "done" : "overtaken";
 }
 
-async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<StepResult> {
+async function deliver(entry: RunningEntry<MessageEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now, newId } = deps;
   const about = bookingOf(entry.id);
-  const isYes = isTripAsk(entry.kind) && about !== null ? isBooking(about) : isDone;
-  const answer = await readable(() => net.submitMessage(entry.kind, entry.id, entry.payload), isYes);
+  const isValid = isTripAction(entry.kind) && about !== null ? isBooking(about) : isDone;
+  const answer = await validateAnswer(() => net.submitMessage(entry.kind, entry.id, entry.payload), isValid);
   if (answer.ok) {
     const view = answer.value;
     // Update before removing the entry, so the page never shows an old state.
-    if (view) await store.change(view.id, (before) => withView(before, view, new Date(now()).toISOString()));
+    if (view) await store.change(view.id, (before) => mergeView(before, view, new Date(now()).toISOString()));
     await store.settle(entry.id, entry.version, null);
     return "done";
   }
-  if (answer.code !== "refused") return putOff(entry, answer, deps);
+  if (answer.code !== "refused") return postpone(entry, answer, deps);
   const { wasSent: _, ...written } = entry;
   const refused = { ...written, version: nextVersion(entry, newId), refusal: answer.refusal };
   // A removed trip has no page to show a refusal.
@@ -150,7 +150,7 @@ export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<Step
     ...found,
     version: nextVersion(found, deps.newId),
     tries,
-    next_try_at: deps.now() + backoffMs(tries),
+    next_try_at: deps.now() + tryTimeoutMs(tries),
     perhaps_sent: wasSent || !deps.net.hasNoNetwork(),
   };
   if (!(await deps.store.settle(found.id, found.version, entry))) return "overtaken";

@@ -5,7 +5,9 @@ import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
 async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {
   const shown: OutboxNotice[] = [];
-  const outbox = { drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, silent: false, ...report }) };
+  const outbox = {
+    drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, gotNoAnswer: false, ...report }),
+  };
   const trip = async () => ({ booking, entry: null });
   const done = drainInWorker(
     async (notice) => {
@@ -20,7 +22,7 @@ it("says until when the seats are held and where to pay", async () => {
   const { shown, done } = await run({ held: ["a"] });
   expect(done).toBe("done");
   expect(shown).toMatchObject([{ body: "Registan at Dawn", path: "/trips/0b0e0000-0000-4000-8000-000000000001" }]);
-  expect(shown[0]?.title).toMatch(/^Held until \d\d:\d\d: pay now$/);
+  expect(shown[0]?.title).toMatch(/^Held until \d\d:\d\d your time: pay now$/);
 });
 
 it("never reports a refused hold as held, and asks to be woken while something is queued", async () => {

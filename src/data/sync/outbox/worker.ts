@@ -1,4 +1,4 @@
-import { knownTrip } from "../../local/bookings.ts";
+import { readTrip } from "../../local/bookings.ts";
 import { needsTraveler, needWords } from "../../../domain/booking/needs-traveler.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { outboxDeps } from "./deps.ts";
@@ -9,14 +9,14 @@ export type OutboxNotice = { title: string; body: string; path: string; tag: str
 type Deps = {
   now: () => number;
   outbox: Pick<Drain, "drain">;
-  trip: typeof knownTrip;
+  trip: typeof readTrip;
   show: (notice: OutboxNotice) => Promise<void>;
 };
 
 /** Rejects while entries are queued, because the browser then wakes the worker again. */
 export async function drainInWorker(
   show: Deps["show"],
-  { outbox, trip, now }: Omit<Deps, "show"> = { outbox: createDrain(outboxDeps()), trip: knownTrip, now: trustedNow },
+  { outbox, trip, now }: Omit<Deps, "show"> = { outbox: createDrain(outboxDeps()), trip: readTrip, now: trustedNow },
 ): Promise<void> {
   const report = await outbox.drain({ force: true });
   for (const id of new Set([...report.held, ...report.refused])) {

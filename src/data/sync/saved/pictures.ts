@@ -1,8 +1,8 @@
 import { isWholePicture } from "../../../domain/saved/picture-bytes.ts";
 
 /** A picture may be slow on a village network, but a dead connection must end. */
-const PICTURE_PATIENCE_MS = 45_000;
-const HEAD_PATIENCE_MS = 8_000;
+const PICTURE_TIMEOUT_MS = 45_000;
+const HEAD_TIMEOUT_MS = 8_000;
 const HEADS_AT_ONCE = 6;
 
 export type FetchedPicture = { ok: true; blob: Blob } | { ok: false; code: "unreachable" | "not_picture" | "stopped" };
@@ -10,7 +10,7 @@ export type FetchedPicture = { ok: true; blob: Blob } | { ok: false; code: "unre
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && /^(Timeout|Abort|Network)Error$/.test(error.name));
 
-const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /** Bypasses the HTTP cache after a bad picture, because it may hold a truncated one or a login page. */
 export async function fetchPicture(
@@ -18,27 +18,27 @@ export async function fetchPicture(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<FetchedPicture> {
-  const found = await askForPicture(url, fetch, signal, "default");
-  return found.ok || !("answered" in found) ? found : askForPicture(url, fetch, signal, "reload");
+  const found = await tryFetch(url, fetch, signal, "default");
+  return found.ok || !("answered" in found) ? found : tryFetch(url, fetch, signal, "reload");
 }
 
-type Asked = FetchedPicture | { ok: false; code: "unreachable" | "not_picture"; answered: true };
+type FetchAttempt = FetchedPicture | { ok: false; code: "unreachable" | "not_picture"; answered: true };
 
-async function askForPicture(
+async function tryFetch(
   url: string,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
   cache: RequestCache,
-): Promise<Asked> {
+): Promise<FetchAttempt> {
   try {
-    const patience = AbortSignal.timeout(PICTURE_PATIENCE_MS);
+    const timeout = AbortSignal.timeout(PICTURE_TIMEOUT_MS);
     const response = await fetch(url, {
       mode: "cors",
       credentials: "omit",
       cache,
-      signal: AbortSignal.any([signal, patience]),
+      signal: AbortSignal.any([signal, timeout]),
     });
-    if (isPassing(response.status)) return { ok: false, code: "unreachable" };
+    if (isTemporary(response.status)) return { ok: false, code: "unreachable" };
     const type = response.headers.get("content-type") ?? "";
     const bytes = new Uint8Array(await response.arrayBuffer());
     // Only a shorter body is wrong, because a compressed one is longer than announced.
@@ -54,7 +54,7 @@ async function askForPicture(
   }
 }
 
-export type SizeBefore = { bytes: number; unknown: number; pictures: number };
+export type DownloadSize = { bytes: number; unknown: number; pictures: number };
 
 async function sizeOf(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<number | null> {
   try {
@@ -62,7 +62,7 @@ async function sizeOf(url: string, fetch: typeof globalThis.fetch, signal: Abort
       method: "HEAD",
       mode: "cors",
       credentials: "omit",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(HEAD_PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(HEAD_TIMEOUT_MS)]),
     });
     const length = Number(response.headers.get("content-length") ?? Number.NaN);
     return response.ok && Number.isInteger(length) && length > 0 ? length : null;
@@ -72,15 +72,15 @@ async function sizeOf(url: string, fetch: typeof globalThis.fetch, signal: Abort
   }
 }
 
-export async function sizeBefore(
+export async function measureDownload(
   urls: readonly string[],
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-): Promise<SizeBefore> {
-  const waiting = [...urls];
-  const size: SizeBefore = { bytes: 0, unknown: 0, pictures: urls.length };
+): Promise<DownloadSize> {
+  const remaining = [...urls];
+  const size: DownloadSize = { bytes: 0, unknown: 0, pictures: urls.length };
   const ask = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    for (let url = remaining.shift(); url !== undefined; url = remaining.shift()) {
       const bytes = signal.aborted ? null : await sizeOf(url, fetch, signal);
       if (bytes === null) size.unknown += 1;
       else size.bytes += bytes;

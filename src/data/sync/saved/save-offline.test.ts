@@ -53,7 +53,7 @@ const deps: SaveDeps = {
   estimate: async () => null,
   mayLoad: () => true,
   isInMemory: () => false,
-  keepReviews: async (id) => void reviewsOf.push(id),
+  cacheReviews: async (id) => void reviewsOf.push(id),
 };
 const reviewsOf: string[] = [];
 function unreachable(): never {
@@ -91,7 +91,7 @@ describe("saving a page", () => {
     expect(reviewsOf).toEqual([]);
     await saveOffline(of([0, 0, 0, 1, 4]), deps, { signal });
     expect(reviewsOf).toEqual([plan.id]);
-    const silent = { ...deps, keepReviews: () => Promise.reject(new Error("no answer")) };
+    const silent = { ...deps, cacheReviews: () => Promise.reject(new Error("no answer")) };
     expect(await saveOffline(of([0, 0, 0, 1, 4]), silent, { signal })).toMatchObject({ ok: true });
   });
 

@@ -13,7 +13,7 @@ export type SaveDeps = {
   estimate: () => Promise<{ usage: number; quota: number } | null>;
   isInMemory: () => boolean;
   mayLoad: () => boolean;
-  keepReviews: (itemId: string) => Promise<void>;
+  cacheReviews: (itemId: string) => Promise<void>;
 };
 
 export type SaveProblem = "unreachable" | "full" | "refused" | "not_pictures" | "metered" | "stopped" | "unverified";
@@ -65,7 +65,7 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
       return stop(problem);
     }
     // Reviews are optional: a page without them is complete.
-    await Promise.all(reviewedIn(plan).map(deps.keepReviews)).catch(() => null);
+    await Promise.all(reviewedIn(plan).map(deps.cacheReviews)).catch(() => null);
     await deps.store.finish(itemOf(plan, sizes, null));
     const check = await checkSaved(itemOf(plan, sizes, null), deps.store);
     if (check.state !== "ready") return stop("unverified");
@@ -91,15 +91,15 @@ async function loadPictures(
     if (size === null) {
       if (signal.aborted) return "stopped";
       if (!deps.mayLoad()) return "metered";
-      const got = await fetchPicture(url, deps.fetch, signal);
-      if (!got.ok && got.code !== "not_picture") return got.code;
-      if (!got.ok) {
+      const fetched = await fetchPicture(url, deps.fetch, signal);
+      if (!fetched.ok && fetched.code !== "not_picture") return fetched.code;
+      if (!fetched.ok) {
         refused = true;
         continue;
       }
-      if (!(await hasRoom(got.blob.size, deps.estimate))) return "full";
-      await deps.store.putFile(url, key, got.blob);
-      size = got.blob.size;
+      if (!(await hasRoom(fetched.blob.size, deps.estimate))) return "full";
+      await deps.store.putFile(url, key, fetched.blob);
+      size = fetched.blob.size;
     }
     sizes.set(url, size);
     report();

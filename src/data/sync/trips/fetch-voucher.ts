@@ -1,12 +1,12 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { askServer } from "../../remote/traveler.ts";
-import { withView } from "../outbox/booking-merge.ts";
+import { mergeView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 export async function fetchVoucher({ id, token }: Pick<LocalBooking, "id" | "token">): Promise<void> {
   const answer = await askServer("functions/sign-voucher", { id, token });
   if (!answer.ok) return;
   const at = new Date(trustedNow()).toISOString();
-  await openOutbox().store.change(id, (before) => withView(before, answer.value, at));
+  await openOutbox().store.change(id, (before) => mergeView(before, answer.value, at));
 }

@@ -10,7 +10,7 @@ export function createTripNeeds() {
     get: getState,
     initial: getInitialState,
     subscribe,
-    tell: (bookings: readonly LocalBooking[], nowMs: number): void => {
+    update: (bookings: readonly LocalBooking[], nowMs: number): void => {
       const [first, ...others] = waitingForTraveler(bookings, nowMs);
       const next = first && {
         id: first.id,

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it("shows the account's trips beside the device's own, and removes only the account's at sign-out", async () => {
-  const { addTrips, forgetAccountRows, knownTrips } = await import("../../local/bookings.ts");
+  const { addTrips, deleteAccountRows, readTrips } = await import("../../local/bookings.ts");
   const { showAccountTrips } = await import("./open-trip.ts");
   const mine = aLocalBooking({ view: aView() });
   await addTrips([mine]);
@@ -23,10 +23,10 @@ it("shows the account's trips beside the device's own, and removes only the acco
 
   await showAccountTrips("access");
   expect(sent).toEqual(["Bearer access"]);
-  expect(await knownTrips()).toMatchObject([
+  expect(await readTrips()).toMatchObject([
     { id: mine.id, token: mine.token, view: { status: "confirmed" } },
     { id: elsewhere.id, token: "" },
   ]);
-  await forgetAccountRows();
-  expect(await knownTrips()).toMatchObject([{ id: mine.id }]);
+  await deleteAccountRows();
+  expect(await readTrips()).toMatchObject([{ id: mine.id }]);
 });

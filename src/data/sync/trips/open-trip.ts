@@ -1,8 +1,8 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { addTrips, forgetOtherAccountTrips } from "../../local/bookings.ts";
+import { addTrips, deleteOtherAccountTrips } from "../../local/bookings.ts";
 import { askServer } from "../../remote/traveler.ts";
-import { withView } from "../outbox/booking-merge.ts";
+import { mergeView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 export const tripOf = (view: BookingView, token: string): LocalBooking => ({
@@ -31,7 +31,7 @@ export async function showAccountTrips(accessToken: string): Promise<void> {
   const answer = await askServer("rpc/bookings_of_my_email", {}, { token: accessToken });
   if (!answer.ok) return;
   await addTrips(answer.value.map((view) => tripOf(view, "")));
-  await forgetOtherAccountTrips(answer.value.map(({ id }) => id));
+  await deleteOtherAccountTrips(answer.value.map(({ id }) => id));
   const { store } = openOutbox();
-  for (const view of answer.value) await store.change(view.id, (before) => withView(before, view, view.server_time));
+  for (const view of answer.value) await store.change(view.id, (before) => mergeView(before, view, view.server_time));
 }

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { db } from "../../local/db.ts";
-import { arrivals } from "../../local/arrivals.ts";
-import { openArrivals, receiveTrips } from "./arrivals.ts";
+import { readTransferredTrips } from "../../local/transferred-trips.ts";
+import { openTransferredTrips, receiveTrips } from "./open-transferred-trips.ts";
 import { fragmentOfKeys, fragmentOfTrips, readTransfer } from "./transfer.ts";
 
 const idOf = (seed: number) => `0b0e0000-0000-4000-8000-${String(seed).padStart(12, "0")}`;
@@ -95,12 +95,16 @@ describe("trip keys", () => {
 
   it("wait while offline, and are dropped once the server has answered", async () => {
     expect(await receiveTrips(keys, async () => "unreachable")).toEqual({ opened: 0, unknown: 0, waiting: 3 });
-    expect(await arrivals()).toEqual(keys);
+    expect(await readTransferredTrips()).toEqual(keys);
     const answers: ("opened" | "unknown" | "unreachable")[] = ["opened", "unknown", "unreachable"];
-    expect(await openArrivals(async () => answers.shift() ?? "opened")).toEqual({ opened: 1, unknown: 1, waiting: 1 });
-    expect(await arrivals()).toEqual([keys[2]]);
+    expect(await openTransferredTrips(async () => answers.shift() ?? "opened")).toEqual({
+      opened: 1,
+      unknown: 1,
+      waiting: 1,
+    });
+    expect(await readTransferredTrips()).toEqual([keys[2]]);
     await receiveTrips(keys.slice(1), async () => "opened");
-    expect(await arrivals()).toEqual([]);
+    expect(await readTransferredTrips()).toEqual([]);
   });
 
   it("are requested once: a trip that this device has stays as it is", async () => {

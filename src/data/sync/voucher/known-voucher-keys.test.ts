@@ -1,14 +1,14 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { parseCatalogueDelta } from "../../../domain/catalogue/rows/catalogue-schema.ts";
-import { createCatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { createCatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { knownVoucherKeys } from "./known-voucher-keys.ts";
 
 async function sync(voucher_keys: unknown, at: string) {
   const rows = { revision: 1, destinations: [], tours: [], packages: [], deleted: [] };
   const answer = parseCatalogueDelta({ ...rows, voucher_keys });
   if (!answer.ok) throw new Error(answer.reason);
-  await createCatalogueDisk().write(answer.value, at, 0);
+  await createCatalogueDatabase().write(answer.value, at, 0);
 }
 
 it("stores the keys of the newest answer with its age, and ignores malformed and revoked ones", async () => {

@@ -24,7 +24,7 @@ export function GuideNote({ booking, done }: { booking: BookingDetail; done: () 
         return { ok: false, problem: NOTES.guideChanged(now) };
       }
       toast({ title: NOTES.guideDone, tone: "success" });
-      return { ok: true, stays: true, next: done };
+      return { ok: true, staysOpen: true, next: done };
     },
   });
   return (

@@ -4,6 +4,8 @@ import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../d
 import { GOOD_TO_KNOW, factNames } from "../../../domain/catalogue/good-to-know.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
+import { FISCAL } from "../messages/catalogue.ts";
+import { FiscalField } from "./fiscal-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { ImageField } from "./image-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
@@ -157,6 +159,9 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
   tours: ({ label, value, set }) => <ToursField label={label} chosen={value} change={set} />,
   options: ({ name, label, field, value, error, set }) => (
     <OptionsField name={name} label={label} one={field.one ?? label} options={value} error={error} change={set} />
+  ),
+  fiscal: ({ name, value, error, set }) => (
+    <FiscalField name={name} code={value} hint={FISCAL.hint} error={error} change={set} />
   ),
   places: ({ label, value, set }) => <PlacesField label={label} chosen={value} change={set} />,
 };

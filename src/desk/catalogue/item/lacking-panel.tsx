@@ -6,7 +6,9 @@ import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { knownByItem } from "../../../data/local/catalogue/departures.ts";
+import { shopState } from "../../../data/remote/desk/composed.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { storedDeparturesByItem } from "../../../data/local/catalogue/departures.ts";
 import { LACKING } from "../messages/preview.ts";
 import { formPartsOf } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
@@ -23,9 +25,10 @@ function jump(part: string): void {
 export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
   const departures = useLiveQuery(async () => {
     const today = todayInTashkent(trustedNow());
-    return (await knownByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
+    return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
   }, [id]);
-  const lacks = lackingOf(kind, form, departures ?? 1);
+  const shop = useDeskRead({ key: "shop", ask: shopState }).value;
+  const lacks = lackingOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
   const fields: Readonly<Record<string, Field>> = itemFields[kind];
   const partAt = (name: string) => partOf(name, fields[name]?.part) ?? "";
   return (

@@ -1,6 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
-import { OPTIONS } from "../messages/catalogue.ts";
+import { NO_FISCAL_CODE } from "../../../domain/desk/catalogue/fiscal-rule.ts";
+import { FISCAL, OPTIONS } from "../messages/catalogue.ts";
+import { FiscalField } from "./fiscal-field.tsx";
 import classes from "./item-form.module.css";
 import { ListEditor } from "./list-editor.tsx";
 
@@ -56,6 +58,13 @@ export const OptionsField = ({ options, ...list }: Props) => (
             aria-label={`${list.one} ${index + 1}: ${OPTIONS.retired}`}
             checked={option.retired}
             onChange={(event) => change({ ...option, retired: event.currentTarget.checked })}
+          />
+          <FiscalField
+            name={`${list.name}.${index}.fiscal`}
+            of={`${list.one} ${index + 1}`}
+            code={option.fiscal ?? NO_FISCAL_CODE}
+            hint={FISCAL.optionHint}
+            change={(fiscal) => change({ ...option, fiscal })}
           />
         </div>
       );

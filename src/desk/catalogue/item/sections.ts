@@ -30,4 +30,5 @@ export const LACK_FIELDS: Record<Lack, string> = {
   includes: "includes",
   tours: "tour_ids",
   place: "latitude",
+  fiscal: "fiscal",
 };

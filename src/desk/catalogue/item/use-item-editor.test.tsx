@@ -85,7 +85,7 @@ describe("an item being edited", () => {
   });
 
   it("waits for a connection, says so, and then saves by itself", async () => {
-    vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "unreachable", reason: "unheard" });
+    vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "unreachable", reason: "unanswered" });
     await save();
     expect(editor.waiting).toMatch(/^Not saved yet/);
     await act(async () => window.dispatchEvent(new Event("online")));

@@ -9,7 +9,7 @@ import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { onReturn } from "../../../shared/browser/wake-ups.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type SubmitResult, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -86,7 +86,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
       save: async (form: ItemForms[Kind]) => {
         if (over.current) await saveDraft(key, draftOf(over.current, form));
       },
-      saveAtOnce: (form: ItemForms[Kind]) => {
+      saveSync: (form: ItemForms[Kind]) => {
         if (over.current) storeUnsaved(key, draftOf(over.current, form));
       },
       remove: () => removeDraft(key),
@@ -114,7 +114,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
     return { ok: false };
   };
 
-  const form = useForm<ItemForms[Kind], Passed<Record<string, unknown>>>({
+  const form = useForm<ItemForms[Kind], ValidForm<Record<string, unknown>>>({
     empty: EMPTY_FORMS[kind],
     check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind]),
     invalid: saveFailed[kind],

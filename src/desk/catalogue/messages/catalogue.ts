@@ -146,6 +146,14 @@ export const OPTIONS = {
     `${name}, $${price} per ${per}, at most ${most}${retired ? ", no longer offered" : ""}`,
 };
 
+export const FISCAL = {
+  hint: "Empty: the shop's own code. The bank registers each code before the first payment.",
+  optionHint: "Empty: the code of the tour or package.",
+  mxik: "MXIK (IKPU)",
+  package_code: "Package code",
+  vat: "The price includes VAT",
+};
+
 export const LINES = {
   moved: (one: string, from: number, to: number) => `${one} ${from} is now ${one.toLowerCase()} ${to}`,
   removed: (one: string, at: number) => `${one} ${at} removed`,

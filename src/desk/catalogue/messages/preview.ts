@@ -17,6 +17,7 @@ const LACK_WORDS: Record<Lack, string> = {
   includes: "What is included",
   tours: "The tours it is made of",
   place: "Its location on the map",
+  fiscal: "MXIK and package code: payments by card need a fiscal receipt, and the shop has no code of its own",
 };
 
 export const LACKING = {

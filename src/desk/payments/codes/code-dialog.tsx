@@ -13,7 +13,7 @@ import {
   type DeskCode,
   EMPTY_CODE,
 } from "../../../domain/desk/payments/code-form.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
@@ -62,7 +62,7 @@ export function CodeDialog({ code, done, close }: Props) {
   const [id] = useState(() => code?.id ?? crypto.randomUUID());
   const [start] = useState(() => (code ? codeFormOf(code) : EMPTY_CODE));
   const [revision, setRevision] = useState(code?.revision ?? 0);
-  const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, Passed<CodeFields>>({
+  const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, ValidForm<CodeFields>>({
     empty: start,
     check: checkWith(codeFormSchema),
     send: async ({ output }) => {

@@ -9,7 +9,7 @@ import {
   type GiftCardFormValues,
   giftCardFormSchema,
 } from "../../../domain/desk/payments/gift-card-form.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
@@ -30,7 +30,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
   // A retry sends the same ID, so that the server makes one card.
   const [id] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
-  const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, Passed<GiftCardFields>>({
+  const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, ValidForm<GiftCardFields>>({
     empty: EMPTY_GIFT_CARD,
     check: checkWith(giftCardFormSchema(today)),
     send: async ({ output }) => {

@@ -18,6 +18,7 @@ export const BOOKS = {
   lead: "Every movement of money by month (Tashkent time). A balance is debits minus credits.",
   month: "Month",
   csv: "Download ledger",
+  vouchers: "Download voucher register",
   columns: ["Account", "Opening", "Debit", "Credit", "Closing"],
   accounts: (month: string) => `Accounts in ${month}`,
   account: (account: string) => ACCOUNTS[account] ?? account,

@@ -12,7 +12,7 @@ import {
   guideFormSchema,
 } from "../../../domain/desk/people/guide-form.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
@@ -34,7 +34,7 @@ export function GuideDialog({ guide, done, close }: Props) {
       : EMPTY_GUIDE,
   );
   const [revision, setRevision] = useState(guide?.revision ?? 0);
-  const { props, values, problem, busy, change, field } = useForm<GuideForm, Passed<GuideFields>>({
+  const { props, values, problem, busy, change, field } = useForm<GuideForm, ValidForm<GuideFields>>({
     empty: start,
     check: checkWith(guideFormSchema),
     send: async ({ output: { active, ...output } }) => {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { DESK_ROLES } from "../../../domain/access/desk-role.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
@@ -18,7 +18,7 @@ type Invited = v.InferOutput<typeof formSchema>;
 const EMPTY: Invited = { address: "", role: "office" };
 
 export function InviteDialog({ done, close }: { done: () => void; close: () => void }) {
-  const { props, values, problem, busy, change, field } = useForm<Invited, Passed<Invited>>({
+  const { props, values, problem, busy, change, field } = useForm<Invited, ValidForm<Invited>>({
     empty: EMPTY,
     check: checkWith(formSchema),
     send: async ({ output }) => {

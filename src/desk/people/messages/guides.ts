@@ -93,6 +93,7 @@ const DOUBTS: Partial<Record<string, string>> = {
   phone_ended: "reported by a phone after its account ended",
   outside_assignment: "reported for a time when this guide did not lead the departure",
   above_owed: "more than is owed",
+  cash_ceiling: "more cash than the law allows for one sale",
   day_limit: "more than one guide may collect in a day",
 };
 

@@ -32,7 +32,7 @@ export function BulkDialog(props: Props) {
     send: async () => {
       await run();
       await changed?.();
-      return { ok: true, stays: true };
+      return { ok: true, staysOpen: true };
     },
   });
   const isOver = total === 0 || (finished && failures.length === 0);

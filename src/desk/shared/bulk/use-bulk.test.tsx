@@ -42,7 +42,7 @@ it("sends part by part, each under its own id, and does nothing more once done",
 it("retries an unanswered part under the same id, and a refused one under a new id", async () => {
   answers = [
     { ok: true, value: [{ key: "b", code: "stray_money" }] },
-    { ok: false, code: "unreachable", reason: "unheard" },
+    { ok: false, code: "unreachable", reason: "unanswered" },
   ];
   await run();
   expect(bulk.done).toBe(2);

@@ -83,7 +83,7 @@ const STATUSES: Partial<Record<string, string>> = {
   expired: "Expired",
   succeeded: "Done",
   queued: "Queued",
-  sending: "Sending",
+  sending: "ReportDelivery",
   sent: "Sent",
   new: "New",
   answered: "Answered",

@@ -9,7 +9,8 @@ const TOO_MUCH_BACK = "This is more than is left to refund.";
 
 const FAILURES: Partial<Record<string, string>> = {
   unreachable: "You're offline. Nothing was changed.",
-  unheard: "The server did not answer, so the change may have been made. This page checks again once you are online.",
+  unanswered:
+    "The server did not answer, so the change may have been made. This page checks again once you are online.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
   unreadable: "The server's answer could not be read.",
@@ -35,6 +36,8 @@ const FAILURES: Partial<Record<string, string>> = {
   sent_already: "The provider has already refunded this money, so it is not sent again.",
   refund_changed: "The refund has changed. Please check the new figures.",
   invalid_money: "This was not accepted. Please check the amount.",
+  cash_ceiling:
+    "The law forbids this much cash for one sale, and all cash of a booking counts together. Take the rest by card or bank transfer.",
   unknown_currency: "There is no rate for this currency yet. Set one under Payments first.",
   rate_jump:
     "This differs by more than 20% from the latest rate. If it is right, set today's rate under Payments first.",

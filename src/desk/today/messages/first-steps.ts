@@ -35,6 +35,8 @@ const CHECKS: Record<LiveCheck, string> = {
   payments: "Online payment is not set up: bookings are taken, but travelers can't pay by card yet.",
   mail: "Email is not set up: no one gets a confirmation.",
   housekeeping: "Housekeeping has not run for ten minutes: holds don't end and emails are not sent.",
+  fiscal:
+    "Tours or packages lack an MXIK or the shop its taxpayer number: payments by card would have no fiscal receipt.",
   contact: "The contact details are the example's: set your own email and phone when you build the site.",
 };
 

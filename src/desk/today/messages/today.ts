@@ -90,7 +90,7 @@ export const LINE = {
   noSubject: "Custom trip",
 };
 
-export const POCKET = {
+export const OFFLINE = {
   title: "Offline use",
   ready: (when: string) =>
     `Ready for offline use: this page, the departures and guests of the next 14 days and their bookings, as of ${when}.`,

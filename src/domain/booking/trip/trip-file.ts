@@ -7,7 +7,7 @@ const MOST_TRIPS = 200;
 const LONGEST_TITLE = 200;
 
 /** Only the server knows the state, so an imported trip carries only its key and a title. */
-export type ArrivingTrip = TripKey & { title?: string; check_in?: string };
+export type TransferredTrip = TripKey & { title?: string; check_in?: string };
 
 // Anyone can edit a file, so the app ignores its statuses, vouchers and payment pages.
 const arrivingSchema = v.object({
@@ -33,7 +33,7 @@ export function tripFileOf(trips: readonly LocalBooking[]): string {
   return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
 }
 
-export function tripsFromFile(text: string): ArrivingTrip[] | null {
+export function tripsFromFile(text: string): TransferredTrip[] | null {
   let raw: unknown;
   try {
     raw = JSON.parse(text);

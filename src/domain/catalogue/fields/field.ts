@@ -1,7 +1,12 @@
-import type { ItemOption } from "../../pricing/options.ts";
+import type { FiscalCode, ItemOption } from "../../pricing/options.ts";
 import type { ItemPicture } from "../pictures.ts";
 
-export type OptionForm = Omit<ItemOption, "price_cents" | "most"> & { price: string; most: string };
+export type OptionForm = Omit<ItemOption, "price_cents" | "most" | "fiscal"> & {
+  price: string;
+  most: string;
+  /** Drafts of older versions lack it. */
+  fiscal?: FiscalCode | undefined;
+};
 
 export type FieldKinds = {
   text: { wire: string; form: string };
@@ -26,6 +31,7 @@ export type FieldKinds = {
   tours: { wire: string[]; form: string[] };
   options: { wire: ItemOption[]; form: OptionForm[] };
   places: { wire: string[]; form: string[] };
+  fiscal: { wire: FiscalCode | null; form: FiscalCode };
 };
 export type FieldKind = keyof FieldKinds;
 

@@ -13,4 +13,5 @@ export const tripFields = {
 
 export const optionFields = {
   options: { kind: "options", one: "Option", most: 50_000 },
+  fiscal: { kind: "fiscal", label: "Codes", part: "For fiscal receipts" },
 } as const satisfies Fields;

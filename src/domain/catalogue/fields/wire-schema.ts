@@ -23,6 +23,8 @@ const otherwise = <Value>(schema: v.GenericSchema<Value>, value: Value) =>
 const list = otherwise(v.array(text), []);
 const texts = otherwise(v.record(text, text), {});
 
+const fiscal = v.nullish(v.object({ mxik: text, package_code: text, vat: v.boolean() }), null);
+
 const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]["wire"]> } = {
   text,
   note: words,
@@ -53,10 +55,12 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
         per: v.picklist(["guest", "booking"]),
         most: whole,
         retired: v.boolean(),
+        fiscal: v.optional(fiscal),
       }),
     ),
     [],
   ),
+  fiscal,
 };
 
 export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>

@@ -48,7 +48,7 @@ const listPart = (rows: CatalogueRows): CatalogueRows => ({
 });
 
 /** The glance is stored separately, so that a large mirror opens as fast as a small one. */
-export const glanceOf = (snapshot: CatalogueSnapshot) => united(snapshot, [homePart(snapshot), listPart(snapshot)]);
+export const previewOf = (snapshot: CatalogueSnapshot) => united(snapshot, [homePart(snapshot), listPart(snapshot)]);
 
 /** The prerendered HTML of the page carries these rows. */
 export function rowsForPath(snapshot: CatalogueSnapshot, path: string): CatalogueSnapshot {

@@ -1,4 +1,4 @@
-import { once } from "../../single-flight.ts";
+import { runOnce } from "../../single-flight.ts";
 
 const ORDER = " _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz";
 
@@ -21,7 +21,7 @@ function known(text: string): string | null {
   return key;
 }
 
-const collator = once(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
+const collator = runOnce(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /** `Intl.Collator` costs 15 ms at page start to read the data of all languages, so only other letters use it. */
 export function compareText(a: string, b: string): number {

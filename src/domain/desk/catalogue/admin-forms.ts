@@ -10,6 +10,7 @@ import {
 } from "../../catalogue/fields/field.ts";
 import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
 import type { AdminRowOf } from "./admin-rows.ts";
+import { NO_FISCAL_CODE } from "./fiscal-rule.ts";
 import { formSchema } from "./form-schema.ts";
 
 export type ItemForms = {
@@ -21,8 +22,9 @@ export type ItemForms = {
 const dollars = (cents: number) => String(cents / 100);
 const same = <Value>(value: Value) => value;
 
-const optionForm = ({ price_cents, most, ...option }: ItemOption): OptionForm => ({
+const optionForm = ({ price_cents, most, fiscal, ...option }: ItemOption): OptionForm => ({
   ...option,
+  ...(fiscal ? { fiscal } : {}),
   price: dollars(price_cents),
   most: String(most),
 });
@@ -60,6 +62,7 @@ const kinds: Kinds = {
   tours: { empty: [], typed: same },
   options: { empty: [], typed: (options) => options.map(optionForm) },
   places: { empty: [], typed: same },
+  fiscal: { empty: NO_FISCAL_CODE, typed: same },
 };
 
 const emptyOf = <All extends Fields>(fields: All) =>

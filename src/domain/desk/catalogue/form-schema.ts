@@ -10,6 +10,7 @@ import {
   labelOf,
 } from "../../catalogue/fields/field.ts";
 import { isPictureAddress } from "../../catalogue/picture-address.ts";
+import { fiscalRule } from "./fiscal-rule.ts";
 import { optionsRule } from "./options-rule.ts";
 import { picturesRule } from "./pictures-rule.ts";
 
@@ -115,6 +116,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   tours: idsRule,
   places: idsRule,
   options: optionsRule,
+  fiscal: fiscalRule,
 };
 
 export function formSchema<All extends Fields>(fields: All): v.GenericSchema<FormOf<All>, Record<string, unknown>> {

@@ -1,4 +1,6 @@
 import type { ItemKind } from "../../catalogue/types.ts";
+import type { FiscalCode } from "../../pricing/options.ts";
+import { NO_FISCAL_CODE, savedFiscalCode } from "./fiscal-rule.ts";
 import type { ItemForms } from "./admin-forms.ts";
 
 export const LACKS = [
@@ -11,6 +13,7 @@ export const LACKS = [
   "includes",
   "tours",
   "place",
+  "fiscal",
 ] as const;
 export type Lack = (typeof LACKS)[number];
 
@@ -23,7 +26,12 @@ function empty(form: Form, name: string): boolean {
   return Array.isArray(value) ? value.every((line) => line === "") : String(value ?? "").trim() === "";
 }
 
-export function lackingOf<Kind extends ItemKind>(kind: Kind, typed: ItemForms[Kind], departures: number): Lack[] {
+export function lackingOf<Kind extends ItemKind>(
+  kind: Kind,
+  typed: ItemForms[Kind],
+  departures: number,
+  shopHasFiscalCode: boolean,
+): Lack[] {
   const form: Form = typed;
   const found: Lack[] = [];
   if (String(form["description"]).trim().length < FEW_LETTERS) found.push("description");
@@ -39,5 +47,7 @@ export function lackingOf<Kind extends ItemKind>(kind: Kind, typed: ItemForms[Ki
     if (empty(form, "meeting_point")) found.push("meeting");
   } else if (empty(form, "tour_ids")) found.push("tours");
   if (empty(form, "includes")) found.push("includes");
+  const { fiscal } = form as { fiscal?: FiscalCode };
+  if (!shopHasFiscalCode && savedFiscalCode(fiscal ?? NO_FISCAL_CODE) === null) found.push("fiscal");
   return found;
 }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
-import type { ItemOption } from "../../pricing/options.ts";
+import type { FiscalCode, ItemOption } from "../../pricing/options.ts";
 import { money } from "../../words.ts";
+import { fiscalCodeSchema, NO_FISCAL_CODE, savedFiscalCode, wrongFiscalCode } from "./fiscal-rule.ts";
 import type { Field, OptionForm } from "../../catalogue/fields/field.ts";
 
 const OPTIONS_MOST = 12;
@@ -10,7 +11,11 @@ const COUNT_MOST = 500;
 
 const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
 
-function wrongIn({ name, price, most }: OptionForm, place: number, dearest: number): string | undefined {
+function wrongIn(
+  { name, price, most, fiscal = NO_FISCAL_CODE }: OptionForm,
+  place: number,
+  dearest: number,
+): string | undefined {
   const called = sanitise(name);
   if (called === "") return `Option ${place}: a name is required`;
   if (Array.from(called).length > NAME_MOST) return `Option ${place}: a name of at most ${NAME_MOST} characters`;
@@ -21,7 +26,8 @@ function wrongIn({ name, price, most }: OptionForm, place: number, dearest: numb
   const count = Number(most);
   if (!/^\s*\d+\s*$/.test(most) || count < 1 || count > COUNT_MOST)
     return `${called}: how many one booking can have must be between 1 and ${COUNT_MOST}`;
-  return undefined;
+  const wrong = wrongFiscalCode(fiscal);
+  return wrong && `${called}: ${wrong}`;
 }
 
 function wrongWith(options: readonly OptionForm[], dearest: number): string | undefined {
@@ -35,13 +41,19 @@ function wrongWith(options: readonly OptionForm[], dearest: number): string | un
   return twice === undefined ? undefined : `Two options are called ‘${twice}’: give one of them another name`;
 }
 
-const saved = ({ id, name, price, per, most, retired }: OptionForm): ItemOption => ({
+function codeOf(fiscal: FiscalCode = NO_FISCAL_CODE): Pick<ItemOption, "fiscal"> {
+  const code = savedFiscalCode(fiscal);
+  return code ? { fiscal: code } : {};
+}
+
+const saved = ({ id, name, price, per, most, retired, fiscal }: OptionForm): ItemOption => ({
   id,
   name: sanitise(name),
   price_cents: Math.round(Number(price) * 100),
   per,
   most: Number(most),
   retired,
+  ...codeOf(fiscal),
 });
 
 const typed = v.object({
@@ -51,6 +63,7 @@ const typed = v.object({
   per: v.picklist(["guest", "booking"]),
   most: v.string(),
   retired: v.boolean(),
+  fiscal: v.optional(fiscalCodeSchema),
 });
 
 export const optionsRule = ({ most = Infinity }: Field): v.GenericSchema<OptionForm[], ItemOption[]> =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { aFact, aPocketBooking, aPocketDeparture, bookingId } from "../../guide/guide.fixture.ts";
+import { aFact, aRosterBooking, aRosterDeparture, bookingId } from "../../guide/guide.fixture.ts";
 import { guestRows } from "../../guide/guest-list.ts";
-import type { GuideFact, PocketBooking } from "../../guide/pocket.ts";
-import { happenings, toldLater } from "./check-in-lines.ts";
+import type { GuideFact, RosterBooking } from "../../guide/roster.ts";
+import { checkInLines, receivedLate } from "./check-in-lines.ts";
 
 const at = (time: string) => `2027-04-15T${time}:00.000Z`;
-function linesOf(facts: GuideFact[], changes: Partial<PocketBooking> = {}) {
-  const [row] = guestRows(aPocketDeparture({ bookings: [aPocketBooking(1, changes)] }), facts);
+function linesOf(facts: GuideFact[], changes: Partial<RosterBooking> = {}) {
+  const [row] = guestRows(aRosterDeparture({ bookings: [aRosterBooking(1, changes)] }), facts);
   if (!row) throw new Error("no row");
-  return happenings(row).map((line) => [line.at.slice(11, 16), line.kind, "unaware" in line && line.unaware]);
+  return checkInLines(row).map((line) => [line.at.slice(11, 16), line.kind, "unaware" in line && line.unaware]);
 }
 
 describe("the day's history of a booking", () => {
@@ -48,8 +48,8 @@ describe("the day's history of a booking", () => {
   });
 
   it("shows when a check-in arrived if that was minutes later", () => {
-    expect(toldLater(aFact({ seen_at: at("09:30"), received_at: at("09:50") }))).toBe(at("09:50"));
-    expect(toldLater(aFact({ seen_at: at("09:30"), received_at: at("09:31") }))).toBeNull();
-    expect(toldLater(aFact())).toBeNull();
+    expect(receivedLate(aFact({ seen_at: at("09:30"), received_at: at("09:50") }))).toBe(at("09:50"));
+    expect(receivedLate(aFact({ seen_at: at("09:30"), received_at: at("09:31") }))).toBeNull();
+    expect(receivedLate(aFact())).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { sortFacts, type CheckInState } from "../../guide/standing.ts";
-import type { GuideFact, PocketBooking } from "../../guide/pocket.ts";
+import { sortFacts, type CheckInState } from "../../guide/check-in-state.ts";
+import type { GuideFact, RosterBooking } from "../../guide/roster.ts";
 import type { GuestRow } from "../../guide/guest-list.ts";
 
-export type Happening =
+export type CheckInLine =
   | { at: string; kind: "cancelled" | "moved" }
   | {
       at: string;
@@ -11,7 +11,8 @@ export type Happening =
       unaware: boolean;
     };
 
-const leftAs = ({ status }: PocketBooking) => (status === "confirmed" || status === "pending" ? "moved" : "cancelled");
+const cancellationKind = ({ status }: RosterBooking) =>
+  status === "confirmed" || status === "pending" ? "moved" : "cancelled";
 
 function kindOf(fact: GuideFact, standing: CheckInState, since: number): "arrived" | "again" | "absent" | "undone" {
   if (fact.kind !== "arrived") return fact.kind;
@@ -19,12 +20,12 @@ function kindOf(fact: GuideFact, standing: CheckInState, since: number): "arrive
   return counts ? "again" : "arrived";
 }
 
-export function happenings({ booking, standing, facts }: GuestRow): Happening[] {
+export function checkInLines({ booking, checkIn, facts }: GuestRow): CheckInLine[] {
   const left = booking?.left_at ?? null;
-  const since = standing.state === "in" ? Date.parse(standing.fact.seen_at) : Number.POSITIVE_INFINITY;
-  const seen = sortFacts(facts).map((fact): Happening => ({
+  const since = checkIn.state === "in" ? Date.parse(checkIn.fact.seen_at) : Number.POSITIVE_INFINITY;
+  const seen = sortFacts(facts).map((fact): CheckInLine => ({
     at: fact.seen_at,
-    kind: kindOf(fact, standing, since),
+    kind: kindOf(fact, checkIn, since),
     fact,
     unaware:
       left !== null &&
@@ -32,10 +33,10 @@ export function happenings({ booking, standing, facts }: GuestRow): Happening[] 
       Date.parse(fact.seen_at) > Date.parse(left) &&
       fact.status_seen === "confirmed",
   }));
-  const parting: Happening[] = left !== null && booking ? [{ at: left, kind: leftAs(booking) }] : [];
-  return [...parting, ...seen].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const cancellation: CheckInLine[] = left !== null && booking ? [{ at: left, kind: cancellationKind(booking) }] : [];
+  return [...cancellation, ...seen].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 const LATE_MS = 2 * 60_000;
-export const toldLater = ({ seen_at, received_at }: Pick<GuideFact, "seen_at" | "received_at">): string | null =>
+export const receivedLate = ({ seen_at, received_at }: Pick<GuideFact, "seen_at" | "received_at">): string | null =>
   received_at !== null && Date.parse(received_at) - Date.parse(seen_at) > LATE_MS ? received_at : null;

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { handedSchema, pocketDepartureSchema } from "../../guide/pocket.ts";
+import { cashPaymentSchema, rosterDepartureSchema } from "../../guide/roster.ts";
 
 export const checkInSchema = v.object({
   server_time: v.string(),
   departure_id: v.string(),
   guide: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  bookings: pocketDepartureSchema.entries.bookings,
-  facts: pocketDepartureSchema.entries.facts,
+  bookings: rosterDepartureSchema.entries.bookings,
+  facts: rosterDepartureSchema.entries.facts,
   cash: v.array(
-    v.object({ ...handedSchema.entries, rate: v.nullish(v.number(), null), note: v.nullish(v.string(), null) }),
+    v.object({ ...cashPaymentSchema.entries, rate: v.nullish(v.number(), null), note: v.nullish(v.string(), null) }),
   ),
   phones: v.array(
     v.object({
@@ -20,4 +20,4 @@ export const checkInSchema = v.object({
   ),
 });
 export type CheckIn = v.InferOutput<typeof checkInSchema>;
-export type ToldCash = CheckIn["cash"][number];
+export type ReportedCash = CheckIn["cash"][number];

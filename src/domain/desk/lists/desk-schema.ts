@@ -195,6 +195,7 @@ export const paymentDetailSchema = v.object({
   created_at: v.string(),
   paid_at: text,
   checked_at: text,
+  fiscal: v.optional(v.unknown()),
   customer: v.object({
     first_name: v.nullish(v.string()),
     last_name: v.nullish(v.string()),

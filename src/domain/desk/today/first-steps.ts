@@ -11,17 +11,25 @@ export const firstStepsSchema = v.object({
 });
 export type FirstStepsDone = v.InferOutput<typeof firstStepsSchema>;
 
+export const fiscalStateSchema = v.object({
+  has_tin: v.boolean(),
+  has_code: v.boolean(),
+  lacking: v.array(v.string()),
+  late: count,
+});
+
 export const healthSchema = v.object({
   payments: v.picklist(["ready", "not_set_up"]),
   mail: v.picklist(["ready", "not_set_up"]),
   housekeeping_age_seconds: v.nullable(v.number()),
+  fiscal: v.nullish(fiscalStateSchema),
 });
 export type Health = v.InferOutput<typeof healthSchema>;
 
 export const STEPS = ["destination", "tour", "departure", "booking", "live"] as const;
 export type FirstStep = (typeof STEPS)[number];
 
-export const LIVE_CHECKS = ["payments", "mail", "housekeeping", "contact"] as const;
+export const LIVE_CHECKS = ["payments", "mail", "housekeeping", "contact", "fiscal"] as const;
 export type LiveCheck = (typeof LIVE_CHECKS)[number];
 
 /** The job runs every minute. */
@@ -34,6 +42,8 @@ export function missingToLive(health: Health | undefined, hasContact: boolean): 
   if (health?.mail !== "ready") found.push("mail");
   if ((health?.housekeeping_age_seconds ?? Infinity) > LATE_SECONDS) found.push("housekeeping");
   if (!hasContact) found.push("contact");
+  const { fiscal } = health ?? {};
+  if (fiscal && (!fiscal.has_tin || fiscal.lacking.length > 0)) found.push("fiscal");
   return found;
 }
 

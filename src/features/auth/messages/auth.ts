@@ -6,11 +6,11 @@ export const SIGN_IN_FAILED = "Failed to sign in";
 export const SIGN_UP_FAILED = "Failed to create account";
 export const UNEXPECTED = "An unexpected error occurred";
 const NO_CONNECTION = "We can't reach our server. What you typed is still here: try again in a moment.";
-const SIGN_UP_UNHEARD =
+const SIGN_UP_UNANSWERED =
   "Our server did not answer, so your account may already exist. What you typed is still here: try again, or follow the link in our email if it arrives.";
-const MAIL_UNHEARD =
+const MAIL_UNANSWERED =
   "Our server did not answer, so the link may already be on its way. Check your inbox, or try again.";
-const PASSWORD_UNHEARD =
+const PASSWORD_UNANSWERED =
   "Our server did not answer, so your new password may already be saved. What you typed is still here: save it again to be sure.";
 
 /** The server does not distinguish a second sign-up within a minute from too many mails. */
@@ -28,7 +28,7 @@ export function signInMessage({ code, message }: AuthRefusal): string {
 }
 
 export function signUpMessage({ code, message }: AuthRefusal): string {
-  if (code === "unreachable") return SIGN_UP_UNHEARD;
+  if (code === "unreachable") return SIGN_UP_UNANSWERED;
   if (code === "over_email_send_rate_limit") return MAILED_ALREADY;
   if (code === "user_already_exists" || code === "email_exists") {
     return "An account with this email already exists. Please sign in instead.";
@@ -38,13 +38,13 @@ export function signUpMessage({ code, message }: AuthRefusal): string {
 }
 
 export function forgottenMessage({ code, message }: AuthRefusal): string {
-  if (code === "unreachable") return MAIL_UNHEARD;
+  if (code === "unreachable") return MAIL_UNANSWERED;
   if (code === "over_email_send_rate_limit") return LINK_MAILED_ALREADY;
   return message || UNEXPECTED;
 }
 
 export function passwordMessage({ code, message }: AuthRefusal): string {
-  if (code === "unreachable") return PASSWORD_UNHEARD;
+  if (code === "unreachable") return PASSWORD_UNANSWERED;
   if (code === "weak_password") return PASSWORD_TOO_SHORT;
   if (code === "same_password") return "This is already your password. Choose another one.";
   if (code === "session_not_found" || code === "AuthSessionMissingError") {
@@ -59,7 +59,7 @@ export const LINK_REFUSED = {
   tone: "error",
 } as const;
 
-export const LINK_UNHEARD = {
+export const LINK_UNANSWERED = {
   title: "Our server did not answer",
   message: "You are not signed in with this link yet. Keep this page open and try again.",
 } as const;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { askOwnData } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { OWN_DATA, whyNot } from "../messages/own-data.ts";
 
@@ -14,7 +14,7 @@ const schema = v.object({ email: emailRule });
 /** One answer for every address must not reveal who travels. */
 export function AskLink() {
   const [isSent, setIsSent] = useState(false);
-  const { props, problem, busy, errors, field } = useForm<typeof EMPTY, Passed<typeof EMPTY>>({
+  const { props, problem, busy, errors, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
     check: checkWith(schema),
     send: async ({ output }) => {

@@ -1,4 +1,4 @@
-import { forgetAccountRows } from "../../../data/local/bookings.ts";
+import { deleteAccountRows } from "../../../data/local/bookings.ts";
 import { signOut } from "../../../data/remote/auth.ts";
 import { forgetStoredSession, useSession } from "../session-store.ts";
 
@@ -8,5 +8,5 @@ export async function endErasedSession(address: string): Promise<void> {
   if (user?.email.toLowerCase() !== address.toLowerCase()) return;
   await signOut();
   forgetStoredSession();
-  await forgetAccountRows();
+  await deleteAccountRows();
 }

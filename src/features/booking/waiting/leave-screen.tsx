@@ -2,9 +2,9 @@ import { Button, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { waitingEntry, whenTried } from "../../../data/local/outbox-store.ts";
+import { queuedEntry, waitForFirstTry } from "../../../data/local/outbox-store.ts";
 import { enqueueMessage } from "../../../data/sync/outbox/outbox.ts";
-import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
+import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -14,7 +14,7 @@ import { LEAVE, SAVE_FAILED } from "../messages.ts";
 export function LeaveScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
   const id = `leave_list:${token}`;
-  const entry = useLiveQuery(() => waitingEntry(id), [id]) ?? null;
+  const entry = useLiveQuery(() => queuedEntry(id), [id]) ?? null;
   const [step, setStep] = useState<"asked" | "leaving" | "sent">("asked");
   const [failed, setFailed] = useState<keyof typeof SAVE_FAILED>();
   const isUnknown = token === null || (entry?.kind === "leave_list" && entry.refusal !== null);
@@ -25,14 +25,14 @@ export function LeaveScreen() {
     const answer = await enqueueMessage({ kind: "leave_list", payload: { token } }, id);
     setFailed(answer.ok ? undefined : answer.code);
     if (!answer.ok) return setStep("asked");
-    await whenTried(id);
+    await waitForFirstTry(id);
     return setStep("sent");
   };
   const says = isUnknown
     ? LEAVE.unknown
     : waits
-      ? isUnheard(entry)
-        ? LEAVE.unheard
+      ? isUnanswered(entry)
+        ? LEAVE.unanswered
         : LEAVE.waits
       : isLeft
         ? LEAVE.left

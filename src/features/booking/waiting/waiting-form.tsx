@@ -9,7 +9,7 @@ import {
   waitingSchema,
 } from "../../../domain/booking/form/waiting-form.ts";
 import { day } from "../../../domain/words.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -25,7 +25,7 @@ export function WaitingForm({ bookable, date, kept }: Props) {
     empty,
     check: checkWith(waitingSchema),
     invalid: INVALID_ENTRY,
-    send: async ({ output }: Passed<WaitingParty>) => {
+    send: async ({ output }: ValidForm<WaitingParty>) => {
       const payload = toWaitingEntry(type, item.id, output);
       const answer = await enqueueMessage({ kind: "waiting_list", payload });
       if (answer.ok) return { ok: true, next: () => kept({ id: answer.id, date: output.check_in }) };

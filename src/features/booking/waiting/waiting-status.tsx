@@ -1,8 +1,8 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { waitingEntry } from "../../../data/local/outbox-store.ts";
+import { queuedEntry } from "../../../data/local/outbox-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
+import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -12,7 +12,7 @@ import type { Bookable } from "../use-bookable.ts";
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
 
 export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }: Props) {
-  const entry = useLiveQuery(() => waitingEntry(id), [id]);
+  const entry = useLiveQuery(() => queuedEntry(id), [id]);
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const anew = () => {
@@ -26,7 +26,7 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
           ? "You are on the waiting list"
           : refusal
             ? "Needs your attention"
-            : isUnheard(entry)
+            : isUnanswered(entry)
               ? BOOKING_SENDING.title
               : "Only on this device"}
       </Title>
@@ -38,8 +38,8 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
           ? ON_THE_LIST
           : refusal
             ? notListed(refusal.code)
-            : isUnheard(entry)
-              ? BOOKING_SENDING.unheard
+            : isUnanswered(entry)
+              ? BOOKING_SENDING.unanswered
               : "You aren't on the list yet: your entry is saved on this device and is sent automatically once you are online."}
       </Text>
       <Group>

@@ -1,28 +1,22 @@
-import { FEES_PERCENT, type Quote } from "../../../domain/pricing/quote.ts";
+import { priceFacts } from "../../../domain/pricing/price-lines.ts";
+import type { Quote } from "../../../domain/pricing/quote.ts";
 import { money, moneyShort } from "../../../domain/words.ts";
+import { Facts } from "../../../shared/ui/facts.tsx";
 import { INCLUDING_ALL } from "../messages/cards.ts";
 import { GROUPS_PAY_LESS } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
-export const AllIn = ({ price }: { price: Quote }) => (
+/** Until a date is chosen, the price is the lowest of all dates. */
+export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
   <details className={classes.allIn}>
     <summary>
-      <strong>From {moneyShort(price.total_cents)}</strong> <small>{INCLUDING_ALL}</small>
+      <strong>
+        {isExact ? "" : "From "}
+        {moneyShort(price.total_cents)}
+      </strong>{" "}
+      <small>{INCLUDING_ALL}</small>
     </summary>
-    <dl>
-      <div>
-        <dt>1 guest</dt>
-        <dd>{money(price.unit_price_cents)}</dd>
-      </div>
-      <div>
-        <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
-        <dd>{money(price.fees_cents)}</dd>
-      </div>
-      <div>
-        <dt>Total</dt>
-        <dd>{money(price.total_cents)}</dd>
-      </div>
-    </dl>
+    <Facts className={classes.sums} of={[...priceFacts(price), ["Total", money(price.total_cents)]]} />
     <p className="dim">{GROUPS_PAY_LESS}</p>
   </details>
 );

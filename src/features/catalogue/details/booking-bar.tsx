@@ -1,34 +1,66 @@
-import type { Quote } from "../../../domain/pricing/quote.ts";
-import { paths } from "../../../shared/paths.ts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
+import { refundSteps } from "../../../domain/terms/refund.ts";
+import { cancelWords, freeChangeText } from "../../../domain/terms/words.ts";
+import { count, day } from "../../../domain/words.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { nextText } from "../messages/pages.ts";
+import { CHOICE, nextText } from "../messages/pages.ts";
 import { AllIn } from "./all-in.tsx";
 import classes from "./booking-bar.module.css";
+import { ChooseDeparture } from "./choose-departure.tsx";
+import type { ChosenDeparture } from "./use-chosen-departure.ts";
 import type { Offers } from "./use-offers.ts";
 
-type Props = { kind: "tour" | "package"; id: string; price: Quote; offers: Offers | null };
+type Props = { offers: Offers | null; choice: ChosenDeparture };
 
-export function BookingBar({ kind, id, price, offers }: Props) {
-  const full = offers?.next === undefined ? offers?.open[0] : undefined;
-  const offered = offers?.next ?? full;
+const isFull = ({ offered }: ChosenDeparture): boolean => offered?.seats_left === 0;
+
+/** Keeps price, date and button at the thumb on a phone, and asks for date and guests in a sheet. */
+export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "package" }) {
+  const [choosing, setChoosing] = useState(false);
+  const { date, guests, offered, price, to } = choice;
   return (
     <aside className={classes.bar} data-bottom-bar="" aria-label={`Book this ${kind}`}>
       <div className={classes.words}>
-        <AllIn price={price} />
-        <NextDeparture offers={offers} />
+        <AllIn price={price} isExact={offered !== undefined} />
+        <button type="button" className={classes.next} disabled={offers === null} onClick={() => setChoosing(true)}>
+          {offers === null
+            ? " "
+            : offered && !isFull(choice)
+              ? `${day(date)} · ${count(guests, "guest")}`
+              : nextText(offers)}
+        </button>
       </div>
-      <ButtonLink
-        to={offers && offered ? offers.leadsTo(offered) : paths.booking(kind, id)}
-        size="md"
-        color="saffron"
-        className={classes.book}
-      >
-        {full ? "Waiting list" : "Book"}
+      <ButtonLink to={to} size="md" color="saffron" className={classes.book}>
+        {isFull(choice) ? CHOICE.waitingList : CHOICE.book}
       </ButtonLink>
+      {choosing ? (
+        <Dialog title={CHOICE.title} onClose={() => setChoosing(false)} look={classes.sheet}>
+          <ChooseDeparture offers={offers} choice={choice} />
+          <AllIn price={price} isExact={offered !== undefined} />
+          <Button fullWidth mt="md" onClick={() => setChoosing(false)}>
+            {CHOICE.done}
+          </Button>
+        </Dialog>
+      ) : null}
     </aside>
   );
 }
 
-export const NextDeparture = ({ offers }: Pick<Props, "offers">) => (
-  <p className={classes.next}>{offers === null ? "\u00a0" : nextText(offers)}</p>
+function termsOf({ date, price, offered }: ChosenDeparture, today: string): string {
+  if (offered === undefined || offered.seats_left === 0) return "\u00a0";
+  const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
+  return `${freeChangeText(date)}. ${cancelWords(refundSteps(CURRENT_TERMS, paid, today), true)}.`;
+}
+
+export const BookingCard = ({ offers, choice, label }: Props & { label: string }) => (
+  <>
+    <ChooseDeparture offers={offers} choice={choice} />
+    <ButtonLink to={choice.to} size="lg" color="saffron" fullWidth>
+      {isFull(choice) ? CHOICE.join : label}
+    </ButtonLink>
+    <p className={`dim ${classes.terms}`}>{offers === null ? "\u00a0" : termsOf(choice, offers.today)}</p>
+  </>
 );

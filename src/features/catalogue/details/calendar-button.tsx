@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
-import { untilHere } from "../../../shared/browser/until-here.ts";
+import { loadWithRetry } from "../../../shared/browser/load-with-retry.ts";
 import { CALENDAR } from "../messages/pages.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 
@@ -9,7 +9,7 @@ export function CalendarButton(props: ComponentProps<typeof DepartureCalendar>) 
   const [Calendar, setCalendar] = useState<typeof DepartureCalendar>();
   const [missing, setMissing] = useState(false);
   const load = async () => {
-    const found = await untilHere(
+    const found = await loadWithRetry(
       () => import("./departure-calendar.tsx"),
       () => setMissing(true),
     );

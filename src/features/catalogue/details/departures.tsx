@@ -6,7 +6,7 @@ import type { Offered } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords, CHANGE_RULE } from "../../../domain/terms/words.ts";
+import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "../../../domain/terms/words.ts";
 import { count, day, money, moneyShort, ageText } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { INCLUDING_ALL } from "../messages/cards.ts";
@@ -15,7 +15,7 @@ import { CalendarButton } from "./calendar-button.tsx";
 import classes from "./details.module.css";
 import type { Offers } from "./use-offers.ts";
 
-const DATES_SHOWN = 12;
+const DATES_SHOWN = 3;
 
 export function Departures({ item, offers }: { item: Tour | TourPackage; offers: Offers | null }) {
   const [all, setAll] = useState(false);
@@ -46,7 +46,7 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
       )}
       {open.length > DATES_SHOWN && !all && (
         <Button variant="default" mt="sm" onClick={() => setAll(true)}>
-          Show {count(open.length - DATES_SHOWN, "later date")}
+          All {count(open.length, "date")}
         </Button>
       )}
       <CalendarButton start={first} first={first} last={last} offeredOn={onDay} to={leadsTo} />
@@ -75,7 +75,7 @@ function DepartureLink({ to, offered, today }: { to: string; offered: Offered; t
       {departureWords(offered).map((text) => (
         <small key={text}>{text}</small>
       ))}
-      {seats_left === 0 ? null : <small>{cancelWords(steps)}</small>}
+      {seats_left === 0 ? null : <small>{(steps[0]?.refund_cents ?? 0) > 0 ? cancelWords(steps) : FREE_CHANGE}</small>}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { GALLERY } from "../messages/pages.ts";
 import type { GalleryViewer } from "./gallery-viewer.tsx";
 import classes from "./gallery.module.css";
@@ -28,7 +28,7 @@ export function Gallery({ title, pictures }: Props) {
   const want = (most: number) => setWanted((before) => Math.max(before, most));
   useEffect(() => {
     let here = true;
-    if (window.matchMedia(WIDE).matches) whenQuiet(() => here && want(TILES));
+    if (window.matchMedia(WIDE).matches) runWhenIdle(() => here && want(TILES));
     return () => {
       here = false;
     };

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { catalogueStanding } from "../../../data/local/catalogue/catalogue-store.ts";
+import { catalogueStatus } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -25,7 +25,7 @@ const NOT_FOUND: Record<ItemKind, string> = {
 /** Only a synced catalogue can prove that an item does not exist. */
 export function Missing(item: MissingItem) {
   const { kind } = item;
-  const standing = catalogueStanding(useCatalogue(), trustedNow());
+  const standing = catalogueStatus(useCatalogue(), trustedNow());
   const slot = use(MissingSlotContext);
   if (standing === "arriving") {
     return (

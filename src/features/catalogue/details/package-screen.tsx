@@ -1,8 +1,7 @@
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
-import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { packageDays, packageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
@@ -10,16 +9,14 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
 import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import type { Quote } from "../../../domain/pricing/quote.ts";
 import { moneyShort } from "../../../domain/words.ts";
-import { paths } from "../../../shared/paths.ts";
 import { lengthText } from "../messages/pages.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { AllIn } from "./all-in.tsx";
 import { BeforeBooking } from "./before-booking.tsx";
-import { BookingBar, NextDeparture } from "./booking-bar.tsx";
+import { BookingBar, BookingCard } from "./booking-bar.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
@@ -30,6 +27,7 @@ import { SavingSums } from "./saving-sums.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
+import { type ChosenDeparture, useChosenDeparture } from "./use-chosen-departure.ts";
 import { type Offers, useOffers } from "./use-offers.ts";
 
 export function PackageScreen() {
@@ -51,6 +49,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
   const days = packageDays(item, tours);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
+  const choice = useChosenDeparture("package", item, offers, price);
   return (
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
@@ -58,10 +57,10 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
       place={`${lengthText(item.duration_days)} · ${TIER_NAMES[tierOf(item.price_cents)]}`}
       badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
       data={packageData(item, price.total_cents)}
-      bar={<BookingBar kind="package" id={item.id} price={price} offers={offers} />}
+      bar={<BookingBar kind="package" offers={offers} choice={choice} />}
       below={<RelatedTours title={`Included tours (${tours.length})`} tours={tours} snapshot={snapshot} />}
     >
-      <PricePanel item={item} tours={tours} price={price} offers={offers} />
+      <PricePanel item={item} tours={tours} choice={choice} offers={offers} />
       <div className={classes.main}>
         <section>
           <Title order={2}>About this package</Title>
@@ -79,18 +78,21 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
   );
 }
 
-type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; price: Quote; offers: Offers | null };
+type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; choice: ChosenDeparture; offers: Offers | null };
 
-function PricePanel({ item, tours, price, offers }: PricePanelProps) {
+function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
   const percent = savingsPercent(item);
   return (
     <FactsPanel
       head={
         <>
+          <AllIn price={choice.price} isExact={choice.offered !== undefined} />
           <p className={classes.price}>
             {moneyShort(item.price_cents)}{" "}
-            {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}
+            {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}{" "}
+            per person
           </p>
+          <AboutPrice cents={choice.price.total_cents} known={exchangeRates} />
           {percent !== null && (
             <p className={classes.saving}>
               {percent}% OFF
@@ -99,9 +101,7 @@ function PricePanel({ item, tours, price, offers }: PricePanelProps) {
             </p>
           )}
           <SavingSums item={item} tours={tours} />
-          <AllIn price={price} />
-          <AboutPrice cents={price.total_cents} known={knownRates} />
-          <NextDeparture offers={offers} />
+          <BookingCard offers={offers} choice={choice} label="Book This Package" />
         </>
       }
       facts={[
@@ -109,10 +109,6 @@ function PricePanel({ item, tours, price, offers }: PricePanelProps) {
         ["Max guests", item.max_guests],
         ["Tours", `${item.tour_ids.length} included`],
       ]}
-    >
-      <ButtonLink to={paths.booking("package", item.id)} size="lg" color="saffron" className={classes.action}>
-        Book This Package
-      </ButtonLink>
-    </FactsPanel>
+    />
   );
 }

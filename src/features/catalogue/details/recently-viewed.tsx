@@ -6,7 +6,7 @@ import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.
 import { withDatabase } from "../../../data/local/first-visit.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { paths } from "../../../shared/paths.ts";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import classes from "./recently-viewed.module.css";
 
@@ -33,12 +33,12 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const { recentlyViewed, rememberViewed } = await loadRecent();
+      const { recentlyViewed, storeViewed } = await loadRecent();
       const before = await recentlyViewed();
       if (current) setRecent(before);
-      if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
+      if (kind !== undefined && id !== undefined) await storeViewed({ kind, id }, trustedNow());
     };
-    whenQuiet(() => {
+    runWhenIdle(() => {
       // The page is complete without this list, so ignore blocked storage.
       inTurn(load).catch(() => null);
     });

@@ -1,13 +1,13 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { knownReviews } from "../../../data/sync/catalogue/item-reviews.ts";
+import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating, ratingWords } from "../../../domain/reviews/rating.ts";
 import { ago } from "../../../domain/words.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
-import { useHeard } from "../../../shared/use-heard.ts";
+import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";
 import { REVIEWS } from "../messages/reviews.ts";
 import classes from "./reviews.module.css";
@@ -55,7 +55,7 @@ export type ReviewsOf = {
 };
 
 function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
-  const known = useHeard(knownReviews, kind, item.id);
+  const known = useValueWhenIdle(loadReviews, kind, item.id);
   const offline = useConnection() === "offline";
   const [shown, setShown] = useState(SHOWN);
   if (known === null)

@@ -1,9 +1,8 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
-import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
-import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/tiers.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
@@ -16,7 +15,7 @@ import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { AllIn } from "./all-in.tsx";
 import { BeforeBooking } from "./before-booking.tsx";
-import { BookingBar, NextDeparture } from "./booking-bar.tsx";
+import { BookingBar, BookingCard } from "./booking-bar.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
@@ -25,6 +24,7 @@ import { RouteMap } from "./route-map.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
+import { useChosenDeparture } from "./use-chosen-departure.ts";
 import { useOffers } from "./use-offers.ts";
 
 function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
@@ -83,6 +83,7 @@ export const TourPage = memo(function TourPage({
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
   const price = useFromPrice(tour);
   const offers = useOffers("tour", tour, (today, rows) => tourDates(tour, today, rows));
+  const choice = useChosenDeparture("tour", tour, offers, price);
   return (
     <DetailPage
       item={{ kind: "tour", id: tour.id, title: tour.title }}
@@ -92,18 +93,16 @@ export const TourPage = memo(function TourPage({
         .join(" · ")}
       badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
       data={tourData(tour, price.total_cents)}
-      bar={<BookingBar kind="tour" id={tour.id} price={price} offers={offers} />}
+      bar={<BookingBar kind="tour" offers={offers} choice={choice} />}
       below={<Related tour={tour} />}
     >
       <FactsPanel
         head={
           <>
-            <p className={classes.price}>
-              {moneyShort(tour.price_cents)} <small>per person</small>
-            </p>
-            <AllIn price={price} />
-            <AboutPrice cents={price.total_cents} known={knownRates} />
-            <NextDeparture offers={offers} />
+            <AllIn price={choice.price} isExact={choice.offered !== undefined} />
+            <p className={classes.price}>{moneyShort(tour.price_cents)} per person</p>
+            <AboutPrice cents={choice.price.total_cents} known={exchangeRates} />
+            <BookingCard offers={offers} choice={choice} label="Book This Adventure" />
           </>
         }
         facts={[
@@ -112,22 +111,18 @@ export const TourPage = memo(function TourPage({
           [stops.length > 1 ? "Destinations" : "Destination", <PlaceLinks key="places" stops={stops} />],
           ["Difficulty", difficulty],
         ]}
-      >
-        <ButtonLink to={paths.booking("tour", tour.id)} size="lg" color="saffron" className={classes.action}>
-          Book This Adventure
-        </ButtonLink>
-      </FactsPanel>
+      />
       <div className={classes.main}>
         <section>
           <Title order={2}>About this tour</Title>
           <p>{tour.description}</p>
         </section>
-        <Departures item={tour} offers={offers} />
-        <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
         <Itinerary days={tour.itinerary} />
         <RouteMap stops={stops} />
         <TextList title="What's Included" items={tour.includes} />
         <TextList title="What's Not Included" items={tour.excludes} mark="no" />
+        <Departures item={tour} offers={offers} />
+        <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
         <LateReviews kind="tour" item={tour} />
       </div>
     </DetailPage>

@@ -1,13 +1,13 @@
-import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { type CachedAvailability, loadAvailability } from "../../../data/sync/catalogue/availability.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useHeard } from "../../../shared/use-heard.ts";
+import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useCatalogueDay } from "../shared/use-catalogue.ts";
-import { watchKnownDepartures } from "../../../data/sync/catalogue/known-departures.ts";
-import { useWatched } from "../../../shared/use-watched.ts";
+import { watchItemDepartures } from "../../../data/sync/catalogue/watch-item-departures.ts";
+import { useRowsWhenIdle } from "../../../shared/use-rows-when-idle.ts";
 
 export type Offers = {
   today: string;
@@ -16,8 +16,8 @@ export type Offers = {
   first: string;
   last: string;
   onDay: (date: string) => Offered | undefined;
-  leadsTo: (offered: Offered) => string;
-  known: KnownAvailability | null;
+  leadsTo: (offered: Offered, guests?: number) => string;
+  known: CachedAvailability | null;
 };
 
 export function useOffers(
@@ -26,8 +26,8 @@ export function useOffers(
   datesFrom: (today: string, rows: readonly Departure[]) => readonly string[],
 ): Offers | null {
   const today = useCatalogueDay();
-  const known = useHeard(knownAvailability, kind, item.id);
-  const rows = useWatched(watchKnownDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
+  const known = useValueWhenIdle(loadAvailability, kind, item.id);
+  const rows = useRowsWhenIdle(watchItemDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;
   const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
   const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
@@ -46,7 +46,8 @@ export function useOffers(
       const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
       return closed || date < first || date > last ? undefined : offeredOn([date], item, rows, undefined)[0];
     },
-    leadsTo: ({ date, seats_left }) => (seats_left === 0 ? paths.waitingListOn : paths.bookingOn)(kind, item.id, date),
+    leadsTo: ({ date, seats_left }, guests) =>
+      seats_left === 0 ? paths.waitingListOn(kind, item.id, date) : paths.bookingOn(kind, item.id, date, guests),
     known,
   };
 }

@@ -119,6 +119,7 @@ export function ToursScreen() {
             eager={eager}
             place={whereText(row, places)}
             next={wished ? fits?.get(row.id)?.next : null}
+            people={wish.people}
           />
         )}
       />

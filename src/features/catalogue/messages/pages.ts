@@ -4,6 +4,19 @@ import { count, day } from "../../../domain/words.ts";
 
 export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);
 
+export const CHOICE = {
+  title: "Date and guests",
+  date: "Date",
+  guests: "Guests",
+  loading: "Loading dates…",
+  full: "full",
+  notOffered: "We don't run on this day. Choose another one.",
+  book: "Book",
+  waitingList: "Waiting list",
+  join: "Join the waiting list",
+  done: "Done",
+} as const;
+
 export const QUIET_DAY = "Travel or free day. Details follow after booking.";
 
 export const SAVING = {

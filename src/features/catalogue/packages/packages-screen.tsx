@@ -111,6 +111,7 @@ export function PackagesScreen() {
                   eager={position < 2}
                   on="packages"
                   next={wished ? fits?.get(row.id)?.next : null}
+                  people={wish.people}
                 />
               )}
             />

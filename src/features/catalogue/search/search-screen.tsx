@@ -35,24 +35,33 @@ import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/car
 type SearchResultsProps = {
   items: readonly SearchItem[];
   fits: ReadonlyMap<string, Fit> | null;
+  people: number;
   snapshot: CatalogueSnapshot;
   view: View;
   label: string;
   headed?: boolean;
 };
 
-function SearchResults({ items, fits, snapshot, view, label, headed = false }: SearchResultsProps) {
+function SearchResults({ items, fits, people, snapshot, view, label, headed = false }: SearchResultsProps) {
   const places = rowsById(snapshot.destinations);
   const card = (item: SearchItem, index: number) => {
     const eager = index < 2;
     const next = fits?.get(item.row.id)?.next;
     if (item.kind === "tour") {
       return (
-        <TourCard key={item.key} row={item.row} place={whereText(item.row, places)} eager={eager} next={next} kind />
+        <TourCard
+          key={item.key}
+          row={item.row}
+          place={whereText(item.row, places)}
+          eager={eager}
+          next={next}
+          people={people}
+          kind
+        />
       );
     }
     if (item.kind === "package")
-      return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} next={next} kind />;
+      return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} next={next} people={people} kind />;
     return (
       <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} kind />
     );
@@ -157,7 +166,14 @@ export function SearchScreen() {
               <SeatsNote fits={found.map(({ row }) => departing.fits.get(row.id))} people={wish.people} />
             ) : null}
             {found.length > 0 ? (
-              <SearchResults items={found} fits={only ? fits : null} snapshot={snapshot} view={view} label="Results" />
+              <SearchResults
+                people={wish.people}
+                items={found}
+                fits={only ? fits : null}
+                snapshot={snapshot}
+                view={view}
+                label="Results"
+              />
             ) : (
               <EmptyState
                 title="No trips match these filters"
@@ -170,6 +186,7 @@ export function SearchScreen() {
                   Nearest matches
                 </Title>
                 <SearchResults
+                  people={wish.people}
                   items={nearest}
                   fits={null}
                   snapshot={snapshot}

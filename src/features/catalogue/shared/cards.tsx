@@ -40,11 +40,12 @@ type CardOf<Row> = {
   eager?: boolean;
   kind?: boolean;
   next?: string | null | undefined;
+  people?: number;
 };
 
 const kindTag = (kind: boolean, text: string): Tag[] => (kind ? [{ text }] : []);
-const bookOn = (kind: "tour" | "package", id: string, next: string | null | undefined) =>
-  next ? { to: paths.bookingOn(kind, id, next), words: `Book ${day(next)}` } : undefined;
+const bookOn = (kind: "tour" | "package", id: string, next: string | null | undefined, people?: number) =>
+  next ? { to: paths.bookingOn(kind, id, next, people), words: `Book ${day(next)}` } : undefined;
 
 export const DestinationCard = memo(function DestinationCard({
   row,
@@ -89,6 +90,7 @@ export const TourCard = memo(function TourCard({
   rated = false,
   kind = false,
   next,
+  people,
 }: CardOf<Tour> & { place: string; action?: string; highlights?: number; rated?: boolean }) {
   return (
     <ItemCard
@@ -112,7 +114,7 @@ export const TourCard = memo(function TourCard({
         </>
       }
       action={action}
-      book={bookOn("tour", row.id, next)}
+      book={bookOn("tour", row.id, next, people)}
     />
   );
 });
@@ -125,6 +127,7 @@ export const PackageCard = memo(function PackageCard({
   on,
   kind = false,
   next,
+  people,
 }: CardOf<TourPackage> & { on: "home" | "packages" }) {
   const { original_cents, savings } = packageCardPrices(row, on);
   const more = row.includes.length - FEATURES_ON_CARD;
@@ -152,7 +155,7 @@ export const PackageCard = memo(function PackageCard({
         </>
       }
       action={row.featured ? "Choose Popular" : "Select Package"}
-      book={bookOn("package", row.id, next)}
+      book={bookOn("package", row.id, next, people)}
     />
   );
 });

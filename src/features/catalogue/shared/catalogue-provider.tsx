@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
+import { useIsHydrating } from "../../../shared/browser/use-is-hydrating.ts";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
 /** The day of the build is not the day of the visit. */
@@ -11,7 +11,7 @@ const now = (): CatalogueView => ({ catalogue: catalogueStore.get(), today: toda
 
 /** A store read by each card would render all of them at once, so a context spreads the work over transitions. */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
-  const takingOver = useTakingOver();
+  const takingOver = useIsHydrating();
   const [seen, setSeen] = useState(takingOver ? prerendered : now);
   useEffect(() => {
     const look = () =>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { CatalogueState } from "../../../data/local/catalogue/catalogue-store.ts";
 import { connection, type Connection } from "../../../data/net/connection.ts";
-import { useStoreState } from "../../../shared/use-told.ts";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 export type CatalogueView = { catalogue: CatalogueState; today: string | null };
 

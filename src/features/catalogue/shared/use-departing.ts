@@ -21,8 +21,8 @@ type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
 /** Falls back to the catalogue's own dates if storage or its code is missing. */
 async function known(): Promise<KnownDepartures> {
   try {
-    const { knownByItem, rememberedSeats } = await import("../../../data/local/catalogue/departures.ts");
-    const [rows, seats] = await Promise.all([knownByItem(), rememberedSeats()]);
+    const { storedDeparturesByItem, storedSeats } = await import("../../../data/local/catalogue/departures.ts");
+    const [rows, seats] = await Promise.all([storedDeparturesByItem(), storedSeats()]);
     return { rows, seats };
   } catch {
     return { rows: new Map(), seats: new Map() };

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
-import { catalogueDisk } from "../../../data/sync/catalogue/catalogue.ts";
+import { openDatabaseOfPage } from "../../../data/sync/catalogue/catalogue.ts";
 import { lowestCents } from "../../../domain/catalogue/lowest-price.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 
 type Known = {
   watching: boolean;
@@ -31,10 +31,10 @@ function weigh(rows: Known["rows"]): void {
 function watch(): void {
   if (known.getState().watching) return;
   known.setState({ watching: true });
-  whenQuiet(() => {
+  runWhenIdle(() => {
     // Without storage the catalogue's own prices must do.
-    catalogueDisk().then(
-      ({ watchPriced }) => watchPriced(weigh),
+    openDatabaseOfPage().then(
+      ({ watchPricedDepartures }) => watchPricedDepartures(weigh),
       () => null,
     );
   });

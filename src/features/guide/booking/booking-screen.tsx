@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { travelerWords } from "../../../domain/booking/trip/travelers.ts";
-import { placeOf } from "../../../domain/guide/guest-list.ts";
-import type { PocketBooking } from "../../../domain/guide/pocket.ts";
+import { seatStateOf } from "../../../domain/guide/guest-list.ts";
+import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -10,20 +10,20 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { BOOKING, DEPARTURE, NOT_LISTED_NAME } from "../messages.ts";
-import { GuidePage, OfDeparture } from "../shared/guide-page.tsx";
+import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
 import { owedBy } from "../shared/owed-by.ts";
-import { PocketLine } from "../shared/pocket-line.tsx";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { RosterStatus } from "../shared/roster-status.tsx";
+import type { GuideDeparture } from "../shared/use-roster.ts";
 import { CashPanel } from "./cash-panel.tsx";
 import { BookingCheckIn } from "./check-in-panel.tsx";
 import { History } from "./history.tsx";
 
 export function GuideBookingScreen() {
   const { departureId = "", bookingId = "" } = useParams();
-  return <OfDeparture id={departureId}>{(known) => <Known known={known} id={bookingId} />}</OfDeparture>;
+  return <WithDeparture id={departureId}>{(known) => <BookingContent known={known} id={bookingId} />}</WithDeparture>;
 }
 
-function About({ booking, owed }: { booking: PocketBooking; owed: number }) {
+function BookingFacts({ booking, owed }: { booking: RosterBooking; owed: number }) {
   return (
     <section className="surface" aria-label={booking.customer_name}>
       <Facts
@@ -41,33 +41,33 @@ function About({ booking, owed }: { booking: PocketBooking; owed: number }) {
   );
 }
 
-function Known({ known, id }: { known: KnownDeparture; id: string }) {
-  const { departure, pocket, facts, rows } = known;
+function BookingContent({ known, id }: { known: GuideDeparture; id: string }) {
+  const { departure, roster, facts, rows } = known;
   const listed = rows.find((row) => row.id === id);
   const back = { to: paths.guideDeparture(departure.id), label: departure.title };
   if (!listed) {
     return (
       <GuidePage title={NOT_LISTED_NAME} back={back}>
-        <PocketLine pocket={pocket} />
+        <RosterStatus roster={roster} />
         <EmptyState title={DEPARTURE.nobody} />
       </GuidePage>
     );
   }
-  const { booking, standing } = listed;
+  const { booking, checkIn } = listed;
   const row = { ...listed, facts: facts.filter((fact) => fact.booking_id === id) };
-  const place = booking ? placeOf(booking) : "kept";
+  const place = booking ? seatStateOf(booking) : "kept";
   const travelers = booking?.travelers ?? [];
   return (
     <GuidePage title={booking?.customer_name ?? NOT_LISTED_NAME} back={back}>
-      <PocketLine pocket={pocket} />
+      <RosterStatus roster={roster} />
       {booking && place === "left" ? (
         <p className="notice">
-          {standing.state === "in" ? BOOKING.seenAnyway(BOOKING.left(booking), standing.fact) : BOOKING.left(booking)}
+          {checkIn.state === "in" ? BOOKING.seenAnyway(BOOKING.left(booking), checkIn.fact) : BOOKING.left(booking)}
         </p>
       ) : null}
       {place === "unconfirmed" ? <p className="notice">{BOOKING.unconfirmed}</p> : null}
-      <BookingCheckIn key={standing.state} known={known} row={row} by="name" />
-      {booking ? <About booking={booking} owed={owedBy(known, booking)} /> : null}
+      <BookingCheckIn key={checkIn.state} known={known} row={row} by="name" />
+      {booking ? <BookingFacts booking={booking} owed={owedBy(known, booking)} /> : null}
       {booking ? <CashPanel known={known} booking={booking} /> : null}
       {travelers.length > 0 ? (
         <Panel title={BOOKING.travelers}>

@@ -1,34 +1,34 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState, useSyncExternalStore } from "react";
-import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
-import { tellCash } from "../../../data/sync/outbox/tell-as-guide.ts";
+import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
+import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
-import type { PocketBooking } from "../../../domain/guide/pocket.ts";
+import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { money } from "../../../domain/words.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { CASH, REPORT_NOT_STORED } from "../messages.ts";
-import { owedBy, handedWords } from "../shared/owed-by.ts";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { cashCeilingOf, owedBy, cashWords } from "../shared/owed-by.ts";
+import type { GuideDeparture } from "../shared/use-roster.ts";
 import { CashTaken } from "./cash-taken.tsx";
 
 const isCurrency = (text: string): text is CashCurrency => CASH_CURRENCIES.some((known) => known === text);
 
-type Props = { known: KnownDeparture; booking: PocketBooking };
+type Props = { known: GuideDeparture; booking: RosterBooking };
 
 export function CashPanel({ known, booking }: Props) {
   const owed = owedBy(known, booking);
   const taken = known.departure.cash.some((handed) => handed.booking_id === booking.id);
-  const told = known.told.some(({ row }) => row.cash?.booking_id === booking.id);
-  if (owed === 0 && !taken && !told) return null;
+  const reported = known.reports.some(({ row }) => row.cash?.booking_id === booking.id);
+  if (owed === 0 && !taken && !reported) return null;
   return (
     <Panel title={CASH.title}>
       <div className="stack tight">
         {owed > 0 ? (
           <>
             <p>{CASH.owed(owed, booking.balance_due_on)}</p>
-            <Take key={owed} known={known} booking={booking} owed={owed} />
+            <CashForm key={owed} known={known} booking={booking} owed={owed} />
           </>
         ) : null}
         <CashTaken known={known} booking={booking} />
@@ -37,29 +37,29 @@ export function CashPanel({ known, booking }: Props) {
   );
 }
 
-function Take({ known, booking, owed }: Props & { owed: number }) {
+function CashForm({ known, booking, owed }: Props & { owed: number }) {
   const [open, setOpen] = useState(false);
   // One ID per form makes a second tap the same payment.
   const [id] = useState(() => crypto.randomUUID());
-  const rates = useSyncExternalStore(knownRates.subscribe, knownRates.get);
+  const rates = useSyncExternalStore(exchangeRates.subscribe, exchangeRates.get);
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;
-  const wanted = (currency: CashCurrency) =>
+  const owedIn = (currency: CashCurrency) =>
     currency === "UZS" && rate ? somFor(owed, rate).toLocaleString("en-US") : (owed / 100).toFixed(2);
-  const [start] = useState((): CashForm => ({ currency: "USD", amount: wanted("USD") }));
+  const [start] = useState((): CashForm => ({ currency: "USD", amount: owedIn("USD") }));
   const { props, values, errors, problem, change, field } = useForm({
     empty: start,
     check: (form) => {
-      const read = readCash(form, owed, rate);
+      const read = readCash(form, owed, rate, cashCeilingOf(known, booking));
       return read.ok ? read : { ok: false as const, errors: { amount: CASH.problems[read.code] } };
     },
     send: async ({ cash }) => {
-      const { pocket, departure } = known;
-      const answer = await tellCash({ mark: pocket.mark, departure, booking, cash, id });
-      if (answer.ok || answer.code === "already") return { ok: true, stays: true };
+      const { roster, departure } = known;
+      const answer = await reportCash({ mark: roster.mark, departure, booking, cash, id });
+      if (answer.ok || answer.code === "already") return { ok: true, staysOpen: true };
       return { ok: false, problem: REPORT_NOT_STORED[answer.code] };
     },
   });
-  const read = readCash(values, owed, rate);
+  const read = readCash(values, owed, rate, cashCeilingOf(known, booking));
 
   if (!open) {
     return (
@@ -76,7 +76,7 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
         data={CASH_CURRENCIES.map((currency) => ({ value: currency, label: CASH.currencies[currency] }))}
         value={values.currency}
         onChange={({ currentTarget: { value } }) => {
-          if (isCurrency(value)) change({ currency: value, amount: wanted(value) });
+          if (isCurrency(value)) change({ currency: value, amount: owedIn(value) });
         }}
       />
       <TextInput
@@ -95,7 +95,7 @@ function Take({ known, booking, owed }: Props & { owed: number }) {
         </p>
       ) : null}
       <Button type="submit" size="xl" fullWidth>
-        {CASH.record(read.ok ? handedWords(read.cash) : money(owed))}
+        {CASH.record(read.ok ? cashWords(read.cash) : money(owed))}
       </Button>
     </form>
   );

@@ -1,50 +1,50 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { dropTold } from "../../../data/local/guide/pocket.ts";
+import { deleteReport } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { Handed, PocketBooking } from "../../../domain/guide/pocket.ts";
+import type { CashPayment, RosterBooking } from "../../../domain/guide/roster.ts";
 import { type CashReceipt, receiptHash } from "../../../domain/guide/receipt.ts";
 import { paths } from "../../../shared/paths.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../guide.module.css";
 import { CASH, refusedWords, REPORT_STATES } from "../messages.ts";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
-import { handedWords } from "../shared/owed-by.ts";
+import type { GuideDeparture } from "../shared/use-roster.ts";
+import { cashWords } from "../shared/owed-by.ts";
 
-const receiptOf = (handed: Handed, reference: string): CashReceipt => ({
-  payment_id: handed.id,
-  amount_cents: handed.amount_cents,
-  currency: handed.currency,
-  charged_minor: handed.currency === "USD" ? null : handed.charged_minor,
-  seen_at: handed.seen_at,
-  guide_name: handed.guide_name,
+const receiptOf = (payment: CashPayment, reference: string): CashReceipt => ({
+  payment_id: payment.id,
+  amount_cents: payment.amount_cents,
+  currency: payment.currency,
+  charged_minor: payment.currency === "USD" ? null : payment.charged_minor,
+  seen_at: payment.seen_at,
+  guide_name: payment.guide_name,
   reference,
 });
 
-type Line = { handed: Handed; state: string; refused: string | null };
+type Line = { payment: CashPayment; state: string; refused: string | null };
 
 function Taken({
-  line: { handed, state, refused },
+  line: { payment, state, refused },
   booking,
   first,
 }: {
   line: Line;
-  booking: PocketBooking;
+  booking: RosterBooking;
   first: boolean;
 }) {
   // The traveler needs the receipt now, so open it at once.
   const [shown, setShown] = useState(first);
-  const words = handedWords(handed);
-  const address = `${window.location.origin}${paths.trip(booking.id)}${receiptHash(receiptOf(handed, booking.reference))}`;
+  const words = cashWords(payment);
+  const address = `${window.location.origin}${paths.trip(booking.id)}${receiptHash(receiptOf(payment, booking.reference))}`;
   return (
     <li className="stack tight">
       <p>
-        <strong>{CASH.taken(words, handed.seen_at, handed.guide_name)}</strong> <span className="dim">{state}</span>
+        <strong>{CASH.taken(words, payment.seen_at, payment.guide_name)}</strong> <span className="dim">{state}</span>
       </p>
       {refused ? (
         <p className="notice">
           {refusedWords(refused)}{" "}
-          <Button variant="default" size="sm" onClick={() => void dropTold(handed.id)}>
+          <Button variant="default" size="sm" onClick={() => void deleteReport(payment.id)}>
             OK
           </Button>
         </p>
@@ -67,30 +67,30 @@ function Taken({
   );
 }
 
-export function CashTaken({ known, booking }: { known: KnownDeparture; booking: PocketBooking }) {
+export function CashTaken({ known, booking }: { known: GuideDeparture; booking: RosterBooking }) {
   const [openedAt] = useState(() => trustedNow());
-  const told = known.told.flatMap(({ row: { cash }, sending }): Line[] =>
+  const reported = known.reports.flatMap(({ row: { cash }, delivery }): Line[] =>
     cash?.booking_id === booking.id
       ? [
           {
-            handed: cash,
-            state: REPORT_STATES[sending.state],
-            refused: sending.state === "refused" ? sending.code : null,
+            payment: cash,
+            state: REPORT_STATES[delivery.state],
+            refused: delivery.state === "refused" ? delivery.code : null,
           },
         ]
       : [],
   );
-  const heard = known.departure.cash
-    .filter(({ booking_id, id }) => booking_id === booking.id && told.every((line) => line.handed.id !== id))
-    .map((handed): Line => ({ handed, state: CASH.states[handed.state ?? ""] ?? "", refused: null }));
+  const received = known.departure.cash
+    .filter(({ booking_id, id }) => booking_id === booking.id && reported.every((line) => line.payment.id !== id))
+    .map((payment): Line => ({ payment, state: CASH.states[payment.state ?? ""] ?? "", refused: null }));
   return (
     <ul className="plain stack">
-      {[...told, ...heard].map((line) => (
+      {[...reported, ...received].map((line) => (
         <Taken
-          key={line.handed.id}
+          key={line.payment.id}
           line={line}
           booking={booking}
-          first={Date.parse(line.handed.seen_at) >= openedAt - 1_000}
+          first={Date.parse(line.payment.seen_at) >= openedAt - 1_000}
         />
       ))}
     </ul>

@@ -3,12 +3,12 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import type { GuideFact } from "../../../domain/guide/pocket.ts";
+import type { GuideFact } from "../../../domain/guide/roster.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
 import { BOOKING } from "../messages.ts";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
-import { useTell } from "./use-tell.ts";
+import type { GuideDeparture } from "../shared/use-roster.ts";
+import { useReportCheckIn } from "./use-report-check-in.ts";
 
 /** The phone does not know the guests of an unlisted booking. */
 const MOST_UNLISTED = 500;
@@ -40,14 +40,14 @@ function HowMany({ value, most, change }: HowManyProps) {
   );
 }
 
-type Props = { known: KnownDeparture; row: GuestRow; by: GuideFact["by"] };
+type Props = { known: GuideDeparture; row: GuestRow; by: GuideFact["by"] };
 
 /** Facts never change, so a further fact undoes a mistaken tap. */
 export function BookingCheckIn({ known, row, by }: Props) {
-  const { standing, booking } = row;
-  const { busy, problem, tell } = useTell(known, row);
-  const here = standing.state === "in" ? standing : null;
-  const [guests, setGuests] = useState(here?.guests ?? booking?.guests ?? 1);
+  const { checkIn, booking } = row;
+  const { busy, problem, tell } = useReportCheckIn(known, row);
+  const arrival = checkIn.state === "in" ? checkIn : null;
+  const [guests, setGuests] = useState(arrival?.guests ?? booking?.guests ?? 1);
   const [late, setLate] = useState(false);
   const [changing, setChanging] = useState(false);
   const arrived = { kind: "arrived", guests, late, by } as const;
@@ -55,12 +55,12 @@ export function BookingCheckIn({ known, row, by }: Props) {
   const absent = { kind: "absent", guests: 0, late: false, by } as const;
 
   return (
-    <Panel title={BOOKING.standing(standing, booking?.guests ?? null)}>
+    <Panel title={BOOKING.standing(checkIn, booking?.guests ?? null)}>
       <div className="stack tight">
-        {here && here.doubles.length > 0 ? (
-          <p className="notice">{BOOKING.double([here.fact, ...here.doubles])}</p>
+        {arrival && arrival.doubles.length > 0 ? (
+          <p className="notice">{BOOKING.double([arrival.fact, ...arrival.doubles])}</p>
         ) : null}
-        {here === null || changing ? (
+        {arrival === null || changing ? (
           <>
             <HowMany value={guests} most={booking?.guests ?? MOST_UNLISTED} change={setGuests} />
             <Checkbox
@@ -75,7 +75,7 @@ export function BookingCheckIn({ known, row, by }: Props) {
               loading={busy}
               onClick={() => {
                 setChanging(false);
-                void (here ? tell(undone, arrived) : tell(arrived));
+                void (arrival ? tell(undone, arrived) : tell(arrived));
               }}
             >
               {BOOKING.arrived(guests)}
@@ -86,7 +86,7 @@ export function BookingCheckIn({ known, row, by }: Props) {
             {BOOKING.change}
           </Button>
         )}
-        {standing.state === "expected" ? (
+        {checkIn.state === "expected" ? (
           <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(absent)}>
             {BOOKING.absent}
           </Button>

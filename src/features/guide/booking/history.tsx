@@ -1,29 +1,29 @@
 import { Button } from "@mantine/core";
-import { dropTold } from "../../../data/local/guide/pocket.ts";
+import { deleteReport } from "../../../data/local/guide/roster.ts";
 import type { GuestRow } from "../../../domain/guide/guest-list.ts";
-import { sortFacts } from "../../../domain/guide/standing.ts";
+import { sortFacts } from "../../../domain/guide/check-in-state.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { BOOKING, refusedWords, REPORT_STATES } from "../messages.ts";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
+import type { GuideDeparture } from "../shared/use-roster.ts";
 
-export function History({ known, row }: { known: KnownDeparture; row: GuestRow }) {
-  const own = known.told.filter(({ row: { fact } }) => fact?.booking_id === row.id);
-  const refused = own.flatMap(({ row: { fact }, sending }) =>
-    fact && sending.state === "refused" ? [{ fact, code: sending.code }] : [],
+export function History({ known, row }: { known: GuideDeparture; row: GuestRow }) {
+  const own = known.reports.filter(({ row: { fact } }) => fact?.booking_id === row.id);
+  const refused = own.flatMap(({ row: { fact }, delivery }) =>
+    fact && delivery.state === "refused" ? [{ fact, code: delivery.code }] : [],
   );
-  const sendingOf = (id: string) => own.find((told) => told.row.id === id)?.sending.state;
+  const deliveryOf = (id: string) => own.find((report) => report.row.id === id)?.delivery.state;
   if (row.facts.length + refused.length === 0) return null;
   return (
     <Panel title={BOOKING.history}>
       <ul className="plain stack tight">
         {sortFacts(row.facts).map((fact) => {
-          const sending = sendingOf(fact.id);
+          const delivery = deliveryOf(fact.id);
           return (
             <li key={fact.id}>
               {BOOKING.fact(fact)}
               <span className="dim">
                 {" "}
-                {fact.received_at ? BOOKING.received(fact.received_at) : sending ? REPORT_STATES[sending] : null}
+                {fact.received_at ? BOOKING.received(fact.received_at) : delivery ? REPORT_STATES[delivery] : null}
               </span>
             </li>
           );
@@ -31,7 +31,7 @@ export function History({ known, row }: { known: KnownDeparture; row: GuestRow }
         {refused.map(({ fact, code }) => (
           <li key={fact.id} className="notice">
             {BOOKING.fact(fact)}. {refusedWords(code)}{" "}
-            <Button variant="default" size="sm" onClick={() => void dropTold(fact.id)}>
+            <Button variant="default" size="sm" onClick={() => void deleteReport(fact.id)}>
               OK
             </Button>
           </li>

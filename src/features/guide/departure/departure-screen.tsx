@@ -3,20 +3,20 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { fold } from "../../../domain/catalogue/search/fold.ts";
-import { awaitedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
+import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
 import { day, tashkentTime } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { DEPARTURE, GUIDE, NOT_LISTED_NAME } from "../messages.ts";
-import { GuidePage, OfDeparture } from "../shared/guide-page.tsx";
-import { PocketLine } from "../shared/pocket-line.tsx";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
+import { RosterStatus } from "../shared/roster-status.tsx";
+import type { GuideDeparture } from "../shared/use-roster.ts";
 import classes from "../guide.module.css";
 import { GuestLine } from "./guest-line.tsx";
 import { MeetingPanel } from "./meeting-panel.tsx";
 
-function matching(sought: string) {
-  const words = fold(sought).split(" ");
+function matching(search: string) {
+  const words = fold(search).split(" ");
   return ({ booking }: GuestRow) => {
     const names = [
       booking?.customer_name ?? NOT_LISTED_NAME,
@@ -30,14 +30,14 @@ function matching(sought: string) {
 
 export function DepartureScreen() {
   const { departureId = "" } = useParams();
-  return <OfDeparture id={departureId}>{(known) => <Known known={known} />}</OfDeparture>;
+  return <WithDeparture id={departureId}>{(known) => <DepartureContent known={known} />}</WithDeparture>;
 }
 
-function Known({ known }: { known: KnownDeparture }) {
-  const [sought, setSought] = useState("");
-  const { pocket, departure, rows } = known;
+function DepartureContent({ known }: { known: GuideDeparture }) {
+  const [search, setSearch] = useState("");
+  const { roster, departure, rows } = known;
   const { time } = departure.meeting;
-  const found = awaitedFirst(rows).filter(matching(sought));
+  const found = sortExpectedFirst(rows).filter(matching(search));
   const notes = [departure.note, departure.guide_note].filter((note) => note !== null);
   return (
     <GuidePage
@@ -45,7 +45,7 @@ function Known({ known }: { known: KnownDeparture }) {
       lead={`${day(departure.start_date)}${time ? `, ${tashkentTime(time)}` : ""}`}
       back={{ to: paths.guide(), label: GUIDE.back }}
     >
-      <PocketLine pocket={pocket} />
+      <RosterStatus roster={roster} />
       <p className={classes.counts} role="status">
         {DEPARTURE.counts(headcount(rows))}
       </p>
@@ -65,10 +65,10 @@ function Known({ known }: { known: KnownDeparture }) {
           type="search"
           size="lg"
           label={DEPARTURE.search}
-          value={sought}
+          value={search}
           maxLength={100}
           autoComplete="off"
-          onChange={(event) => setSought(event.currentTarget.value)}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
         {rows.length === 0 ? <p>{DEPARTURE.nobody}</p> : found.length === 0 ? <p>{DEPARTURE.none}</p> : null}
         <ul className={`plain ${classes.people}`}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { type GuestRow, placeOf } from "../../../domain/guide/guest-list.ts";
+import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { count, money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -7,12 +7,12 @@ import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
 import { BOOKING, NOT_LISTED_NAME } from "../messages.ts";
 import { owedBy } from "../shared/owed-by.ts";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
+import type { GuideDeparture } from "../shared/use-roster.ts";
 
-export function GuestLine({ row, known }: { row: GuestRow; known: KnownDeparture }) {
-  const { booking, standing } = row;
+export function GuestLine({ row, known }: { row: GuestRow; known: GuideDeparture }) {
+  const { booking, checkIn } = row;
   const owed = booking ? owedBy(known, booking) : 0;
-  const place = booking ? placeOf(booking) : "kept";
+  const place = booking ? seatStateOf(booking) : "kept";
   const diets = (booking?.travelers ?? []).map(({ diet }) => diet).filter((diet) => diet !== null);
   const facts = [
     booking ? optionsText(booking.options ?? []) : null,
@@ -25,7 +25,7 @@ export function GuestLine({ row, known }: { row: GuestRow; known: KnownDeparture
       <Link
         to={paths.guideBooking(known.departure.id, row.id)}
         className={classes.person}
-        data-standing={place === "kept" || standing.state === "in" ? standing.state : "left"}
+        data-standing={place === "kept" || checkIn.state === "in" ? checkIn.state : "left"}
       >
         <span className={classes.who}>
           <strong className={classes.name}>{booking?.customer_name ?? NOT_LISTED_NAME}</strong>
@@ -39,8 +39,8 @@ export function GuestLine({ row, known }: { row: GuestRow; known: KnownDeparture
           {place === "unconfirmed" ? <span className={classes.mark}>{BOOKING.unconfirmed}</span> : null}
         </span>
         <span className={classes.standing}>
-          {standing.state === "in" ? <Icon name="check" /> : standing.state === "absent" ? <Icon name="cross" /> : null}
-          {place === "kept" || standing.state === "in" ? BOOKING.standing(standing, booking?.guests ?? null) : null}
+          {checkIn.state === "in" ? <Icon name="check" /> : checkIn.state === "absent" ? <Icon name="cross" /> : null}
+          {place === "kept" || checkIn.state === "in" ? BOOKING.standing(checkIn, booking?.guests ?? null) : null}
         </span>
       </Link>
     </li>

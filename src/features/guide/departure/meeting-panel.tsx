@@ -1,5 +1,5 @@
-import { placeOf } from "../../../domain/guide/guest-list.ts";
-import type { PocketDeparture } from "../../../domain/guide/pocket.ts";
+import { seatStateOf } from "../../../domain/guide/guest-list.ts";
+import type { RosterDeparture } from "../../../domain/guide/roster.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { Tel } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
@@ -7,11 +7,11 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
 import { DEPARTURE } from "../messages.ts";
 
-export function MeetingPanel({ departure }: { departure: PocketDeparture }) {
+export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
   const { meeting, meeting_change: change, bookings, contact_phone } = departure;
   const { point, time, latitude, longitude } = meeting;
-  const here = bookings.filter((booking) => placeOf(booking) === "kept");
-  const unread = here.filter(({ acknowledged_at }) => acknowledged_at === null);
+  const seated = bookings.filter((booking) => seatStateOf(booking) === "kept");
+  const unread = seated.filter(({ acknowledged_at }) => acknowledged_at === null);
   if (!point && !time && !change) return null;
   return (
     <Panel title={change ? DEPARTURE.changed : DEPARTURE.meeting} className={change ? classes.changed : ""}>
@@ -35,7 +35,9 @@ export function MeetingPanel({ departure }: { departure: PocketDeparture }) {
       {change ? (
         <>
           <p>
-            {unread.length === 0 ? DEPARTURE.allRead : DEPARTURE.acknowledged(here.length - unread.length, here.length)}
+            {unread.length === 0
+              ? DEPARTURE.allRead
+              : DEPARTURE.acknowledged(seated.length - unread.length, seated.length)}
           </p>
           {unread.length > 0 ? (
             <>

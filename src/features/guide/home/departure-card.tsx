@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
-import type { Pocket } from "../../../data/local/guide/pocket.ts";
+import type { Roster } from "../../../data/local/guide/roster.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
 import { day, tashkentTime } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";
 import { DEPARTURE } from "../messages.ts";
-import { findDeparture } from "../shared/use-pocket.ts";
+import { findDeparture } from "../shared/use-roster.ts";
 
-export function DepartureCard({ pocket, id, today }: { pocket: Pocket; id: string; today: string }) {
-  const known = findDeparture(pocket, id);
+export function DepartureCard({ roster, id, today }: { roster: Roster; id: string; today: string }) {
+  const known = findDeparture(roster, id);
   if (!known) return null;
   const { departure, rows } = known;
   const sums = headcount(rows);

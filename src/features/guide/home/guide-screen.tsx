@@ -4,20 +4,20 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import type { PocketDeparture } from "../../../domain/guide/pocket.ts";
-import { keepInvitation } from "../../../shared/browser/invitation.ts";
+import type { RosterDeparture } from "../../../domain/guide/roster.ts";
+import { storeInvitation } from "../../../shared/browser/invitation.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useNow } from "../../../shared/use-now.ts";
 import { GUIDE } from "../messages.ts";
-import { readiness } from "../ready/keep-parts.ts";
+import { readiness } from "../ready/cache-guide-parts.ts";
 import { GuidePage } from "../shared/guide-page.tsx";
-import { PocketLine } from "../shared/pocket-line.tsx";
-import { useGuidePocket } from "../shared/use-pocket.ts";
+import { RosterStatus } from "../shared/roster-status.tsx";
+import { useGuideRoster } from "../shared/use-roster.ts";
 import { DepartureCard } from "./departure-card.tsx";
 
-const byDay = (one: PocketDeparture, other: PocketDeparture) =>
+const byDay = (one: RosterDeparture, other: RosterDeparture) =>
   `${one.start_date} ${one.meeting.time ?? ""}`.localeCompare(`${other.start_date} ${other.meeting.time ?? ""}`);
 
 function useNoInvitation() {
@@ -25,18 +25,18 @@ function useNoInvitation() {
   const [query] = useSearchParams();
   const carried = query.has("invitation");
   useEffect(() => {
-    keepInvitation(null);
+    storeInvitation(null);
     if (carried) void navigate(paths.guide(), { replace: true });
   }, [carried, navigate]);
 }
 
 export function GuideScreen() {
   useNoInvitation();
-  const pocket = useGuidePocket();
+  const roster = useGuideRoster();
   const today = todayInTashkent(trustedNow(useNow(60_000)));
   const { state } = useStore(readiness);
-  if (pocket === undefined) return <Spinner />;
-  const departures = (pocket?.departures ?? []).toSorted(byDay);
+  if (roster === undefined) return <Spinner />;
+  const departures = (roster?.departures ?? []).toSorted(byDay);
   const parts = [
     {
       title: GUIDE.today,
@@ -46,10 +46,10 @@ export function GuideScreen() {
     { title: GUIDE.past, of: departures.filter(({ end_date }) => end_date < today).toReversed() },
   ];
   return (
-    <GuidePage title={pocket?.mark.guide?.name ?? GUIDE.title}>
-      <PocketLine pocket={pocket} />
+    <GuidePage title={roster?.mark.guide?.name ?? GUIDE.title}>
+      <RosterStatus roster={roster} />
       {departures.length === 0 ? (
-        <EmptyState title={GUIDE.nothing}>{pocket?.mark.as_of ? GUIDE.nothingWhy : GUIDE.first}</EmptyState>
+        <EmptyState title={GUIDE.nothing}>{roster?.mark.as_of ? GUIDE.nothingWhy : GUIDE.first}</EmptyState>
       ) : (
         parts.map(({ title, of }) =>
           of.length > 0 || title === GUIDE.today ? (
@@ -60,7 +60,7 @@ export function GuideScreen() {
               {of.length === 0 ? <p>{GUIDE.nothingToday}</p> : null}
               {of.map(
                 (departure) =>
-                  pocket && <DepartureCard key={departure.id} pocket={pocket} id={departure.id} today={today} />,
+                  roster && <DepartureCard key={departure.id} roster={roster} id={departure.id} today={today} />,
               )}
             </section>
           ) : null,

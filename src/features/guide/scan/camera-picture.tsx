@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Camera } from "./camera.ts";
 import { startDecoder } from "./decoder.ts";
 import { HOLD_CODE } from "./scan-problems.ts";
-import { createTeller } from "./teller.ts";
+import { createRepeatFilter } from "./repeat-filter.ts";
 import { watchFrames } from "./watch-frames.ts";
 import classes from "./scanner.module.css";
 
@@ -25,7 +25,7 @@ function LightButton({ light }: { light: NonNullable<Camera["light"]> }) {
 
 export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props) {
   const picture = useRef<HTMLVideoElement>(null);
-  const tell = useEffectEvent(onText);
+  const reportText = useEffectEvent(onText);
   const isPaused = useEffectEvent(() => paused);
   const missing = useEffectEvent(onReaderMissing);
 
@@ -36,12 +36,12 @@ export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props
     // Rejects if the camera was stopped before the picture began.
     video.play().catch(() => undefined);
     const decoder = startDecoder(() => missing());
-    const teller = createTeller(
-      (text) => tell(text),
+    const filterRepeats = createRepeatFilter(
+      (text) => reportText(text),
       () => performance.now(),
       () => isPaused(),
     );
-    const stop = watchFrames(video, decoder.read, teller);
+    const stop = watchFrames(video, decoder.read, filterRepeats);
     return () => {
       stop();
       decoder.stop();

@@ -1,13 +1,13 @@
-import { readPocket } from "../../../data/local/guide/pocket.ts";
+import { readRoster } from "../../../data/local/guide/roster.ts";
 import { checkVoucher } from "../../../data/sync/voucher/check-voucher.ts";
 import { knownVoucherKeys } from "../../../data/sync/voucher/known-voucher-keys.ts";
 import { type Verdict, verdictOf } from "../../../domain/guide/verdict.ts";
-import { tellOf } from "../booking/use-tell.ts";
+import { reportCheckInsOf } from "../booking/use-report-check-in.ts";
 import { REPORT_NOT_STORED } from "../messages.ts";
-import { seenIn } from "../shared/use-pocket.ts";
-import { letsIn } from "../verdict-words.ts";
+import { departureWithReports } from "../shared/use-roster.ts";
+import { isAdmitted } from "../verdict-words.ts";
 
-export type Judged = {
+export type JudgedVoucher = {
   verdict: Verdict;
   problem: string;
 };
@@ -18,18 +18,18 @@ export function subjectOf(verdict: Verdict): string | null {
 }
 
 /** Reads the database at that moment to see the scan before, and stores the check-in before reporting it. */
-export async function judge(text: string, user: string, departureId: string): Promise<Judged | null> {
+export async function judgeVoucher(text: string, user: string, departureId: string): Promise<JudgedVoucher | null> {
   const check = async () => checkVoucher(text, (await knownVoucherKeys()).keys);
-  const [pocket, checked] = await Promise.all([readPocket(user), check()]);
-  const known = pocket && seenIn(pocket, departureId);
+  const [roster, checked] = await Promise.all([readRoster(user), check()]);
+  const known = roster && departureWithReports(roster, departureId);
   if (!known) return null;
   const { departure, facts } = known;
-  const verdict = verdictOf(checked, { departure, pocket: known.pocket.departures, facts });
+  const verdict = verdictOf(checked, { departure, roster: known.roster.departures, facts });
   const id = subjectOf(verdict);
-  if (!letsIn(verdict) || id === null) return { verdict, problem: "" };
+  if (!isAdmitted(verdict) || id === null) return { verdict, problem: "" };
   const booking = "booking" in verdict ? verdict.booking : null;
   const guests = "guests" in verdict ? verdict.guests : (booking?.guests ?? 1);
   const row = { id, booking, facts: facts.filter((fact) => fact.booking_id === id) };
-  const answer = await tellOf(known, row, [{ kind: "arrived", guests, late: false, by: "scan" }]);
+  const answer = await reportCheckInsOf(known, row, [{ kind: "arrived", guests, late: false, by: "scan" }]);
   return { verdict, problem: answer.ok ? "" : REPORT_NOT_STORED[answer.code] };
 }

@@ -3,13 +3,13 @@ import { decodeQR } from "qr/decode.js";
 export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
 /** The decoder walks rows and misses slanted codes, so turn the picture (measured: record 0030). */
-const SIDES = [
+const ANGLES = [
   [0, 30, 60],
   [0, 45, 75],
 ] as const;
 const GRAY = 0xff_80_80_80;
 
-function turned({ data, width, height }: Pixels, degrees: number): Pixels {
+function rotate({ data, width, height }: Pixels, degrees: number): Pixels {
   if (degrees === 0) return { data, width, height };
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const to = new Uint32Array(width * height).fill(GRAY);
@@ -27,9 +27,9 @@ function turned({ data, width, height }: Pixels, degrees: number): Pixels {
 }
 
 export function readCode(picture: Pixels, frame = 0): string | null {
-  for (const degrees of SIDES[frame % 2 === 0 ? 0 : 1]) {
+  for (const degrees of ANGLES[frame % 2 === 0 ? 0 : 1]) {
     try {
-      return decodeQR(turned(picture, degrees));
+      return decodeQR(rotate(picture, degrees));
     } catch {
       // The library throws if it finds no code.
     }

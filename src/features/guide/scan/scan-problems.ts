@@ -2,9 +2,9 @@ import type { CameraProblem } from "./camera.ts";
 
 export type ScanProblem = CameraProblem | "reader_missing";
 
-type Said = { text: string; button: string | null };
+type ProblemText = { text: string; button: string | null };
 
-export const SCAN_PROBLEMS: Readonly<Record<ScanProblem, Said>> = {
+export const SCAN_PROBLEMS: Readonly<Record<ScanProblem, ProblemText>> = {
   refused: {
     text: "This site may not use your camera. Allow it in your browser’s settings for this site, then try again.",
     button: "Try again",

@@ -7,9 +7,9 @@ import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import classes from "../guide.module.css";
 import { DEPARTURE } from "../messages.ts";
-import { GuidePage, OfDeparture } from "../shared/guide-page.tsx";
-import { PocketLine } from "../shared/pocket-line.tsx";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { GuidePage, WithDeparture } from "../shared/guide-page.tsx";
+import { RosterStatus } from "../shared/roster-status.tsx";
+import type { GuideDeparture } from "../shared/use-roster.ts";
 import { VERDICT } from "../verdict-words.ts";
 import { Scanner } from "./scanner.tsx";
 import { useJudge } from "./use-judge.ts";
@@ -18,12 +18,12 @@ import { VerdictPanel } from "./verdict-panel.tsx";
 /** A client-side navigation would keep the camera permission, so links load the page. */
 export function ScanScreen() {
   const [query] = useSearchParams();
-  return <OfDeparture id={query.get("departure") ?? ""}>{(known) => <Known known={known} />}</OfDeparture>;
+  return <WithDeparture id={query.get("departure") ?? ""}>{(known) => <ScanContent known={known} />}</WithDeparture>;
 }
 
-function Known({ known }: { known: KnownDeparture }) {
+function ScanContent({ known }: { known: GuideDeparture }) {
   const user = use(GuideUserContext);
-  const { departure, pocket, rows } = known;
+  const { departure, roster, rows } = known;
   const { judged, onText, next } = useJudge(user, departure.id);
   return (
     <GuidePage title={titleOf("guideScan")} lead={departure.title}>
@@ -35,7 +35,7 @@ function Known({ known }: { known: KnownDeparture }) {
       <Button component="a" href={paths.guideDeparture(departure.id)} variant="default" size="lg" fullWidth>
         {VERDICT.list}
       </Button>
-      <PocketLine pocket={pocket} />
+      <RosterStatus roster={roster} />
     </GuidePage>
   );
 }

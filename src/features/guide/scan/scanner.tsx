@@ -29,11 +29,11 @@ function Problem({ code, again }: { code: ScanProblem; again: () => void }) {
 export function Scanner({ onText, paused = false }: Props) {
   const { state, again } = useCamera();
   const [readerMissing, setReaderMissing] = useState(false);
-  const anew = () => {
+  const restart = () => {
     setReaderMissing(false);
     again();
   };
-  if (readerMissing) return <Problem code="reader_missing" again={anew} />;
+  if (readerMissing) return <Problem code="reader_missing" again={restart} />;
   if (state.kind === "problem") return <Problem code={state.code} again={again} />;
   if (state.kind === "starting")
     return (

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { BUZZ, verdictWords } from "../verdict-words.ts";
-import { judge, type Judged } from "./judge.ts";
+import { judgeVoucher, type JudgedVoucher } from "./judge.ts";
 
 export function useJudge(user: string, departureId: string) {
-  const [judged, setJudged] = useState<Judged | null>(null);
+  const [judged, setJudged] = useState<JudgedVoucher | null>(null);
   const onText = async (text: string) => {
-    const found = await judge(text, user, departureId);
+    const found = await judgeVoucher(text, user, departureId);
     if (!found) return;
     const { tone } = verdictWords(found.verdict);
     // Chromium logs an error if the traveler never tapped the page.

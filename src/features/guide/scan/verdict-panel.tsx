@@ -2,11 +2,11 @@ import { Button, Title } from "@mantine/core";
 import { paths } from "../../../shared/paths.ts";
 import { BookingCheckIn } from "../booking/check-in-panel.tsx";
 import classes from "../guide.module.css";
-import type { KnownDeparture } from "../shared/use-pocket.ts";
+import type { GuideDeparture } from "../shared/use-roster.ts";
 import { VERDICT, verdictWords } from "../verdict-words.ts";
-import { type Judged, subjectOf } from "./judge.ts";
+import { type JudgedVoucher, subjectOf } from "./judge.ts";
 
-type Props = { known: KnownDeparture; judged: Judged; next: () => void };
+type Props = { known: GuideDeparture; judged: JudgedVoucher; next: () => void };
 
 export function VerdictPanel({ known, judged: { verdict, problem }, next }: Props) {
   const { tone, title, why, todo } = verdictWords(verdict);
@@ -30,7 +30,7 @@ export function VerdictPanel({ known, judged: { verdict, problem }, next }: Prop
           {VERDICT.openDeparture}
         </Button>
       ) : null}
-      {row ? <BookingCheckIn key={`${row.id} ${row.standing.state}`} known={known} row={row} by="scan" /> : null}
+      {row ? <BookingCheckIn key={`${row.id} ${row.checkIn.state}`} known={known} row={row} by="scan" /> : null}
       {row ? (
         <Button
           component="a"

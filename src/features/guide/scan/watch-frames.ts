@@ -1,9 +1,9 @@
 import type { ReadFrame } from "./frame-reader.ts";
 
 /** A hand needs longer to steady, and the phone stays cool. */
-const EVERY_MS = 150;
+const FRAME_INTERVAL_MS = 150;
 /** A voucher's code has 41 modules: at a third of the picture each is six pixels wide. */
-const SIDE = 720;
+const FRAME_SIDE_PX = 720;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -11,7 +11,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   const { videoWidth: width, videoHeight: height } = video;
   const side = Math.min(width, height);
-  const size = Math.min(side, SIDE);
+  const size = Math.min(side, FRAME_SIDE_PX);
   return createImageBitmap(video, (width - side) / 2, (height - side) / 2, side, side, {
     resizeWidth: size,
     resizeHeight: size,
@@ -21,20 +21,20 @@ function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
 export function watchFrames(
   video: HTMLVideoElement,
   read: ReadFrame<ImageBitmap>,
-  tell: (text: string | null) => void,
+  report: (text: string | null) => void,
 ) {
   let watching = true;
-  async function look(): Promise<void> {
+  async function readFrame(): Promise<void> {
     if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
     const text = await read(await squareOf(video));
-    if (watching) tell(text === "" ? null : text);
+    if (watching) report(text === "" ? null : text);
   }
   async function run(): Promise<void> {
     while (watching) {
       const began = performance.now();
       // The camera may stop before its frame is read.
-      await look().catch(() => undefined);
-      await pause(Math.max(EVERY_MS / 3, EVERY_MS - (performance.now() - began)));
+      await readFrame().catch(() => undefined);
+      await pause(Math.max(FRAME_INTERVAL_MS / 3, FRAME_INTERVAL_MS - (performance.now() - began)));
     }
   }
   void run();

@@ -8,8 +8,8 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import classes from "../guide.module.css";
 import { GUIDE } from "../messages.ts";
-import { PocketLine } from "./pocket-line.tsx";
-import { findDeparture, type KnownDeparture, useGuidePocket } from "./use-pocket.ts";
+import { RosterStatus } from "./roster-status.tsx";
+import { findDeparture, type GuideDeparture, useGuideRoster } from "./use-roster.ts";
 
 type Back = { to: string; label: string };
 type Props = { title: string; lead?: ReactNode; back?: Back; children: ReactNode };
@@ -27,19 +27,19 @@ export const GuidePage = ({ title, lead, back, children }: Props) => (
   </Page>
 );
 
-export function OfDeparture({ id, children }: { id: string; children: (known: KnownDeparture) => ReactNode }) {
-  const pocket = useGuidePocket();
-  if (pocket === undefined) return <Spinner />;
-  const known = pocket && findDeparture(pocket, id);
+export function WithDeparture({ id, children }: { id: string; children: (known: GuideDeparture) => ReactNode }) {
+  const roster = useGuideRoster();
+  if (roster === undefined) return <Spinner />;
+  const known = roster && findDeparture(roster, id);
   if (known) return children(known);
   return (
     <GuidePage title={GUIDE.title}>
-      <PocketLine pocket={pocket} />
+      <RosterStatus roster={roster} />
       <EmptyState
-        title={pocket?.mark.as_of ? GUIDE.gone : GUIDE.first}
+        title={roster?.mark.as_of ? GUIDE.gone : GUIDE.first}
         action={<ButtonLink to={paths.guide()}>{GUIDE.back}</ButtonLink>}
       >
-        {pocket?.mark.as_of ? GUIDE.goneWhy : null}
+        {roster?.mark.as_of ? GUIDE.goneWhy : null}
       </EmptyState>
     </GuidePage>
   );

@@ -1,20 +1,26 @@
-import { stillOwed } from "../../../domain/guide/cash.ts";
-import type { PocketBooking, Handed } from "../../../domain/guide/pocket.ts";
-import { cashIn } from "../../../domain/guide/told.ts";
-import type { KnownDeparture } from "./use-pocket.ts";
+import { owedAfterReports, uncountedCash } from "../../../domain/guide/cash.ts";
+import type { RosterBooking, CashPayment } from "../../../domain/guide/roster.ts";
+import { cashOfReports } from "../../../domain/guide/guide-reports.ts";
+import type { GuideDeparture } from "./use-roster.ts";
 import { money } from "../../../domain/words.ts";
 import { CASH } from "../messages.ts";
 
-export function owedBy({ told, departure }: KnownDeparture, booking: PocketBooking): number {
-  const live = told.filter(({ sending }) => sending.state !== "refused");
-  return stillOwed(booking, cashIn(live), departure.cash);
-}
+const liveCash = ({ reports }: GuideDeparture) =>
+  cashOfReports(reports.filter(({ delivery }) => delivery.state !== "refused"));
 
-export const handedWords = ({
+export const owedBy = (known: GuideDeparture, booking: RosterBooking): number =>
+  owedAfterReports(booking, liveCash(known), known.departure.cash);
+
+export const cashCeilingOf = (known: GuideDeparture, booking: RosterBooking) => ({
+  left_som: booking.cash_left_som,
+  uncounted: uncountedCash(booking, liveCash(known), known.departure.cash),
+});
+
+export const cashWords = ({
   currency,
   charged_minor,
   amount_cents,
-}: Pick<Handed, "currency" | "charged_minor" | "amount_cents">) =>
+}: Pick<CashPayment, "currency" | "charged_minor" | "amount_cents">) =>
   currency === "UZS" && charged_minor !== null
     ? `${CASH.som(charged_minor / 100)} (${money(amount_cents)})`
     : money(amount_cents);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { count, ageText } from "../../../domain/words.ts";
-import { knownTrips } from "../../../data/local/bookings.ts";
+import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -24,7 +24,7 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
   const app = useAppOffline();
-  const trips = useLiveQuery(knownTrips)?.length ?? 0;
+  const trips = useLiveQuery(readTrips)?.length ?? 0;
   const { destinations, tours, packages } = snapshot.totals;
   return (
     <Panel title="Always available offline">

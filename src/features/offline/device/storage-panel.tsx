@@ -8,7 +8,7 @@ import { sizeText } from "../../../domain/saved/size-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { RemoveDialog } from "../saved/remove-dialog.tsx";
-import { askToKeep, type StoragePersistence } from "../../../shared/browser/storage.ts";
+import { requestPersistence, type StoragePersistence } from "../../../shared/browser/storage.ts";
 import { useStoragePersistence, useRoom } from "./use-room.ts";
 import { WifiOnly } from "./wifi-only.tsx";
 
@@ -27,7 +27,7 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const savedBytes = [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0);
 
   const ask = async () => {
-    const answer = await askToKeep();
+    const answer = await requestPersistence();
     setAsked(asked + 1);
     if (answer === "promised") toast({ title: "Protected", message: KEPT.promised, tone: "success" });
     else

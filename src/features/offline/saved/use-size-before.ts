@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { wholeBytes } from "../../../data/sync/saved/check.ts";
-import { sizeBefore, type SizeBefore } from "../../../data/sync/saved/pictures.ts";
+import { measureDownload, type DownloadSize } from "../../../data/sync/saved/pictures.ts";
 import type { SavePlan } from "../../../domain/saved/save-plan.ts";
 import { savedStore } from "../plans.ts";
 
-export type Before = SizeBefore & { pages: number; kept: number };
+export type Before = DownloadSize & { pages: number; kept: number };
 
 async function measure(plans: readonly SavePlan[], signal: AbortSignal): Promise<Before> {
   const urls = [...new Set(plans.flatMap((plan) => plan.pictures))];
   const missing: string[] = [];
   for (const url of urls) if ((await wholeBytes(savedStore, url)) === null) missing.push(url);
-  const size = await sizeBefore(missing, (...request) => globalThis.fetch(...request), signal);
+  const size = await measureDownload(missing, (...request) => globalThis.fetch(...request), signal);
   return { ...size, pages: plans.length, kept: urls.length - missing.length };
 }
 

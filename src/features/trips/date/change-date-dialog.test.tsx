@@ -1,22 +1,22 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { AskOutcome } from "../../../data/sync/outbox/ask-of-trip.ts";
+import type { TripActionOutcome } from "../../../data/sync/outbox/run-trip-action.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): { move_id: string; to_date: string; expected_difference_cents: number }[] => []);
-const answers = vi.hoisted((): AskOutcome[] => []);
+const answers = vi.hoisted((): TripActionOutcome[] => []);
 const moved = vi.hoisted((): { view: unknown } => ({ view: null }));
-vi.mock("../../../data/sync/outbox/ask-of-trip.ts", () => ({
-  askOfTrip: async (_kind: string, _booking: unknown, wish: (typeof asked)[number]) => {
+vi.mock("../../../data/sync/outbox/run-trip-action.ts", () => ({
+  runTripAction: async (_kind: string, _booking: unknown, wish: (typeof asked)[number]) => {
     asked.push(wish);
     return answers.shift();
   },
 }));
-vi.mock("../../../data/local/bookings.ts", () => ({ knownTrip: async () => ({ booking: moved }) }));
+vi.mock("../../../data/local/bookings.ts", () => ({ readTrip: async () => ({ booking: moved }) }));
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({ openOutbox: () => ({ refresh: async () => undefined }) }));
-vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ knownAvailability: async () => undefined }));
+vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ loadAvailability: async () => undefined }));
 const [usual, dearer, full, near] = ["2027-04-15", "2027-06-01", "2027-07-01", "2027-01-12"];
 const tour = aTour({ id: aView().item_id, price_cents: 45_000, departure_dates: [near, usual, dearer, full] });
 vi.mock("../use-known-item.ts", () => ({
@@ -51,8 +51,8 @@ const text = () => page.place.textContent ?? "";
 const days = () => [...page.place.querySelectorAll("label")].map((label) => label.textContent);
 const choose = (place = 1) =>
   act(async () => page.place.querySelectorAll<HTMLInputElement>("input[type=radio]")[place]?.click());
-const offline: AskOutcome = { ok: false, code: "not_done", problem: "unreachable" };
-const refused = (refusal: { code: string } & Record<string, unknown>): AskOutcome => ({
+const offline: TripActionOutcome = { ok: false, code: "not_done", problem: "unreachable" };
+const refused = (refusal: { code: string } & Record<string, unknown>): TripActionOutcome => ({
   ok: false,
   code: "refused",
   refusal: Object.assign({ ok: false, message: "No" }, refusal),

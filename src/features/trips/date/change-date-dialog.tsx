@@ -15,7 +15,7 @@ import { MoveDays } from "./day-list.tsx";
 import { MoveProblem } from "./move-problem.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
 import { useMove } from "./use-move.ts";
-import { useStoreState } from "../../../shared/use-told.ts";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
 

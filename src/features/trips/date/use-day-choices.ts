@@ -1,11 +1,11 @@
 import { trustedNow } from "../../../data/net/clock.ts";
-import { knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { loadAvailability } from "../../../data/sync/catalogue/availability.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departures.ts";
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import { ageText } from "../../../domain/words.ts";
-import { useHeard } from "../../../shared/use-heard.ts";
+import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useKnownItem } from "../use-known-item.ts";
 
 export type DayChoice = Offered & { outlook: MoveOutlook };
@@ -19,7 +19,7 @@ type DayChoices = {
 
 export function useDayChoices(view: BookingView, today: string): DayChoices {
   const { item, rows, dates, as_of } = useKnownItem(view.item_id, today);
-  const known = useHeard(knownAvailability, view.item_type, view.item_id);
+  const known = useValueWhenIdle(loadAvailability, view.item_type, view.item_id);
   const seats = known?.availability;
   const heard = seats?.on_request ? undefined : seats?.dates.map(({ date }) => date).filter((date) => date > today);
   const departures = item && dates ? departuresOf(heard ?? dates, today) : undefined;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import * as v from "valibot";
-import { knownTrip } from "../../../data/local/bookings.ts";
-import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
+import { readTrip } from "../../../data/local/bookings.ts";
+import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MoveOutlook } from "../../../domain/booking/move/move-outlook.ts";
@@ -23,14 +23,14 @@ export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
   const ask = async (to_date: string, shown: Shown) => {
     setAsked({ step: "busy" });
     if (wish.current.to_date !== to_date) wish.current = { to_date, move_id: crypto.randomUUID() };
-    const outcome = await askOfTrip("move", booking, {
+    const outcome = await runTripAction("move", booking, {
       ...wish.current,
       expected_difference_cents: shown.difference_cents,
       expected_cancel_before_cents: shown.cancel_before_cents,
       expected_cancel_after_cents: shown.cancel_after_cents,
     });
     if (outcome.ok) {
-      const view = (await knownTrip(booking.id))?.booking.view;
+      const view = (await readTrip(booking.id))?.booking.view;
       const move = view && lastMove(view);
       if (move) moved(move);
     } else if (outcome.code === "refused") {

@@ -1,8 +1,12 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { askToKeep, type StoragePersistence, readStoragePersistence } from "../../../shared/browser/storage.ts";
-import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import {
+  requestPersistence,
+  type StoragePersistence,
+  readStoragePersistence,
+} from "../../../shared/browser/storage.ts";
+import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { canTravel, tripFileOf, tripsFromFile } from "../../../domain/booking/trip/trip-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -29,7 +33,7 @@ const KEPT: Record<StoragePersistence, string> = {
 export function KeepingPanel({ trips }: { trips: readonly LocalBooking[] }) {
   const wanted = trips.length > 0;
   const kept = useLiveQuery(
-    () => (wanted ? askToKeep() : readStoragePersistence()).catch(() => "not_promised" as const),
+    () => (wanted ? requestPersistence() : readStoragePersistence()).catch(() => "not_promised" as const),
     [wanted],
     "unknown" as const,
   );

@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import * as v from "valibot";
 import { askServer } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LINKS_REFUSED, LINKS_UNHEARD, waitText } from "../messages/trips.ts";
+import { LINKS_REFUSED, LINKS_UNANSWERED, waitText } from "../messages/trips.ts";
 
 const PLACE = "email-my-bookings";
 const EMPTY = { email: "" };
@@ -15,7 +15,7 @@ const schema = v.object({ email: emailRule });
 
 /** One answer for every address must not reveal who travels. */
 export function MailMe() {
-  const { props, problem, busy, errors, field } = useForm<typeof EMPTY, Passed<typeof EMPTY>>({
+  const { props, problem, busy, errors, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
     check: checkWith(schema),
     send: async ({ output }) => {
@@ -26,13 +26,13 @@ export function MailMe() {
           message: "If there are bookings with this address, the links are on their way.",
           tone: "success",
         });
-        return { ok: true, stays: true };
+        return { ok: true, staysOpen: true };
       }
       if (answer.code === "refused")
         return { ok: false, errors: { email: LINKS_REFUSED[answer.reason] ?? LINKS_REFUSED.other } };
       if (answer.not_done)
         toast({ title: "Not sent", message: `${waitText(answer.reason)}. Please try again.`, tone: "error" });
-      else toast(LINKS_UNHEARD);
+      else toast(LINKS_UNANSWERED);
       return { ok: false };
     },
   });

@@ -2,7 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { ButtonLink, TextLink } from "../../../shared/ui/links.tsx";
-import { knownTrips } from "../../../data/local/bookings.ts";
+import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isPastTrip } from "../../../domain/booking/booking-state.ts";
@@ -11,7 +11,7 @@ import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { ArrivalsNote } from "../transfer/arrivals-note.tsx";
+import { ArrivalsNote } from "../transfer/transfer-note.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { MailMe } from "./mail-me.tsx";
 import { MovePanel } from "../transfer/move-panel.tsx";
@@ -20,7 +20,7 @@ import { UnfinishedBookings } from "./unfinished-bookings.tsx";
 import { useNow } from "../../../shared/use-now.ts";
 
 export function TripsScreen() {
-  const trips = useLiveQuery(knownTrips);
+  const trips = useLiveQuery(readTrips);
   const now = trustedNow(useNow());
   const today = todayInTashkent(now);
   useEffect(() => void openOutbox().refresh(), []);

@@ -10,7 +10,7 @@ import { count, day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "../trips.module.css";
-import { useStoreState } from "../../../shared/use-told.ts";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 const NO_LONGER = "A trip that is no longer offered";
 

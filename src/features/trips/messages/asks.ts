@@ -1,17 +1,17 @@
-import type { TripAsk } from "../../../domain/outbox/message-kinds.ts";
+import type { TripAction } from "../../../domain/outbox/message-kinds.ts";
 import { cancelRefused, moveRefused } from "./trips.ts";
 
-export const ASKS: Record<TripAsk, { unheard: string; refused: (code: string) => string }> = {
+export const ASKS: Record<TripAction, { unanswered: string; refused: (code: string) => string }> = {
   cancel: {
-    unheard: "We don't know yet whether your booking was cancelled.",
+    unanswered: "We don't know yet whether your booking was cancelled.",
     refused: (code) => `Your booking was not cancelled. ${cancelRefused(code)}`,
   },
   move: {
-    unheard: "We don't know yet whether your booking was moved to its new date.",
+    unanswered: "We don't know yet whether your booking was moved to its new date.",
     refused: (code) => `Your booking was not moved. ${moveRefused(code)}`,
   },
   gift_card: {
-    unheard: "We don't know yet whether your gift card was used.",
+    unanswered: "We don't know yet whether your gift card was used.",
     refused: () => "Your gift card was not used, and nothing was taken from it. Try again to see the current amounts.",
   },
 };

@@ -17,7 +17,7 @@ export const REVIEW = {
   draft: "Draft saved on this device.",
   draftLost: "This device can't save drafts: send it before you leave this page.",
   waits: TRIP_SENDING.waits,
-  unheard: TRIP_SENDING.unheard,
+  unanswered: TRIP_SENDING.unanswered,
   tryNow: "Send now",
   elsewhere: "To write a review, open the trip with the link in your email.",
   answer: "Our answer",

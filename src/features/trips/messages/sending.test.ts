@@ -18,7 +18,7 @@ it("says that a request which never left this device is deleted", () => {
 });
 
 it("says that a request which may have arrived is not withdrawn", () => {
-  const trip = { ...NOTHING_WAITS, booking: aLocalBooking({ unheard: true }) };
+  const trip = { ...NOTHING_WAITS, booking: aLocalBooking({ unanswered: true }) };
   const text = removeText({ ...trip, entry: { ...create, perhaps_sent: true } }, false);
   expect(text).toContain("We don't know yet whether this request arrived. Removing it only stops sending it");
   expect(text).toContain("withdraw it instead");

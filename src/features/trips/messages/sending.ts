@@ -1,17 +1,25 @@
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
-import { ABOUT_TRIP, tripFacts } from "../../../domain/outbox/message-kinds.ts";
+import { TRIP_MESSAGES, tripFacts } from "../../../domain/outbox/message-kinds.ts";
 
 export const TRIP_SENDING = {
   waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
-  unheard:
+  unanswered:
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
-const stillSent = ({ messages }: TripWithMessages): string[] =>
-  ABOUT_TRIP.filter((kind) => messages[kind]?.refusal === null).map((kind) => tripFacts(kind).still);
+/** Shown beside a spinner while the device is online. */
+export const PROGRESS = {
+  holding: { badge: "ReportDelivery", text: "Holding your seats, opening secure payment..." },
+  sending: { badge: "ReportDelivery", text: "ReportDelivery your request..." },
+  leading: { badge: null, text: "Opening secure payment..." },
+};
+export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
 
-export const isNeverSent = ({ booking, entry }: KnownTrip): boolean =>
+const stillSent = ({ messages }: TripWithMessages): string[] =>
+  TRIP_MESSAGES.filter((kind) => messages[kind]?.refusal === null).map((kind) => tripFacts(kind).still);
+
+export const isNeverSent = ({ booking, entry }: StoredTrip): boolean =>
   booking.view === null && entry !== null && !entry.perhaps_sent;
 
 export function removeText(trip: TripWithMessages, ended: boolean): string {

@@ -76,7 +76,7 @@ function comesBack(view: BookingView): string {
 export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
   const { view, refusal } = booking;
   if (refusal !== null) return REFUSAL_TITLES[refusal.code];
-  if (view === null) return booking.unheard ? "Checking whether it arrived" : "Sent once you are online";
+  if (view === null) return booking.unanswered ? "Checking whether it arrived" : "Sent once you are online";
   const { paid_cents, owed_cents } = tripMoney(view);
   const facts: Record<Exclude<TripStage, "unsent" | "refused">, () => string> = {
     sent: () => "Your request has arrived",

@@ -11,7 +11,7 @@ import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 
 const STATE_MEANS: Record<BookingState, string> = {
   on_phone: "Your request is saved on this device and is sent once you are online. Until then no seats are held.",
-  unheard:
+  unanswered:
     "We don't know yet whether your request arrived. We keep checking, and the answer appears here automatically. It is booked at most once.",
   sent: "Your request has arrived.",
   held: "Your seats are held. Pay before the hold expires to keep them.",
@@ -46,7 +46,7 @@ export function stateText(state: BookingState, { refusal, view }: Pick<LocalBook
 
 export const STATE_COLORS: Record<BookingState, string> = {
   on_phone: "sand",
-  unheard: "sand",
+  unanswered: "sand",
   sent: "lapis",
   held: "saffron",
   paid: "turquoise",
@@ -138,7 +138,7 @@ export const LINKS_REFUSED: { other: string } & Partial<Record<string, string>> 
   other: "Your email could not be sent. Please try again.",
 };
 
-export const LINKS_UNHEARD = {
+export const LINKS_UNANSWERED = {
   title: "Maybe sent",
   message:
     "We don't know yet whether your email was sent. Check your inbox; if nothing arrives within a minute, try again.",
@@ -173,7 +173,7 @@ export const TRAVELERS = {
   ask: (departure: string | null) =>
     `Add traveler details${departure === null ? "" : ` before ${day(departure)}`}. Hotels and trains require them. Leave blank what you don't know yet.`,
   waits: TRIP_SENDING.waits,
-  unheard: TRIP_SENDING.unheard,
+  unanswered: TRIP_SENDING.unanswered,
   sent: (named: number, guests: number, elsewhere: boolean) =>
     `${elsewhere ? "You saved a newer list on another device: we have that one, and it is below." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until the trip ends.`,
   tryNow: "Send now",

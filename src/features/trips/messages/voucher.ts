@@ -29,7 +29,7 @@ export const NEWS = {
   ask: "Use the new details, and let us know you've seen them.",
   seen: "I've seen it",
   waits: "Saved on this device, not sent yet. We send it automatically once you are online.",
-  unheard: TRIP_SENDING.unheard,
+  unanswered: TRIP_SENDING.unanswered,
   sent: "Sent: we know you've seen it.",
   tryNow: "Send now",
   refused: "We can't find this booking, so your reply was not sent. Please call us.",

@@ -1,7 +1,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { keepReceipt, receiptsOf } from "../../../data/local/receipts.ts";
+import { storeReceipt, receiptsOf } from "../../../data/local/receipts.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { readReceipt, type CashReceipt } from "../../../domain/guide/receipt.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
@@ -21,7 +21,7 @@ function useScanned(id: string): Problem | null {
     if (read === null) return;
     const keep = async (): Promise<Problem | null> => {
       if (!read.ok) return read.code;
-      await keepReceipt(id, read.receipt);
+      await storeReceipt(id, read.receipt);
       return null;
     };
     keep().then(setProblem, () => setProblem("not_kept"));

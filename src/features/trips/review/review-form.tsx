@@ -5,7 +5,7 @@ import type * as v from "valibot";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
-import { saveReview } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { saveReview } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
   newestReview,
@@ -15,7 +15,7 @@ import {
   reviewFormSchema,
   toReview,
 } from "../../../domain/reviews/own-review.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -27,7 +27,7 @@ function draftOf(bookingId: string): DraftPlace<Values> {
   return {
     load: () => readDraft(key),
     save: (values) => saveDraft(key, values),
-    saveAtOnce: (values) => storeUnsaved(key, values),
+    saveSync: (values) => storeUnsaved(key, values),
     remove: () => removeDraft(key),
   };
 }
@@ -42,7 +42,7 @@ export function ReviewForm({ booking, firstName, done }: Props) {
     check: checkWith(reviewFormSchema),
     invalid: REVIEW.invalid,
     draft,
-    send: async ({ output }: Passed<v.InferOutput<typeof reviewFormSchema>>) => {
+    send: async ({ output }: ValidForm<v.InferOutput<typeof reviewFormSchema>>) => {
       const answer = await saveReview(booking, toReview(output));
       if (answer.ok) return { ok: true, next: done };
       toast(REVIEW.notKept);

@@ -1,11 +1,11 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
+import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestReview, type OwnReview, reviewOf } from "../../../domain/reviews/own-review.ts";
-import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
+import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -20,7 +20,7 @@ function Refused({ code, bookingId }: { code: string; bookingId: string }) {
     <div className="stack notice" role="alert">
       <Text>{reviewRefused(code)}</Text>
       <div>
-        <Button variant="default" onClick={() => void dropTripMessage("review", bookingId)}>
+        <Button variant="default" onClick={() => void deleteTripMessage("review", bookingId)}>
           {REVIEW.read}
         </Button>
       </div>
@@ -65,7 +65,7 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
     <Panel title={shown ? REVIEW.yours : REVIEW.title} className="stack tight screen-only">
       {entry?.refusal ? <Refused code={entry.refusal.code} bookingId={booking.id} /> : null}
       <Text role="status">
-        {isUnheard(entry) ? REVIEW.unheard : waits ? REVIEW.waits : stands ? standsText(stands) : REVIEW.ask}
+        {isUnanswered(entry) ? REVIEW.unanswered : waits ? REVIEW.waits : stands ? standsText(stands) : REVIEW.ask}
       </Text>
       {waits ? (
         <div>

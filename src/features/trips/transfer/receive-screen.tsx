@@ -3,21 +3,21 @@ import "@mantine/core/styles/Input.layer.css";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import { receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
-import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
+import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { Arriving } from "./arrivals-note.tsx";
+import { Arriving } from "./transfer-note.tsx";
 import { arrivedText } from "../messages/trips.ts";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
 
 /** The secrets must leave the address and the history at once. */
 function useArriving() {
-  const [arriving, setArriving] = useState<ArrivingTrip[] | null>(null);
+  const [arriving, setArriving] = useState<TransferredTrip[] | null>(null);
   const [problem, setProblem] = useState<string>();
   const read = useCallback(async (link: string) => {
     const found = await readTransfer(link);
@@ -39,7 +39,7 @@ function useArriving() {
   return { arriving, problem, read };
 }
 
-const What = ({ arriving }: { arriving: readonly ArrivingTrip[] }) => (
+const What = ({ arriving }: { arriving: readonly TransferredTrip[] }) => (
   <ul className="plain stack tight" aria-label="Trips in this link">
     {arriving.map((trip) => (
       <li key={trip.id}>
@@ -78,7 +78,7 @@ export function ReceiveScreen() {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
-  const add = async (trips: readonly ArrivingTrip[]) => {
+  const add = async (trips: readonly TransferredTrip[]) => {
     setBusy(true);
     toast(arrivedText(await receiveTrips(trips)));
     void navigate(paths.trips(), { replace: true });

@@ -53,6 +53,28 @@ it.each([[undefined], [[]], ["nonsense"]])("shows nothing when nothing is known:
   expect(page.place.querySelector("section, li, button")).toBeNull();
 });
 
+it("shows fiscal receipts of payments and refunds from the stored trip", async () => {
+  const receipt = {
+    payment_id: "p",
+    currency: "UZS",
+    amount: 12_345,
+    lines: [{ name: "Registan", mxik: "10001001001000001", package_code: "1", vat: false, amount: 12_345 }],
+    terminal_id: "EZ1",
+    fiscal_sign: "42",
+    qr_url: "https://ofd.soliq.uz/epi?t=EZ1",
+    created_at: "2026-11-21T10:00:00Z",
+  };
+  const fiscal = [
+    { ...receipt, id: "a", kind: "sale", receipt_number: "1" },
+    { ...receipt, id: "b", kind: "refund", receipt_number: "2" },
+  ];
+  const view = aView({ documents: [invoice], fiscal });
+  page = onPage(<DocumentsPanel booking={{ id: "a", token: "" }} view={view} />);
+  expect(page.place.textContent).toContain("Fiscal receipt 1");
+  expect(page.place.textContent).toContain("Fiscal receipt of the refund 2");
+  expect(page.place.querySelectorAll("img")).toHaveLength(2);
+});
+
 it("opens a document by its number, as a file when no window may open", async () => {
   await show([invoice]);
   await page.tap("Open");

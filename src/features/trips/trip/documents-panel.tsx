@@ -5,8 +5,10 @@ import { type BookingDocument, documentsOf, documentTitle } from "../../../domai
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { dayInTashkent, money } from "../../../domain/words.ts";
+import { fiscalReceiptsOf } from "../../../domain/payment/fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
+import { FiscalReceipts } from "../../../shared/ui/fiscal-receipts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DOCUMENTS } from "../messages/trips.ts";
@@ -58,6 +60,7 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
           </li>
         ))}
       </ul>
+      <FiscalReceipts receipts={fiscalReceiptsOf(view)} />
     </Panel>
   );
 }

@@ -4,14 +4,14 @@ import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
 import { askServer } from "../../../data/remote/traveler.ts";
-import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
+import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/gift-card.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CARD_SAYS, CARD_FORM } from "../messages/gift-card.ts";
-import { useStoreState } from "../../../shared/use-told.ts";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 
 type Props = { booking: LocalBooking; code: string };
 type Shown = CardOutlook & { code: string };
@@ -43,7 +43,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       }
       payment.current = { code, id: crypto.randomUUID() };
       setShown({ ...answer.value, code });
-      return { ok: true, stays: true };
+      return { ok: true, staysOpen: true };
     },
   });
   const busy = form.busy || using;
@@ -52,11 +52,15 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     setUsing(true);
     setSaid("");
     const { code: used, id } = payment.current;
-    const outcome = await askOfTrip("gift_card", booking, { code: used, payment_id: id, expected_cents: takes_cents });
+    const outcome = await runTripAction("gift_card", booking, {
+      code: used,
+      payment_id: id,
+      expected_cents: takes_cents,
+    });
     setUsing(false);
     if (!outcome.ok && outcome.code === "not_done")
       return setSaid(outcome.problem === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notUsed);
-    if (outcome.ok || outcome.code === "unheard") {
+    if (outcome.ok || outcome.code === "unanswered") {
       setShown(undefined);
       form.change({ gift_card: "" });
       return outcome.ok ? toast({ title: CARD_FORM.used(takes_cents), tone: "success" }) : undefined;

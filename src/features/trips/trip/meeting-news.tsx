@@ -2,8 +2,8 @@ import { Button, Text } from "@mantine/core";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
-import { acknowledgeMeeting } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
+import { acknowledgeMeeting } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { meetingChangeOf, meetingText } from "../../../domain/booking/trip/meeting-change.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
@@ -33,7 +33,9 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
         }}
       />
       <Text c="dimmed">{NEWS.changed(trustedNow() - Date.parse(change.at))}</Text>
-      <Text role="status">{waits ? (isUnheard(seen) ? NEWS.unheard : NEWS.waits) : known ? NEWS.sent : NEWS.ask}</Text>
+      <Text role="status">
+        {waits ? (isUnanswered(seen) ? NEWS.unanswered : NEWS.waits) : known ? NEWS.sent : NEWS.ask}
+      </Text>
       {here && seen?.refusal && !known ? (
         <Text role="alert" className="problem">
           {NEWS.refused}

@@ -12,16 +12,16 @@ import { money } from "../../../domain/words.ts";
 import { wayBack } from "../../../domain/payment/way-back.ts";
 import { cardRest, goesBack, methodsOf, partsBack } from "../../../domain/payment/ways.ts";
 import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";
-import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
+import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
 /** Sends the status and refund on the screen, so that the server refuses if either has changed. */
 async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
   const shown = { expected_refund_cents: refund_cents, expected_status: status };
-  const outcome = await askOfTrip("cancel", booking, shown);
+  const outcome = await runTripAction("cancel", booking, shown);
   if (outcome.ok)
     return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
-  if (outcome.code === "unheard") return null;
+  if (outcome.code === "unanswered") return null;
   await openOutbox().refresh(booking.id);
   const message =
     outcome.code === "not_done"

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { BOOKED_ALREADY } from "../../../domain/booking/in-the-way.ts";
+import { DUPLICATE_BOOKING } from "../../../domain/booking/duplicate-booking.ts";
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
@@ -131,11 +131,11 @@ export function RefusalPanel({
         {more === null ? null : <Text>{more}</Text>}
         {second ? (
           <AskDialog
-            title={BOOKED_ALREADY.title}
+            title={DUPLICATE_BOOKING.title}
             onClose={() => setSecond(undefined)}
-            answers={[{ label: "Back" }, { label: BOOKED_ALREADY.again, tone: "main", onChoose: second.send }]}
+            answers={[{ label: "Back" }, { label: DUPLICATE_BOOKING.again, tone: "main", onChoose: second.send }]}
           >
-            {BOOKED_ALREADY.text(second.other)}
+            {DUPLICATE_BOOKING.text(second.other)}
           </AskDialog>
         ) : null}
         <Text c="dimmed" size="sm">

@@ -3,7 +3,7 @@ import { aLocalBooking, aRequest } from "../../../domain/booking/booking.fixture
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 const trips = vi.hoisted((): { known: LocalBooking[] } => ({ known: [] }));
-vi.mock("../../../data/local/bookings.ts", () => ({ knownTrips: async () => trips.known }));
+vi.mock("../../../data/local/bookings.ts", () => ({ readTrips: async () => trips.known }));
 const { bookedOn } = await import("./resend.ts");
 
 const request = aRequest();

@@ -1,10 +1,10 @@
-import { knownTrips } from "../../../data/local/bookings.ts";
+import { readTrips } from "../../../data/local/bookings.ts";
 import { draftKey, newBookingIdentity } from "../../../data/local/draft-keys.ts";
 import { saveDraft } from "../../../data/local/drafts.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
-import { inTheWay } from "../../../domain/booking/in-the-way.ts";
+import { findDuplicateBooking } from "../../../domain/booking/duplicate-booking.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };
@@ -23,10 +23,15 @@ export async function bookedOn(
   if (!request) return undefined;
   const isSameDay = check_in === undefined || check_in === request.check_in;
   // The traveler already confirmed bookings of the same day when they sent the refused request.
-  const others = (await knownTrips()).filter(
+  const others = (await readTrips()).filter(
     (known) => known.id !== id && (!isSameDay || known.created_at > created_at),
   );
-  return inTheWay(others, { ...request, id: "", check_in: check_in ?? request.check_in }, false, trustedNow());
+  return findDuplicateBooking(
+    others,
+    { ...request, id: "", check_in: check_in ?? request.check_in },
+    false,
+    trustedNow(),
+  );
 }
 
 export async function sendAgain(booking: LocalBooking, { options, code, ...changes }: Changes): Promise<string | null> {
@@ -37,7 +42,7 @@ export async function sendAgain(booking: LocalBooking, { options, code, ...chang
   const { booking_id, token } = newBookingIdentity();
   const check_in = changes.check_in ?? request.check_in;
   const { title, image_url, duration_days, destination_ids } = booking;
-  const answer = await outbox.askInstead(
+  const answer = await outbox.replaceRequest(
     booking.id,
     { ...request, ...changes, ...asAsked(options), ...kept, id: booking_id, token, check_in, check_out: check_in },
     { title, image_url, duration_days, options, ...(destination_ids && { destination_ids }) },

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
-import { saveTravelers } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
@@ -14,7 +14,7 @@ import {
   travelersFormSchema,
   travelersOf,
 } from "../../../domain/booking/trip/travelers.ts";
-import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -35,12 +35,12 @@ function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
       const changes = changesOf(values);
       return Object.keys(changes).length > 0 ? saveDraft(key, changes) : removeDraft(key);
     },
-    saveAtOnce: (values) => storeUnsaved(key, changesOf(values)),
+    saveSync: (values) => storeUnsaved(key, changesOf(values)),
     remove: () => removeDraft(key),
   };
 }
 
-type Field = ReturnType<typeof useForm<Values, Passed<Values>>>["field"];
+type Field = ReturnType<typeof useForm<Values, ValidForm<Values>>>["field"];
 
 /** Sections keep browsers from filling one guest's data into another's fields. */
 function Guest({ place, field }: { place: number; field: Field }) {
@@ -76,7 +76,7 @@ export function TravelersForm({ booking, guests, known, thisYear }: Props) {
     check: checkWith(travelersFormSchema(guests, thisYear)),
     invalid: TRAVELERS.invalid,
     draft,
-    send: async ({ output }: Passed<Values>) => {
+    send: async ({ output }: ValidForm<Values>) => {
       const answer = await saveTravelers(booking, travelersOf(output, guests));
       if (answer.ok) return { ok: true };
       toast(TRAVELERS.notKept);

@@ -18,7 +18,7 @@ vi.mock("../../../data/local/drafts.ts", async (actual) => ({
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({ wake: () => calls.push(["wake"]), refresh: async () => calls.push(["refresh"]) }),
 }));
-vi.mock("../../../data/sync/outbox/tell-about-trip.ts", () => ({
+vi.mock("../../../data/sync/outbox/send-trip-message.ts", () => ({
   saveTravelers: async (_: unknown, list: Traveler[]) => {
     calls.push(["save", list]);
     return { ok: true, id: "x" };

@@ -1,11 +1,11 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
-import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
+import { deleteTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { saveTravelers } from "../../../data/sync/outbox/tell-about-trip.ts";
+import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
 import { newestTravelers, travelerWords, writtenElsewhere } from "../../../domain/booking/trip/travelers.ts";
-import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
+import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELERS, travelersRefused } from "../messages/trips.ts";
@@ -25,7 +25,7 @@ export function TravelersRefused({ trip: { booking, messages } }: Pick<Props, "t
       <Text>{travelersRefused(code)}</Text>
       <div className="row">
         {code === "newer_list" && mine ? <Button onClick={() => void again()}>{TRAVELERS.sendMine}</Button> : null}
-        <Button variant="default" onClick={() => void dropTripMessage("travelers", booking.id)}>
+        <Button variant="default" onClick={() => void deleteTripMessage("travelers", booking.id)}>
           {code === "newer_list" ? TRAVELERS.keepTheirs : TRAVELERS.read}
         </Button>
       </div>
@@ -53,8 +53,8 @@ export function TravelersPanel({ trip, view, today }: Props) {
     <Panel title={TRAVELERS.title} className="stack screen-only">
       <Text role="status">
         {waits
-          ? isUnheard(list)
-            ? TRAVELERS.unheard
+          ? isUnanswered(list)
+            ? TRAVELERS.unanswered
             : TRAVELERS.waits
           : newest
             ? TRAVELERS.sent(told.length, view.guests, writtenElsewhere(booking))

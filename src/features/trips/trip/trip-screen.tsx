@@ -3,7 +3,8 @@ import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom"
 import * as v from "valibot";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import { connection } from "../../../data/net/connection.ts";
+import type { StoredTrip } from "../../../data/local/bookings.ts";
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/catalogue/offer.ts";
@@ -11,6 +12,8 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { isMovable } from "../../../domain/booking/move/move-answer.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { takesTravelers } from "../../../domain/booking/trip/travelers.ts";
@@ -28,17 +31,19 @@ import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
+import { type Progress, PROGRESS } from "../messages/sending.ts";
 import { NOT_SHOWN } from "../messages/trips.ts";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
-import { hasUnheardAsk, UnheardAsks } from "./unheard-asks.tsx";
+import { hasUnansweredAction, UnansweredActions } from "./unanswered-actions.tsx";
 import { WithdrawRequest } from "./withdraw-request.tsx";
 import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
+import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 import { VoucherMeeting, Voucher } from "./voucher.tsx";
 import { useTrip } from "./use-trip.ts";
@@ -67,7 +72,7 @@ function TripOf({ id }: { id: string }) {
 }
 
 /** Opening a trip later must not lead to payment; only the tap that sent the booking may. */
-function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
+function useLeading({ booking, entry }: StoredTrip, held: boolean): boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const leads = held && v.is(ledSchema, location.state);
@@ -83,7 +88,14 @@ function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   return leads && (url !== undefined || (entry !== null && entry.problem === null));
 }
 
-function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
+/** Where a deposit is possible, the traveler chooses the amount before the payment page opens. */
+function sendingProgress(request: BookingRequest | null, leads: boolean, today: string): Progress {
+  if (!leads || request === null) return PROGRESS.sending;
+  const { check_in, total_price_cents: total_cents } = request;
+  return PROGRESS[depositFor(CURRENT_TERMS.plan, { check_in, total_cents }, today) === null ? "holding" : "sending"];
+}
+
+function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) {
   const { item, rows, dates } = useKnownItem(
     refusal && request ? (request.tour_id ?? request.package_id) : null,
     today,
@@ -114,8 +126,11 @@ function Known({ trip }: { trip: TripWithMessages }) {
   // The traveler must choose the amount if a deposit is possible.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
-  const mayAsk = !hasUnheardAsk(trip);
+  const mayAsk = !hasUnansweredAction(trip);
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
+  const isOnline = useStoreState(connection) !== "offline";
+  const sending = state === "on_phone" && isOnline && !isWithdrawn && entry?.problem === null;
+  const progress = leading ? PROGRESS.leading : sending ? sendingProgress(request, v.is(ledSchema, came), today) : null;
 
   const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {
     state: () => (
@@ -123,7 +138,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
         booking={booking}
         state={state}
         stage={stage}
-        leading={leading}
+        progress={progress}
         deposit={deposit}
         now={now}
         card={card}
@@ -135,7 +150,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
       refusal && request ? null : (
         <>
           {view === null ? <WithdrawRequest {...trip} /> : null}
-          {isWithdrawn ? null : <RemoveTrip trip={trip} ended={ended} />}
+          {isWithdrawn || sending ? null : <RemoveTrip trip={trip} ended={ended} />}
         </>
       ),
   };
@@ -163,7 +178,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
-        <UnheardAsks trip={trip} />
+        <UnansweredActions trip={trip} />
         {trip.messages.travelers?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (

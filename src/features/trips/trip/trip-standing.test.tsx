@@ -9,6 +9,7 @@ vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
 }));
 const { RequestPanel } = await import("./request-panel.tsx");
 const { PaymentsPanel } = await import("./payments-panel.tsx");
+const { PROGRESS } = await import("../messages/sending.ts");
 const { TripState } = await import("./trip-state.tsx");
 
 const NOW = Date.parse("2026-11-21T10:07:30Z");
@@ -33,22 +34,34 @@ it.each([
   const { textContent } = page.place;
   for (const part of ["15 Apr 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])
     expect(textContent).toContain(part);
-  expect(textContent).toContain(`Last try: ${said}. We try again by ourselves, the next time at about 10:05.`);
+  expect(textContent).toContain(
+    `Last try: ${said}. We try again by ourselves, the next time at about 10:05 your time.`,
+  );
   await page.tap("Try now");
   expect(wakes).toEqual([true]);
 });
 
 it("passes a lower price on, and says so", () => {
   const booking = aLocalBooking({ view: aView({ total_cents: 90_000 }) });
-  page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={null} now={NOW} />);
+  page = onPage(<TripState booking={booking} state="held" stage="held" progress={null} deposit={null} now={NOW} />);
   expect(page.place.textContent).toContain("Good news: the price is now $900.00 instead of $980.10.");
   expect(page.buttons()).toEqual(["Pay now", "Use a gift card"]);
+});
+
+it("says while it sends what is under way, and asks for nothing", () => {
+  const props = { booking: aLocalBooking({ view: null }), stage: "unsent", deposit: null, now: NOW } as const;
+  page = onPage(<TripState {...props} state="on_phone" progress={PROGRESS.holding} />);
+  const { textContent } = page.place;
+  expect(textContent).toContain("Holding your seats, opening secure payment...");
+  expect(textContent).toContain("Your request is saved on this device.");
+  expect(textContent).not.toContain("Only on this device");
+  expect(page.buttons()).toEqual([]);
 });
 
 it("offers a deposit or the whole price when the terms do", () => {
   const booking = aLocalBooking({ view: aView() });
   const deposit = { now_cents: 150_000, rest_cents: 150_000, due_on: "2027-03-16" };
-  page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={deposit} now={NOW} />);
+  page = onPage(<TripState booking={booking} state="held" stage="held" progress={null} deposit={deposit} now={NOW} />);
   expect(page.place.textContent).toContain("the other $1,500.00 by 16 Mar 2027");
   expect(page.buttons()).toEqual(["Pay $1,500.00 now", "Pay all $3,000.00 now", "Use a gift card"]);
 });

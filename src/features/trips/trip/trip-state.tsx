@@ -11,6 +11,7 @@ import { storage } from "../../../data/local/memory-fallback.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { GIFT_CARD, MONEY } from "../messages/payments.ts";
+import type { Progress } from "../messages/sending.ts";
 import {
   beginsText,
   daysToGo,
@@ -57,7 +58,7 @@ type Props = {
   booking: LocalBooking;
   state: BookingState;
   stage: TripStage;
-  leading: boolean;
+  progress: Progress | null;
   deposit: Deposit | null;
   now: number;
   card?: string;
@@ -76,17 +77,21 @@ function Ahead({ view, today }: { view: BookingView; today: string }) {
   );
 }
 
-export function TripState({ booking, state, stage, leading, deposit, now, card = "" }: Props) {
+const SAVED = "Your request is saved on this device.";
+
+export function TripState({ booking, state, stage, progress, deposit, now, card = "" }: Props) {
   const { view, request } = booking;
   const paid = view && tripMoney(view);
   const today = todayInTashkent(now);
-  const means = state === "on_phone" && storage.isInMemory() ? ON_PAGE_ONLY : stateText(state, booking);
+  const inMemory = state === "on_phone" && storage.isInMemory();
+  const isSent = state !== "on_phone" && state !== "unanswered";
+  const means = inMemory ? ON_PAGE_ONLY : progress && !isSent ? SAVED : stateText(state, booking);
   const cheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
     <section className="surface">
       <output>
         <Badge size="xl" color={STATE_COLORS[state]}>
-          {stageWords(stage, state, view?.expires_at ?? null)}
+          {progress?.badge ?? stageWords(stage, state, view?.expires_at ?? null)}
         </Badge>
         <Text mt="sm">{stageText(stage, view, today) ?? means}</Text>
         {cheaper ? (
@@ -102,13 +107,13 @@ export function TripState({ booking, state, stage, leading, deposit, now, card =
           <Text>{shortHoldText(view)}</Text>
         </>
       ) : null}
-      {state === "on_phone" || state === "unheard" ? <NotifyMe /> : null}
-      {leading ? (
+      {isSent || progress ? null : <NotifyMe />}
+      {progress ? (
         <Group mt="md">
-          <Loader size="sm" /> <Text>Taking you to payment…</Text>
+          <Loader size="sm" /> <Text>{progress.text}</Text>
         </Group>
       ) : null}
-      {state === "held" && !leading && booking.token !== "" ? (
+      {state === "held" && !progress && booking.token !== "" ? (
         <>
           {paid && paid.paid_cents > 0 ? (
             <Text mt="md">{GIFT_CARD.part(money(paid.paid_cents), money(paid.owed_cents))}</Text>

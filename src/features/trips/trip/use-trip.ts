@@ -1,10 +1,10 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { arrivals } from "../../../data/local/arrivals.ts";
+import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
 import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
 import { connection } from "../../../data/net/connection.ts";
-import { openArrivals, receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import { openTransferredTrips, receiveTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
 import { useFreshTrip } from "./use-fresh-trip.ts";
 
 type Opened =
@@ -18,7 +18,7 @@ const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
 export function useTrip(id: string): Opened {
   const location = useLocation();
   const trip = useLiveQuery(() => tripWithMessages(id), [id]);
-  const awaited = useLiveQuery(async () => (await arrivals()).some((arriving) => arriving.id === id), [id]);
+  const awaited = useLiveQuery(async () => (await readTransferredTrips()).some((arriving) => arriving.id === id), [id]);
   const [opening, setOpening] = useState(() => mailedToken() !== undefined);
   const [notStored, setNotStored] = useState(false);
 
@@ -40,7 +40,8 @@ export function useTrip(id: string): Opened {
   }, [id, location]);
 
   useEffect(() => {
-    const open = () => openArrivals().catch((error: unknown) => console.warn("The trip could not be opened:", error));
+    const open = () =>
+      openTransferredTrips().catch((error: unknown) => console.warn("The trip could not be opened:", error));
     void open();
     return connection.subscribe((now) => {
       if (now !== "offline") void open();

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import type { StoredTrip } from "../../../data/local/bookings.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { paths } from "../../../shared/paths.ts";
 import { WITHDRAW } from "../messages/sending.ts";
 
-export function WithdrawRequest({ booking, entry }: KnownTrip) {
+export function WithdrawRequest({ booking, entry }: StoredTrip) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   if (!entry?.perhaps_sent || entry.kind !== "booking") return null;

@@ -3,11 +3,11 @@ import { MantineProvider } from "@mantine/core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Spinner } from "../spinner.tsx";
-import { tellBack } from "../../browser/network-news.ts";
+import { reportConnectionBack } from "../../browser/connection-events.ts";
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
 
 /** React shows a Suspense fallback for at least 300 ms. */
-const SOON_MS = 150;
+const FALLBACK_DELAY_MS = 150;
 
 let root: Root;
 let place: HTMLElement;
@@ -44,7 +44,7 @@ it("shows a screen as soon as its code has loaded, after a spinner and no pause"
   arrive(Tours);
   const arrived = performance.now();
   await shown("All tours");
-  expect(performance.now() - arrived).toBeLessThan(SOON_MS);
+  expect(performance.now() - arrived).toBeLessThan(FALLBACK_DELAY_MS);
 });
 
 it("shows a screen without a spinner when its code is already loaded", async () => {
@@ -62,7 +62,7 @@ it("says so when the network lost the code, and shows the screen once the networ
   show(lazyScreen(load));
   await shown("This page is not on this device yet");
   expect(String(told.mock.calls[0])).toContain("Failed to fetch");
-  tellBack();
+  reportConnectionBack();
   await shown("All tours");
   told.mockRestore();
 });

@@ -7,11 +7,11 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { onceLoaded } from "../../../domain/single-flight.ts";
-import { untilHere } from "../../browser/until-here.ts";
+import { loadOnce } from "../../../domain/single-flight.ts";
+import { loadWithRetry } from "../../browser/load-with-retry.ts";
 import { Spinner } from "../spinner.tsx";
 import { Button } from "@mantine/core";
-import { tellBack } from "../../browser/network-news.ts";
+import { reportConnectionBack } from "../../browser/connection-events.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Page } from "./page.tsx";
 
@@ -28,12 +28,12 @@ const isNew = () => false;
 /** A preloaded screen renders at once, so hydration shows no spinner. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
-  const preload = onceLoaded(async () => {
+  const preload = loadOnce(async () => {
     loaded = await load();
   });
 
   const Late = lazy(async () => {
-    await untilHere(preload);
+    await loadWithRetry(preload);
     return { default: loaded as ComponentType };
   });
 
@@ -44,7 +44,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     const [isMissing, setMissing] = useState(false);
     // Avoid Suspense: React shows its fallback for 300 ms, and the code arrives after 20.
     useLayoutEffect(() => {
-      if (!Shown) void untilHere(preload, () => setMissing(true)).then(() => show(() => loaded));
+      if (!Shown) void loadWithRetry(preload, () => setMissing(true)).then(() => show(() => loaded));
     }, [Shown]);
     if (Shown) return <Shown />;
     return isMissing ? <NotHereYet /> : <Spinner />;
@@ -54,7 +54,10 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
 const NotHereYet = () => (
   <Page title="Not on this device yet" heading="This page is not on this device yet">
-    <EmptyState title="Part of the app could not be loaded" action={<Button onClick={tellBack}>Try again</Button>}>
+    <EmptyState
+      title="Part of the app could not be loaded"
+      action={<Button onClick={reportConnectionBack}>Try again</Button>}
+    >
       Your connection may be gone. This page opens by itself as soon as its part comes. What you booked and saved on
       this device is untouched.
     </EmptyState>

@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
-import { onBack } from "../../browser/network-news.ts";
+import { onConnectionBack } from "../../browser/connection-events.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Page } from "./page.tsx";
 
@@ -18,7 +18,7 @@ export class RouteBoundary extends Component<Props, State> {
 
   /** The network may have caused it, so render again when it returns. */
   override componentDidCatch(): void {
-    this.leave ??= onBack(() => this.setState({ failed: false }));
+    this.leave ??= onConnectionBack(() => this.setState({ failed: false }));
   }
 
   override componentWillUnmount(): void {

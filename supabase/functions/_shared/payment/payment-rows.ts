@@ -14,11 +14,23 @@ export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider" | "pr
 
 const refusedSchema = v.object({ ok: v.literal(false), code: v.string(), message: v.string() });
 
+const basketSchema = v.array(
+  v.object({
+    name: v.string(),
+    mxik: v.string(),
+    package_code: v.string(),
+    vat: v.boolean(),
+    amount: v.number(),
+  }),
+);
+
 export const openPaymentSchema = v.variant("ok", [
   v.object({
     ok: v.literal(true),
     payment: paymentViewSchema,
     settlement: v.object({ currency: v.string(), amount: v.number(), rate: v.nullable(v.number()) }),
+    basket: v.nullish(basketSchema, null),
+    tin: v.nullish(v.string(), ""),
     booking: bookingViewSchema,
     pay_until: v.string(),
   }),

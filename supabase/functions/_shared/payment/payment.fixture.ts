@@ -39,6 +39,7 @@ export const aProvider = (changes: Partial<PaymentProvider> = {}): PaymentProvid
   readCallback: async () => null,
   refund: async () => ({ status: "succeeded", problem: null }),
   largestRefundMinor: () => 75_000,
+  fetchFiscalReceipt: async () => null,
   ...changes,
 });
 

@@ -3,6 +3,17 @@ import type { PaymentStatus } from "../../../../src/domain/payment/status.ts";
 /** In minor units of the provider's currency, frozen before its session opens. */
 export type Settlement = { currency: string; amountMinor: number; rate: number | null };
 
+/** `amount` is in minor units of the settlement's currency; all lines sum to its amount. */
+export type BasketLine = { name: string; mxik: string; package_code: string; vat: boolean; amount: number };
+
+export type RegisteredReceipt = {
+  terminal_id: string;
+  receipt_number: string;
+  fiscal_sign: string;
+  qr_url: string;
+  issued_at: string | null;
+};
+
 export type SessionRequest = {
   /** Our payment_id; the provider answers a repeated key with the same session. */
   paymentId: string;
@@ -11,6 +22,9 @@ export type SessionRequest = {
   returnUrl: string;
   customer: { id: string; email: string; phone: string };
   minutesToPay: number;
+  /** null: the shop has no fiscal codes yet. */
+  basket: BasketLine[] | null;
+  taxpayerNumber: string;
 };
 
 /** An unknown status word (null) changes nothing. */
@@ -35,7 +49,12 @@ export type Callback = {
 };
 
 export type RefundRequest = { providerPaymentId: string; refundKey: string; amountMinor: number };
-export type RefundResult = { status: "succeeded" | "pending" | "failed"; problem: string | null };
+export type RefundResult = {
+  status: "succeeded" | "pending" | "failed";
+  problem: string | null;
+  /** Identifies the refund's fiscal receipt at the provider. */
+  providerRefundId?: string | null;
+};
 
 export type PaymentProvider = {
   id: string;
@@ -47,6 +66,8 @@ export type PaymentProvider = {
   readCallback: (body: unknown) => Promise<Callback | null>;
   refund: (request: RefundRequest) => Promise<RefundResult>;
   largestRefundMinor: (currency: string) => number;
+  /** null: not registered yet. */
+  fetchFiscalReceipt: (providerId: string) => Promise<RegisteredReceipt | null>;
 };
 
 export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";

@@ -30,7 +30,7 @@ const begunSchema = v.variant("ok", [
 ]);
 
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
-type Step = { cents: number; status: RefundResult["status"] | "blocked"; problem: string | null };
+type Step = Omit<RefundResult, "status"> & { cents: number; status: RefundResult["status"] | "blocked" };
 
 /** The database computes the amount, because other refunds may have been sent meanwhile; null means a lost lease. */
 async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step | null> {
@@ -68,7 +68,7 @@ export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true
     for (const refund of refunds) {
       const asked = await askRefund(deps, refund);
       if (!asked) continue;
-      const { cents, status, problem } = asked;
+      const { cents, status, problem, providerRefundId = null } = asked;
       if (problem) {
         const log = status === "blocked" ? console.error : console.warn;
         log(`refund ${refund.id}, step ${refund.step}: ${problem}`);
@@ -80,6 +80,7 @@ export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true
         result: status,
         cents: status === "succeeded" ? cents : 0,
         error: problem,
+        provider_refund_id: providerRefundId,
       });
       counts[status] += 1;
     }

@@ -27,7 +27,7 @@ export function weeksIn(view: "month" | "week", day: string): (string | null)[][
 export const turned = (view: "month" | "week", day: string, by: -1 | 1): string =>
   view === "week" ? addDays(day, by * 7) : `${addMonths(monthOf(day), by)}-01`;
 
-export const pocketPeriod = (today: string, days: number): Period => ({
+export const offlinePeriod = (today: string, days: number): Period => ({
   from: mondayOf(today),
   to: addDays(mondayOf(addDays(today, days)), 6),
 });

@@ -138,7 +138,13 @@ export const refusals: [answer: object, kind: "misconfigured" | "too_often" | "r
   [{ error: 2, errMessage: null, data: null, errorMessage: null }, "misconfigured"],
   [{ error: "2", errMessage: "Wrong secret" }, "misconfigured"],
   [refused(11, "Requests too often. Minimum delay is 1 second"), "too_often"],
-  [refused(403, "Fiscal object 1 not contains in system"), "refused"],
+  [
+    refused(
+      403,
+      "Fiscal object with merchant ID 242 spic : 00305001001000000 package code : 1425207 nds : 1 inn : 123456 pinfl : null not contains in system",
+    ),
+    "misconfigured",
+  ],
   [refused(-270, "Wrong code"), "refused"],
   [refused(999, "Something new"), "refused"],
 ];
@@ -149,6 +155,21 @@ export const unknownPayments = [
   refused(404, "Payment not found"),
   refused(7, "transaction_not_found"),
 ];
+
+export const fiscalAnswer = {
+  error: 0,
+  errMessage: "",
+  data: {
+    phone: "998781290011",
+    code: 0,
+    message: "accepted",
+    terminalID: "EZ000000000102",
+    receiptId: 2121,
+    dateTime: "20220929013159",
+    fiscalSign: "420808230750",
+    qrCodeURL: "https://ofd.soliq.uz/epi?t=EZ000000000102&r=2121&c=20220929013159&s=420808230750",
+  },
+};
 
 const callback = {
   ...described,

@@ -3,6 +3,7 @@ import { ProviderProblem } from "../provider.ts";
 import {
   callbackMessages,
   documentedIds,
+  fiscalAnswer,
   refundAnswers,
   refusals,
   stateAnswers,
@@ -70,6 +71,29 @@ describe("Octo's documented answers", () => {
       hint: "completed",
       key: `${providerPaymentId}:succeeded:0`,
     });
+  });
+
+  it("describe a fiscal receipt", async () => {
+    expect(await answering(fiscalAnswer).fetchFiscalReceipt(providerPaymentId)).toEqual({
+      terminal_id: "EZ000000000102",
+      receipt_number: "2121",
+      fiscal_sign: "420808230750",
+      qr_url: "https://ofd.soliq.uz/epi?t=EZ000000000102&r=2121&c=20220929013159&s=420808230750",
+      issued_at: "2022-09-29T01:31:59+05:00",
+    });
+  });
+
+  it.each([
+    { error: 0, data: null },
+    { error: 0, errMessage: "", data: { ...fiscalAnswer.data, code: 3, message: "in progress" } },
+  ])("leave a receipt for later that is not registered yet: %j", async (answer) => {
+    expect(await answering(answer).fetchFiscalReceipt(providerPaymentId)).toBeNull();
+  });
+
+  it("name a fiscal receipt without its sign as a problem", async () => {
+    const { fiscalSign: _, ...data } = fiscalAnswer.data;
+    const asking = answering({ error: 0, data }).fetchFiscalReceipt(providerPaymentId);
+    expect(await problemOf(asking)).toBeInstanceOf(ProviderProblem);
   });
 
   it("are trusted with status 200 only", async () => {

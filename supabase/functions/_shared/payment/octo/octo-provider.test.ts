@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { ProviderProblem } from "../provider.ts";
+import { type BasketLine, ProviderProblem } from "../provider.ts";
 import { octoConfig } from "./octo-config.ts";
 import { octoProvider } from "./octo-provider.ts";
 
@@ -38,7 +38,12 @@ const octo = (answer: unknown, more: Record<string, string> = {}) => {
   const now = () => new Date("2026-11-21T10:00:00Z");
   return { sent, provider: octoProvider(config(more), { fetch, now }) };
 };
-const session = (provider: ReturnType<typeof octoProvider>, cents = 70_050) =>
+const LINE = { name: "Registan", mxik: "10001001001000001", package_code: "1425207", vat: true, amount: 70_050 };
+const session = (
+  provider: ReturnType<typeof octoProvider>,
+  cents = 70_050,
+  { basket = null, taxpayerNumber = "" }: { basket?: BasketLine[] | null; taxpayerNumber?: string } = {},
+) =>
   provider.createSession({
     paymentId: "p-1",
     settlement: { currency: provider.currency, amountMinor: cents, rate: null },
@@ -46,6 +51,8 @@ const session = (provider: ReturnType<typeof octoProvider>, cents = 70_050) =>
     returnUrl: "https://journey.example/booking-confirmation",
     customer: { id: "b-1", email: "a@example.com", phone: "+998" },
     minutesToPay: 25,
+    basket,
+    taxpayerNumber,
   });
 
 describe("the configuration", () => {
@@ -67,6 +74,19 @@ describe("Octo", () => {
       currency: "USD",
       ttl: 25,
     });
+  });
+
+  it("gets the fiscal basket by its documented names, and none while the shop has no codes", async () => {
+    const { sent, provider } = octo({ error: 0, data });
+    await session(provider);
+    await session(provider, 70_050, { basket: [LINE], taxpayerNumber: "301234567" });
+    await session(provider, 70_050, { basket: [{ ...LINE, vat: false }], taxpayerNumber: "30123456789012" });
+    const line = { position_desc: "Registan", count: 1, price: 700.5, spic: LINE.mxik, package_code: "1425207" };
+    expect(sent.map((body) => body["basket"])).toEqual([
+      undefined,
+      [{ ...line, nds: 1, inn: "301234567" }],
+      [{ ...line, nds: 0, pinfl: "30123456789012" }],
+    ]);
   });
 
   it("charges som when the contract is in som", async () => {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type PaymentProvider, ProviderProblem, type RefundResult } from "../provider.ts";
 import { readOctoCallback } from "./octo-callback.ts";
 import type { OctoConfig } from "./octo-config.ts";
+import { basketOf, fiscalReceiptOf } from "./octo-fiscal.ts";
 import { callOcto, octoErrors, OctoRefusal, stateOf, toMajor } from "./octo-wire.ts";
 
 /** create-payment has 10 s, and the database needs its share. */
@@ -13,6 +14,7 @@ const refundCaps: Record<string, number> = { UZS: 10_000_000, USD: 750, RUB: 60_
 const refundSchema = v.object({
   status: v.fallback(v.nullish(v.string(), ""), ""),
   octo_payment_UUID: v.fallback(v.nullish(v.string(), null), null),
+  refund_id: v.fallback(v.nullish(v.string(), null), null),
 });
 // Octo's older form answers 'ok' instead of 'succeeded'.
 const refundsDone = new Set(["succeeded", "ok"]);
@@ -32,11 +34,11 @@ const isUnknown = (error: unknown): boolean =>
     (error.kind === "refused" && /not.?found/i.test(error.message) && !/shop/i.test(error.message)));
 
 function refundResultOf(providerPaymentId: string, fields: Record<string, unknown>): RefundResult {
-  const { status, octo_payment_UUID: about } = v.parse(refundSchema, fields);
+  const { status, octo_payment_UUID: about, refund_id: providerRefundId } = v.parse(refundSchema, fields);
   if (about !== null && about !== providerPaymentId)
     throw new ProviderProblem("Octo answered about another payment's refund");
   const word = status.toLowerCase();
-  if (refundsDone.has(word)) return { status: "succeeded", problem: null };
+  if (refundsDone.has(word)) return { status: "succeeded", problem: null, providerRefundId };
   return { status: refundsEnded.has(word) ? "failed" : "pending", problem: `Octo says '${status}'` };
 }
 
@@ -66,6 +68,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         notify_url: config.notifyUrl,
         language: config.language,
         ttl: request.minutesToPay,
+        ...(request.basket ? { basket: basketOf(request.basket, request.taxpayerNumber) } : {}),
       });
       return stateOf(paymentId, fields);
     },
@@ -96,5 +99,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
     },
 
     largestRefundMinor: (currency) => (config.refundCap ?? refundCaps[currency] ?? 100) * 100,
+
+    fetchFiscalReceipt: async (providerId) => fiscalReceiptOf(await call("fiscal-data", { payment_uuid: providerId })),
   };
 }

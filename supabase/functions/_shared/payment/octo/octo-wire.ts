@@ -3,7 +3,14 @@ import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts
 import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 
 /** Error numbers mean different things per verb, so most are only reported. */
-export const octoErrors = { dataFormat: 1, wrongSecret: 2, refundAmount: 3, tooOften: 11, wrongRefundAmount: 22 };
+export const octoErrors = {
+  dataFormat: 1,
+  wrongSecret: 2,
+  refundAmount: 3,
+  tooOften: 11,
+  wrongRefundAmount: 22,
+  unknownFiscalCode: 403,
+};
 
 const largestAnswerBytes = 256 * 1024;
 const longestWords = 300;
@@ -32,7 +39,7 @@ const stateSchema = v.object({
 
 const kindOf = (code: number): ProblemKind => {
   if (code === octoErrors.tooOften) return "too_often";
-  return code === octoErrors.wrongSecret ? "misconfigured" : "refused";
+  return code === octoErrors.wrongSecret || code === octoErrors.unknownFiscalCode ? "misconfigured" : "refused";
 };
 
 export class OctoRefusal extends ProviderProblem {

@@ -1,0 +1,110 @@
+import { Dexie, liveQuery, type EntityTable } from "dexie";
+import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
+import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
+import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/types.ts";
+import { db, type JourneyDatabase } from "../db.ts";
+import { storage } from "../memory-fallback.ts";
+import { readState, writeState } from "../state.ts";
+import { watchDepartures, watchPricedDepartures } from "./departures.ts";
+import { type MirrorMark, NO_MARK } from "./catalogue-store.ts";
+
+export type CatalogueDatabase = {
+  mark: () => Promise<MirrorMark>;
+  preview: () => Promise<CatalogueSnapshot | null>;
+  rows: () => Promise<CatalogueRows & MirrorMark>;
+  /** Returns false if the browser lost the base revision meanwhile; `since` 0 replaces everything. */
+  write: (delta: CatalogueDelta, asOf: string, since: number, preview?: CatalogueSnapshot) => Promise<boolean>;
+  watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
+  watchPricedDepartures: (changed: (rows: DeparturesByItem) => void) => void;
+  watchDepartures: (itemIds: readonly string[], changed: (rows: readonly Departure[]) => void) => () => void;
+  watchRates: (changed: (rates: unknown) => void) => void;
+};
+
+/** Reading ten thousand rows at once blocks the main thread for a quarter of a second. */
+const ROWS_PER_READ = 250;
+
+async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">): Promise<Row[]> {
+  const rows: Row[] = [];
+  let last = "";
+  for (;;) {
+    const piece = await table.where(":id").above(last).limit(ROWS_PER_READ).toArray();
+    rows.push(...piece);
+    if (piece.length < ROWS_PER_READ) return rows;
+    last = piece.at(-1)?.id ?? last;
+  }
+}
+
+/** Phones drop the database connection while the app sleeps; reopening once fixes it. */
+async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Dexie.DatabaseClosedError) && !(error instanceof Dexie.UnknownError)) throw error;
+    database.close({ disableAutoOpen: false });
+    await database.open();
+    return work();
+  }
+}
+
+export async function openCatalogueDatabase(): Promise<CatalogueDatabase> {
+  await db.open();
+  if (storage.isInMemory()) throw new Error("This browser stores nothing");
+  return createCatalogueDatabase();
+}
+
+export function createCatalogueDatabase(database: JourneyDatabase = db): CatalogueDatabase {
+  const { destinations, tours, packages, departures, state } = database;
+  const tables = [destinations, tours, packages, departures, state];
+  const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
+
+  async function apply(delta: CatalogueDelta, asOf: string, since: number, preview?: CatalogueSnapshot) {
+    // A change without its base would look like an empty catalogue.
+    if ((await readMark()).revision < since) return false;
+    if (since === 0) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
+    const gone = (kind: DeletedItem["kind"]) =>
+      delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
+    if (delta.deleted.length > 0) {
+      await destinations.bulkDelete(gone("destination"));
+      await tours.bulkDelete(gone("tour"));
+      await packages.bulkDelete(gone("package"));
+      await departures.bulkDelete(gone("departure"));
+    }
+    await destinations.bulkPut(delta.destinations);
+    await tours.bulkPut(delta.tours);
+    await packages.bulkPut(delta.packages);
+    await departures.bulkPut(delta.departures ?? []);
+    const { revision, rates, voucher_keys } = delta;
+    await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
+    if (preview) await writeState("catalogue-preview", preview, database);
+    return true;
+  }
+
+  return {
+    mark: () => withReopen(database, readMark),
+    preview: () => withReopen(database, () => readState("catalogue-preview", database)),
+    rows: () =>
+      withReopen(database, () =>
+        // One read transaction, so rows of two revisions never mix.
+        database.transaction("r", tables, async () => ({
+          ...(await readMark()),
+          destinations: await readAll(destinations),
+          tours: await readAll(tours),
+          packages: await readAll(packages),
+        })),
+      ),
+    // Dexie keeps the transaction open over awaits only if it recognizes an `async` function.
+    write: (...change) => withReopen(database, () => database.transaction("rw", tables, async () => apply(...change))),
+    watch(changed, failed) {
+      const subscription = liveQuery(readMark).subscribe(changed, failed);
+      return () => subscription.unsubscribe();
+    },
+    watchPricedDepartures: (changed) => watchPricedDepartures(changed, database),
+    watchDepartures: (itemIds, changed) => watchDepartures(itemIds, changed, database),
+    watchRates: (changed) =>
+      void liveQuery(readMark).subscribe(
+        ({ rates }) => changed(rates),
+        () => changed(undefined),
+      ),
+  };
+}

@@ -1,0 +1,110 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
+import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import { createCatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
+import { JourneyDatabase } from "../../local/db.ts";
+import { createDeferredDatabase } from "./deferred-database.ts";
+
+const AT = "2026-11-23T10:00:00.000Z";
+const dear = aDeparture({ price_cents: 80_00 });
+const whole: CatalogueDelta = {
+  revision: 5,
+  destinations: [],
+  tours: [aTour()],
+  packages: [],
+  departures: [dear, aDeparture({ id: "dep9", item_id: "t9", price_cents: null })],
+  deleted: [],
+};
+const later: CatalogueDelta = { ...whole, revision: 6, tours: [aTour({ title: "Renamed" })], departures: [] };
+const glance = { ...EMPTY_SNAPSHOT, revision: 5, as_of: AT };
+
+let database: JourneyDatabase;
+let count = 0;
+beforeEach(() => {
+  database = new JourneyDatabase(`first-disk-${(count += 1)}`);
+});
+afterEach(() => database.close());
+
+function firstDisk() {
+  let use: () => void = () => undefined;
+  const used = new Promise<void>((resolve) => (use = resolve));
+  const open = vi.fn(async () => createCatalogueDatabase(database));
+  return { disk: createDeferredDatabase(open, (load) => used.then(load)), open, use: () => use() };
+}
+
+it("stores nothing before the page uses the database, and knows the mirror's revision", async () => {
+  const { disk, open } = firstDisk();
+  expect(await disk.write(whole, AT, 0, glance)).toBe(true);
+  expect(await disk.mark()).toMatchObject({ revision: 5, as_of: AT });
+  expect(open).not.toHaveBeenCalled();
+});
+
+it("stores the waiting catalogue once the page uses the database", async () => {
+  const { disk, use } = firstDisk();
+  await disk.write(whole, AT, 0, glance);
+  use();
+  await vi.waitFor(async () => expect(await database.tours.count()).toBe(1));
+  await vi.waitFor(async () => expect(await disk.preview()).toEqual(glance));
+});
+
+it("does not overwrite a later catalogue that the worker stored meanwhile", async () => {
+  const { disk, use } = firstDisk();
+  await disk.write(whole, AT, 0, glance);
+  await createCatalogueDatabase(database).write(later, AT, 0);
+  use();
+  await vi.waitFor(async () => expect((await disk.rows()).tours[0]?.title).toBe("Renamed"));
+});
+
+it("reads departures and rates from memory first, and from the database once the page uses it", async () => {
+  const { disk, use } = firstDisk();
+  const days = vi.fn();
+  const rates = vi.fn();
+  const leave = disk.watchDepartures(["t9"], days);
+  disk.watchRates(rates);
+  expect(days.mock.lastCall?.[0]).toEqual([]);
+  await disk.write({ ...whole, rates: "first" }, AT, 0, glance);
+  expect(days.mock.lastCall?.[0].map(({ id }: { id: string }) => id)).toEqual(["dep9"]);
+  expect(rates).toHaveBeenLastCalledWith("first");
+  await createCatalogueDatabase(database).write({ ...later, rates: "later", departures: [] }, AT, 0, glance);
+  use();
+  await vi.waitFor(() => expect(rates).toHaveBeenLastCalledWith("later"));
+  await vi.waitFor(() => expect(days.mock.lastCall?.[0]).toEqual([]));
+  leave();
+  const told = days.mock.calls.length;
+  await disk.write({ ...whole, revision: 7 }, AT, 6);
+  await vi.waitFor(async () => expect((await disk.mark()).revision).toBe(7));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(days.mock.calls.length).toBe(told);
+});
+
+it("stores the waiting catalogue before a change to it", async () => {
+  const { disk } = firstDisk();
+  await disk.write(whole, AT, 0, glance);
+  expect(await disk.write(later, AT, 5)).toBe(true);
+  expect((await database.tours.toArray())[0]?.title).toBe("Renamed");
+  expect(await disk.preview()).toEqual(glance);
+  expect(await disk.mark()).toMatchObject({ revision: 6 });
+});
+
+it("reports why the database does not open, and tries again the next time", async () => {
+  const { disk, open } = firstDisk();
+  await disk.write(whole, AT, 0);
+  open.mockRejectedValueOnce(new Error("refused"));
+  await expect(disk.write(later, AT, 5)).rejects.toThrow("refused");
+  await disk.write(later, AT, 5);
+  expect((await disk.rows()).tours).toHaveLength(1);
+});
+
+it("reads departure prices before and after there is a database", async () => {
+  const { disk, use } = firstDisk();
+  const told = vi.fn();
+  disk.watchPricedDepartures(told);
+  await disk.write(whole, AT, 0);
+  expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
+  const cheaper = { ...whole, revision: 6, departures: [{ ...dear, price_cents: 70_00 }] };
+  await createCatalogueDatabase(database).write(cheaper, AT, 0);
+  use();
+  await vi.waitFor(() => expect(told.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
+});

@@ -1,0 +1,40 @@
+import "fake-indexeddb/auto";
+import { expect, it, vi } from "vitest";
+import { parseCatalogueDelta } from "../../../domain/catalogue/rows/catalogue-schema.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import { createCatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
+import { catalogueStore } from "../../local/catalogue/catalogue-store.ts";
+import { exchangeRates } from "./exchange-rates.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+const rate = { currency: "UZS", per_dollar: 12_500, day: today };
+const old = { currency: "EUR", per_dollar: 0.86, day: "2020-01-01" };
+
+function told(rates: unknown): CatalogueDelta {
+  const answer = parseCatalogueDelta({ revision: 1, destinations: [], tours: [], packages: [], deleted: [], rates });
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.value;
+}
+async function sync(rates: unknown, at: string) {
+  await createCatalogueDatabase().write(told(rates), at, 0);
+  catalogueStore.set({ snapshot: { ...catalogueStore.get().snapshot, as_of: at } });
+}
+
+it("come with the mirror, are stored with it, and expire", async () => {
+  await sync([rate, old], "2026-11-20T10:00:00Z");
+  const heard = vi.fn();
+  const leave = exchangeRates.subscribe(heard);
+  await vi.waitFor(() => expect(exchangeRates.get()).toEqual([rate]));
+  await sync([{ ...rate, per_dollar: 12_600 }], "2026-11-20T11:00:00Z");
+  await vi.waitFor(() => expect(exchangeRates.get()).toEqual([{ ...rate, per_dollar: 12_600 }]));
+  expect(heard).toHaveBeenCalled();
+  leave();
+});
+
+it.each([["nonsense"], [undefined], [[{ ...rate, per_dollar: "12500" }]]])(
+  "are absent when the server sends %j, and the catalogue is still accepted",
+  async (rates) => {
+    await sync(rates, new Date().toISOString());
+    await vi.waitFor(() => expect(exchangeRates.get()).toEqual([]));
+  },
+);

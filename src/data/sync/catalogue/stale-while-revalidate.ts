@@ -1,0 +1,28 @@
+import type { StateValues } from "../../local/state.ts";
+import { withDatabase } from "../../local/first-visit.ts";
+import type { Result } from "../../../domain/result.ts";
+
+const loadState = () => withDatabase(() => import("../../local/state.ts"));
+
+/** The server's answer always comes last. */
+export async function staleWhileRevalidate<Key extends keyof StateValues>(
+  key: Key,
+  asked: Promise<Result<StateValues[Key]>>,
+  heard: (value: StateValues[Key], fresh: boolean) => void,
+): Promise<void> {
+  let answered = false;
+  const remembered = loadState()
+    .then(({ readState }) => readState(key))
+    .catch(() => null);
+  void remembered.then((old) => {
+    if (old !== null && !answered) heard(old, false);
+    return null;
+  });
+  const answer = await asked;
+  if (!answer.ok) return;
+  answered = true;
+  heard(answer.value, true);
+  await loadState()
+    .then(({ writeState }) => writeState(key, answer.value))
+    .catch(() => null);
+}

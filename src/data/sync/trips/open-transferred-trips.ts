@@ -1,0 +1,31 @@
+import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { readTransferredTrips, changeTransferredTrips, storeTransferredTrips } from "../../local/transferred-trips.ts";
+import { openByToken } from "./open-trip.ts";
+
+const without = (gone: TransferredTrip) => (trips: TransferredTrip[]) => trips.filter(({ id }) => id !== gone.id);
+
+export type TransferResult = { opened: number; unknown: number; waiting: number };
+
+export async function openTransferredTrips(open: typeof openByToken = openByToken): Promise<TransferResult> {
+  const result: TransferResult = { opened: 0, unknown: 0, waiting: 0 };
+  const waiting = await readTransferredTrips();
+  for (const [at, trip] of waiting.entries()) {
+    const answer = await open(trip.id, trip.token);
+    if (answer === "unreachable") {
+      result.waiting = waiting.length - at;
+      break;
+    }
+    await changeTransferredTrips(without(trip));
+    result[answer] += 1;
+  }
+  return result;
+}
+
+/** Stores the trips first, so a failure loses none. */
+export async function receiveTrips(
+  trips: readonly TransferredTrip[],
+  open?: typeof openByToken,
+): Promise<TransferResult> {
+  await storeTransferredTrips(trips);
+  return openTransferredTrips(open);
+}

@@ -1,0 +1,38 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import type { FiscalCode } from "../../../domain/pricing/options.ts";
+import { FISCAL } from "../messages/catalogue.ts";
+
+type Props = {
+  name: string;
+  code: FiscalCode;
+  hint: string;
+  error?: string | undefined;
+  /** Distinguishes the lines of a list for screen readers. */
+  of?: string;
+  change: (code: FiscalCode) => void;
+};
+
+export function FiscalField({ name, code, hint, error, of, change }: Props) {
+  const named = (label: string) => ({ label, ...(of ? { "aria-label": `${of}: ${label}` } : {}) });
+  const digits = (field: "mxik" | "package_code") => ({
+    ...named(FISCAL[field]),
+    name: `${name}.${field}`,
+    value: code[field],
+    inputMode: "numeric" as const,
+    onChange: (event: { currentTarget: { value: string } }) => change({ ...code, [field]: event.currentTarget.value }),
+  });
+  return (
+    <div className="stack tight">
+      <p className="dim">{hint}</p>
+      <div className="pair">
+        <TextInput {...digits("mxik")} error={error} />
+        <TextInput {...digits("package_code")} />
+      </div>
+      <Checkbox
+        {...named(FISCAL.vat)}
+        checked={code.vat}
+        onChange={(event) => change({ ...code, vat: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import type { FiscalCode } from "../../pricing/options.ts";
+
+export const NO_FISCAL_CODE: FiscalCode = { mxik: "", package_code: "", vat: false };
+
+const isEmpty = ({ mxik, package_code }: FiscalCode) => mxik.trim() === "" && package_code.trim() === "";
+
+export function wrongFiscalCode(code: FiscalCode): string | undefined {
+  if (isEmpty(code)) return undefined;
+  if (!/^\d{17}$/.test(code.mxik.trim())) return "The MXIK (IKPU) has 17 digits";
+  if (!/^\d{1,20}$/.test(code.package_code.trim())) return "The package code is a number that belongs to the MXIK";
+  return undefined;
+}
+
+export const savedFiscalCode = (code: FiscalCode): FiscalCode | null =>
+  isEmpty(code) ? null : { mxik: code.mxik.trim(), package_code: code.package_code.trim(), vat: code.vat };
+
+export const fiscalCodeSchema = v.object({ mxik: v.string(), package_code: v.string(), vat: v.boolean() });
+
+export const fiscalRule = (): v.GenericSchema<FiscalCode, FiscalCode | null> =>
+  v.pipe(
+    fiscalCodeSchema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const wrong = dataset.typed ? wrongFiscalCode(dataset.value) : undefined;
+      if (wrong !== undefined) addIssue({ message: wrong });
+    }),
+    v.transform(savedFiscalCode),
+  );

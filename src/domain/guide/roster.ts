@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { BOOKING_STATUSES, travelersSchema } from "../booking/booking-view.ts";
+
+const whole = v.pipe(v.number(), v.integer());
+const day = v.pipe(v.string(), v.isoDate());
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), "No instant"),
+);
+const told = v.nullish(v.string(), null);
+
+export const FACT_KINDS = ["arrived", "absent", "undone"] as const;
+
+export const factSchema = v.object({
+  id: v.string(),
+  booking_id: v.string(),
+  kind: v.picklist(FACT_KINDS),
+  guests: whole,
+  late: v.boolean(),
+  by: v.picklist(["scan", "name"]),
+  seen_at: instant,
+  received_at: v.nullable(instant),
+  guide_name: v.string(),
+  device_id: v.string(),
+  status_seen: v.nullish(v.string(), null),
+  doubt: v.nullish(v.string()),
+});
+export type GuideFact = v.InferOutput<typeof factSchema>;
+
+export const cashPaymentSchema = v.object({
+  id: v.string(),
+  booking_id: v.string(),
+  amount_cents: whole,
+  currency: v.string(),
+  charged_minor: v.nullish(v.number(), null),
+  seen_at: instant,
+  received_at: v.nullable(instant),
+  guide_name: v.string(),
+  state: v.nullish(v.string(), null),
+  doubt: v.nullish(v.string()),
+});
+export type CashPayment = v.InferOutput<typeof cashPaymentSchema>;
+
+const rosterBookingSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  status: v.picklist(BOOKING_STATUSES),
+  guests: whole,
+  customer_name: v.string(),
+  customer_phone: told,
+  options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: whole, count: whole })), []),
+  special_requests: told,
+  guide_note: told,
+  travelers: v.nullish(travelersSchema, []),
+  owed_cents: whole,
+  cash_left_som: v.nullish(whole, null),
+  balance_due_on: v.nullish(day, null),
+  left_at: v.nullish(instant, null),
+  acknowledged_at: v.nullish(instant, null),
+});
+export type RosterBooking = v.InferOutput<typeof rosterBookingSchema>;
+
+const meetingPlace = { point: told, time: told };
+
+export const rosterDepartureSchema = v.object({
+  id: v.string(),
+  hash: v.string(),
+  item_type: v.picklist(["tour", "package"]),
+  item_id: v.string(),
+  title: v.string(),
+  start_date: day,
+  end_date: day,
+  state: v.string(),
+  note: told,
+  guide_note: told,
+  meeting: v.object({ ...meetingPlace, latitude: v.nullish(v.number(), null), longitude: v.nullish(v.number(), null) }),
+  meeting_change: v.nullish(v.object({ id: v.string(), at: instant, was: v.object(meetingPlace) }), null),
+  contact_phone: told,
+  bookings: v.array(rosterBookingSchema),
+  facts: v.array(factSchema),
+  cash: v.array(cashPaymentSchema),
+});
+export type RosterDeparture = v.InferOutput<typeof rosterDepartureSchema>;
+
+/** The answer names all assigned departures, but contains only departures that this phone lacks. */
+export const rosterAnswerSchema = v.object({
+  server_time: instant,
+  guide: v.object({ id: v.string(), name: v.string() }),
+  assigned: v.array(v.string()),
+  departures: v.array(rosterDepartureSchema),
+});
+export type RosterAnswer = v.InferOutput<typeof rosterAnswerSchema>;

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import type { BookingView } from "../booking/booking-view.ts";
+
+const whole = v.pipe(v.number(), v.integer());
+const told = v.nullish(v.string(), null);
+
+const receiptsSchema = v.array(
+  v.object({
+    id: v.string(),
+    payment_id: v.string(),
+    kind: v.picklist(["sale", "refund"]),
+    currency: v.string(),
+    amount: whole,
+    lines: v.array(
+      v.object({ name: v.string(), mxik: v.string(), package_code: v.string(), vat: v.boolean(), amount: whole }),
+    ),
+    terminal_id: told,
+    receipt_number: told,
+    fiscal_sign: told,
+    qr_url: told,
+    issued_at: told,
+    created_at: v.string(),
+  }),
+);
+export type FiscalReceipt = v.InferOutput<typeof receiptsSchema>[number];
+
+export function fiscalReceiptsOf(view: Pick<BookingView, "fiscal"> | null | undefined): FiscalReceipt[] {
+  const read = v.safeParse(receiptsSchema, view?.fiscal);
+  return read.success ? read.output : [];
+}
+
+/** Fiscal amounts are in hundredths of the currency that the provider charged. */
+export const fiscalMoney = (amount: number, currency: string): string =>
+  `${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })} ${currency}`;
+
+export function fiscalTitle({ kind, receipt_number }: FiscalReceipt): string {
+  const title = kind === "sale" ? "Fiscal receipt" : "Fiscal receipt of the refund";
+  return receipt_number === null ? title : `${title} ${receipt_number}`;
+}
+
+export const fiscalFacts = ({ terminal_id, fiscal_sign, lines, currency }: FiscalReceipt): [string, string][] => [
+  ...lines.map(({ name, mxik, package_code, vat, amount }): [string, string] => [
+    name,
+    `${fiscalMoney(amount, currency)}, MXIK ${mxik}, package ${package_code}, ${vat ? "VAT included" : "without VAT"}`,
+  ]),
+  ...(terminal_id === null ? [] : [["Terminal", terminal_id] as [string, string]]),
+  ...(fiscal_sign === null ? [] : [["Fiscal sign", fiscal_sign] as [string, string]]),
+];

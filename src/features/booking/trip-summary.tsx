@@ -1,0 +1,34 @@
+import { Text } from "@mantine/core";
+import { imageUrl } from "../../data/net/addresses.ts";
+import { day, tashkentTime } from "../../domain/words.ts";
+import { Picture } from "../../shared/ui/picture.tsx";
+import classes from "./booking.module.css";
+import { INCLUDED } from "./messages.ts";
+import type { Bookable } from "./use-bookable.ts";
+
+export function TripSummary({ bookable: { item, meeting }, checkIn }: { bookable: Bookable; checkIn: string }) {
+  const { meeting_point, meeting_time } = meeting ?? {};
+  const when = [checkIn && day(checkIn), meeting_point && meeting_time && tashkentTime(meeting_time)];
+  return (
+    <div className={classes.trip}>
+      <Picture src={imageUrl(item.image_url)} alt="" sizes="5rem" ratio="1" />
+      <div>
+        <Text fw={600}>{item.title}</Text>
+        <Text size="sm">{when.filter(Boolean).join(", ")}</Text>
+        <Text size="sm" c="dimmed">
+          {meeting_point}
+        </Text>
+      </div>
+      {item.includes.length === 0 ? null : (
+        <details className={classes.included}>
+          <summary>{INCLUDED}</summary>
+          <ul>
+            {item.includes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

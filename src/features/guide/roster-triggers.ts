@@ -1,0 +1,39 @@
+import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
+
+const EVERY_MS = 60_000;
+/** Focus and visibility fire in pairs, and reports are sent in bursts. */
+const AT_MOST_EVERY_MS = 1_000;
+
+/** A phone may correct its clock once online, so use the monotonic one. */
+const now = () => performance.now();
+
+export function watchRosterTriggers(sync: () => void, page: WokenPage = globalThis) {
+  let last = Number.NEGATIVE_INFINITY;
+  let due = false;
+  const syncNow = () => {
+    if (!isVisible(page)) return;
+    last = now();
+    sync();
+  };
+  const unlessSyncedWithin = (ms: number) => () => {
+    if (now() - last >= ms) syncNow();
+  };
+  onReturn(syncNow, { on: ["online"], page });
+  onReturn(unlessSyncedWithin(AT_MOST_EVERY_MS), { on: ["focus", "visible"], page });
+  onReturn(unlessSyncedWithin(EVERY_MS - AT_MOST_EVERY_MS), { on: [], every: EVERY_MS, page });
+  return {
+    lookNow: syncNow,
+    /** An answer requested before the report was sent lacks the server's time of it. */
+    syncAfterSending: (): void => {
+      if (due) return;
+      due = true;
+      setTimeout(
+        () => {
+          due = false;
+          syncNow();
+        },
+        Math.max(0, last + AT_MOST_EVERY_MS - now()),
+      );
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { useStore } from "zustand";
+import type { Roster } from "../../../data/local/guide/roster.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { rosterSync } from "../../../data/sync/guide/sync-roster.ts";
+import { ago } from "../../../domain/words.ts";
+import { useNow } from "../../../shared/use-now.ts";
+import { syncRosterNow } from "../follow-guide.ts";
+import { AGE, GUIDE } from "../messages.ts";
+import classes from "../guide.module.css";
+
+export function RosterStatus({ roster }: { roster: Roster | null }) {
+  const now = trustedNow(useNow());
+  const { running, problem } = useStore(rosterSync);
+  const as_of = roster?.mark.as_of ?? null;
+  const waiting = roster?.reports.filter(({ delivery }) => delivery.state === "waiting").length ?? 0;
+  return (
+    <div className={`${problem ? "notice" : "dim"} ${classes.age}`}>
+      <span role="status">
+        {as_of === null ? AGE.never : AGE.asOf(ago(Math.max(0, now - Date.parse(as_of))))}
+        {problem ? ` ${AGE.problems[problem]}` : ""}
+        {waiting > 0 ? ` ${AGE.waiting(waiting)}.` : ""}
+      </span>
+      <Button variant="default" size="sm" loading={running} onClick={syncRosterNow}>
+        {GUIDE.refresh}
+      </Button>
+    </div>
+  );
+}

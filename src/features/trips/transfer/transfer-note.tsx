@@ -1,0 +1,51 @@
+import { Text, Badge } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect } from "react";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { readTransferredTrips } from "../../../data/local/transferred-trips.ts";
+import { connection } from "../../../data/net/connection.ts";
+import { openTransferredTrips } from "../../../data/sync/trips/open-transferred-trips.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { arrivedText } from "../messages/trips.ts";
+import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { day } from "../../../domain/words.ts";
+
+function open() {
+  openTransferredTrips().then(
+    (result) => {
+      if (result.opened + result.unknown > 0) toast(arrivedText(result));
+    },
+    (error: unknown) => console.warn("Trips brought here could not be opened:", error),
+  );
+}
+
+export function ArrivalsNote() {
+  const waiting = useLiveQuery(readTransferredTrips) ?? [];
+  useEffect(() => {
+    open();
+    return connection.subscribe((now) => now === "online" && open());
+  }, []);
+  if (waiting.length === 0) return null;
+  return (
+    <Panel title="Imported, not verified yet">
+      <Text>We check these with our server once you are online. Until then they don't count as vouchers.</Text>
+      <ul className="plain stack tight">
+        {waiting.map((trip) => (
+          <li key={trip.id}>
+            <Arriving trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export const Arriving = ({ trip: { title, check_in } }: { trip: TransferredTrip }) => (
+  <>
+    <Text fw={600}>{title ?? "A trip"}</Text>
+    {check_in === undefined ? null : <Text size="sm">{day(check_in)}</Text>}
+    <Badge mt={6} color="sand">
+      Unverified
+    </Badge>
+  </>
+);

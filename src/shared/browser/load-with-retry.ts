@@ -1,0 +1,32 @@
+import { onConnectionBack, reportConnectionLost } from "./connection-events.ts";
+
+const RETRY_AFTER_MS = 5_000;
+
+const waitForRetry = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(done, RETRY_AFTER_MS);
+    const unsubscribe = onConnectionBack(done);
+  });
+
+/** Retries until the chunk arrives, because a failed import is usually the network. */
+export async function loadWithRetry<Part>(load: () => Promise<Part>, failed?: () => void): Promise<Part> {
+  let isFirst = true;
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (isFirst) {
+        console.warn("A part of the app did not come and is asked for again:", error);
+        reportConnectionLost();
+        failed?.();
+      }
+      isFirst = false;
+      await waitForRetry();
+    }
+  }
+}

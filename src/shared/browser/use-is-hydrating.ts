@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** Returns the prerendered value while hydrating and rerenders only if the current one differs. */
+export const usePrerendered = <Value>(current: () => Value, prerendered: () => Value): Value =>
+  useSyncExternalStore(never, current, prerendered);
+
+/** True until hydration ends, because React must find the prerendered markup. */
+export const useIsHydrating = (): boolean =>
+  usePrerendered(
+    () => false,
+    () => true,
+  );
