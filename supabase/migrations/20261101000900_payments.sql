@@ -200,9 +200,12 @@ create table public.refunds (
   reason text not null check (length(reason) between 1 and 1000),
   requested_by uuid,
   given_by text,
-  handed boolean not null default false,
   -- The provider began this refund, not the shop.
   unrequested boolean not null default false,
+  -- An admin gave it in cash; the provider sent it too; the traveler returned it or may keep it.
+  handed_cents bigint not null default 0 check (handed_cents between 0 and done_cents),
+  twice_cents bigint not null default 0 check (twice_cents between 0 and handed_cents),
+  settled_cents bigint not null default 0 check (settled_cents between 0 and twice_cents),
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
   lease uuid,

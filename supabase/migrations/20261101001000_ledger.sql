@@ -36,7 +36,7 @@ create table public.ledger_entries (
   -- Identifies the event, so that retries post it once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
   journal text not null check (length(journal) <= 120),
   account text not null check (account in (
-    'receivable', 'revenue', 'fees', 'provider', 'cash', 'bank', 'refunds_due', 'credit', 'goodwill', 'exchange'
+    'receivable', 'revenue', 'fees', 'provider', 'cash', 'bank', 'refunds_due', 'credit', 'goodwill', 'exchange', 'refunded_twice'
   )),
   booking_id uuid references public.bookings (id),
   gift_card_id uuid references public.gift_cards (id),
@@ -303,7 +303,7 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method,
+      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'twice_cents', j.twice_cents, 'payment_id', p.id, 'method', p.method,
         'charged', private.handed_over(p),
       'taken_at', case when j.kind = 'paid' and p.recorded_by is not null
         and private.month_key(p.paid_at) < private.month_key(j.at) then p.paid_at end
@@ -312,11 +312,12 @@ begin
       select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
         max(e.payment_id::text)::uuid as payment_id,
           coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents,
-        coalesce(sum(e.cents) filter (where e.account = 'refunds_due'), 0) as due_cents
+        coalesce(sum(e.cents) filter (where e.account = 'refunds_due'), 0) as due_cents,
+        coalesce(sum(e.cents) filter (where e.account = 'refunded_twice'), 0) as twice_cents
       from public.ledger_entries e where e.booking_id = statement.booking_id
       group by e.journal
       union all
-      select 'held', b.created_at, 0, null, (b.total_price * 100)::bigint, 0
+      select 'held', b.created_at, 0, null, (b.total_price * 100)::bigint, 0, 0
       from public.bookings b where b.id = statement.booking_id and b.status = 'pending'
     ) j
     left join public.payments p on p.id = j.payment_id

@@ -200,6 +200,27 @@ as $$
   select 'card_voided'
 $$;
 
+create function private.double_refund_reason()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'refunded_twice'
+$$;
+
+create function private.double_refund_of(booking_id uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when exists (
+    select 1 from public.refunds r where r.booking_id = double_refund_of.booking_id and r.settled_cents < r.twice_cents
+  ) then private.double_refund_reason() end
+$$;
+
 create function private.flag_booking(booking_id uuid, reason text)
 returns void
 language sql
@@ -237,15 +258,19 @@ as $$
     where not private.has_stray_money(booking_id)
 $$;
 
+-- Keeps the reasons that end by a verb of their own.
 create function private.clear_attention(booking_id uuid)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  update public.bookings b set needs_attention = strpos(coalesce(b.attention_reason, ''), private.voided_card_reason()) > 0,
-    attention_reason = case when strpos(b.attention_reason,
-      private.voided_card_reason()) > 0 then private.voided_card_reason() end
+  update public.bookings b set needs_attention = rest.reason is not null, attention_reason = rest.reason
+  from (
+    select nullif(concat_ws('. ', case when strpos(o.attention_reason, private.voided_card_reason()) > 0
+      then private.voided_card_reason() end, private.double_refund_of(o.id)), '') as reason
+    from public.bookings o where o.id = booking_id
+  ) rest
   where b.id = booking_id and b.needs_attention
 $$;
 
@@ -280,7 +305,7 @@ begin
         when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded'
           else 'pending' end as status
       from public.refunds r join public.payments p on p.id = r.payment_id,
-        lateral (select case when r.handed then 'cash' else p.method end as method) g
+        lateral (select case when r.handed_cents > 0 then 'cash' else p.method end as method) g
       where r.booking_id = refunds_by_method.booking_id and r.created_at >= since
       group by g.method
     ) w
@@ -326,10 +351,8 @@ begin
     by_hand := by_hand or paid.by_hand;
   end loop;
   if by_hand then
-    update public.bookings b set needs_attention = true,
-      attention_reason = concat_ws('. ', b.attention_reason, private.refund_by_hand_reason())
-    where b.id = booking.id and b.status <> 'confirmed'
-      and strpos(coalesce(b.attention_reason, ''), private.refund_by_hand_reason()) = 0;
+    perform private.flag_booking(b.id, private.refund_by_hand_reason())
+    from public.bookings b where b.id = booking.id and b.status <> 'confirmed';
     if asked_by is null then
       perform private.queue_booking_mail(booking, 'attention_operator', null, null,
         jsonb_build_object('reason', private.refund_by_hand_reason()));

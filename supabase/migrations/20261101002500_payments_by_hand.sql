@@ -170,7 +170,7 @@ declare
 begin
   perform private.lock_booking((select r.booking_id from public.refunds r where r.id = refund_id));
   select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
-  where r.id = refund_id and (p.recorded_by is not null or r.status = 'failed' or r.handed) for update of r;
+  where r.id = refund_id and (p.recorded_by is not null or r.status = 'failed' or r.handed_cents > 0) for update of r;
   if refund.id is null then
     return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
   elsif refund.status in ('pending', 'failed') then
@@ -179,7 +179,7 @@ begin
       return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
     end if;
     update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = give_by_hand.given_by,
-      handed = not private.is_by_hand(r.payment_id)
+      handed_cents = case when private.is_by_hand(r.payment_id) then 0 else unsent end
     where r.id = refund_id;
     perform private.record_sent_refund(refund.payment_id, unsent);
     if not private.is_by_hand(refund.payment_id) then
@@ -188,6 +188,40 @@ begin
         jsonb_build_object('provider', unsent, 'cash', -unsent), refund.payment_id);
     end if;
     perform private.lift_refund_flag(refund.booking_id);
+  end if;
+  return '{"ok": true}';
+end
+$$;
+
+-- A traveler who was refunded twice returns the second amount, or the desk waives it (`method` is null).
+create function private.settle_double_refund(refund_id uuid, cents bigint, method text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refund public.refunds;
+  unsettled bigint;
+begin
+  select r.* into refund from public.refunds r where r.id = refund_id for update;
+  unsettled := refund.twice_cents - refund.settled_cents;
+  if coalesce(refund.twice_cents, 0) = 0 then
+    return private.refusal('not_found', 'refund_id', 'This was not refunded twice');
+  elsif method not in ('cash', 'bank_transfer') then
+    return private.refusal('invalid_money', 'method', 'Cash, a bank transfer, or null to waive it');
+  elsif unsettled = 0 then
+    return '{"ok": true}';
+  elsif unsettled is distinct from cents then
+    return private.refusal('refund_changed', 'cents', 'Another amount is unsettled by now');
+  end if;
+  update public.refunds r set settled_cents = r.twice_cents where r.id = refund_id;
+  perform private.post_journal(
+    format('%s:%s:%s', case when method is null then 'waived' else 'recovered' end, refund_id, refund.twice_cents),
+    refund.booking_id, jsonb_build_object('refunded_twice', -unsettled,
+      case when method is null then 'goodwill' else private.money_account(method) end, unsettled));
+  if private.double_refund_of(refund.booking_id) is null then
+    perform private.remove_attention_reasons(refund.booking_id, array[private.double_refund_reason()]);
   end if;
   return '{"ok": true}';
 end
@@ -287,5 +321,27 @@ begin
   return private.desk_answer(booking.id, 'gave back by hand', jsonb_build_object(
     'refund_id', refund_id, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = refund_id), 'reason',
       note));
+end
+$$;
+
+create function private.admin_settle_double_refund(refund_id uuid, cents bigint, reason text, method text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  owner constant uuid := private.require_owner();
+  booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = refund_id), reason);
+  was_settled constant boolean := exists (
+    select 1 from public.refunds r where r.id = refund_id and r.settled_cents = r.twice_cents
+  );
+  answer jsonb := private.settle_double_refund(refund_id, cents, method);
+begin
+  if not (answer ->> 'ok')::boolean or was_settled then
+    return answer;
+  end if;
+  return private.desk_answer(booking.id, 'settled a double refund', jsonb_build_object(
+    'refund_id', refund_id, 'amount_cents', cents, 'method', method, 'reason', reason));
 end
 $$;

@@ -228,6 +228,10 @@ begin
     judged := 'duplicate';
   elsif new_status is null then
     judged := 'stored';
+  elsif new_status = 'refunded' and row.status in ('completed', 'refunded') and private.cents_at_provider(row) > 0 then
+    perform private.note_provider_refund(row, private.cents_at_provider(row), private.units_at_provider(row));
+    select * into strict row from public.payments p where p.id = row.id;
+    judged := 'applied';
   elsif row.status = new_status then
     judged := 'noop';
   elsif not exists (
@@ -237,10 +241,6 @@ begin
   elsif new_status = 'completed' and amount is not null and amount <> coalesce(row.settlement_amount, row.amount_cents) then
     judged := 'wrong_amount';
     update public.payments p set needs_attention = true where p.id = row.id;
-  elsif new_status = 'refunded' then
-    perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, private.refundable_units(row));
-    select * into strict row from public.payments p where p.id = row.id;
-    judged := 'applied';
   else
     update public.payments p set
       status = new_status,
@@ -254,8 +254,7 @@ begin
       perform private.apply_money(booking.id);
     end if;
     if judged = 'wrong_amount' then
-      update public.bookings b set needs_attention = true, attention_reason = 'amount_differs'
-      where b.id = booking.id;
+      perform private.flag_booking(booking.id, 'amount_differs');
       perform private.queue_booking_mail(booking, 'attention_operator', row.id, null,
         jsonb_build_object('reason', 'amount_differs'));
     elsif row.status = 'completed' then
@@ -271,7 +270,7 @@ begin
     end if;
   end if;
   select * into strict row from public.payments p where p.id = row.id;
-  if row.status = 'completed' and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
+  if row.status in ('completed', 'refunded') and private.note_refunded_total(row, coalesce(refunded, 0)) > 0 then
     judged := 'applied';
     select * into strict row from public.payments p where p.id = row.id;
     if (select b.status from public.bookings b where b.id = row.booking_id) = 'confirmed' then

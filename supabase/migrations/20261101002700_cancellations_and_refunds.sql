@@ -125,10 +125,10 @@ declare
   booking public.bookings;
   reason constant text := 'refund_waits';
 begin
-  update public.bookings b set needs_attention = true, attention_reason = reason
-  where b.id = booking_id and not b.needs_attention
-  returning * into booking;
+  select b.* into booking from public.bookings b where b.id = booking_id
+    and strpos(coalesce(b.attention_reason, ''), reason) = 0;
   if booking.id is not null then
+    perform private.flag_booking(booking_id, reason);
     perform private.queue_booking_mail(booking, 'attention_operator', payment_id, null, jsonb_build_object('reason', reason));
   end if;
 end
@@ -191,9 +191,7 @@ begin
   where back > 0 and f.refund_id = row.id and f.step = record_refund_step.step;
   perform private.record_sent_refund(paid.id, back);
   if row.status = 'failed' then
-    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ',
-      nullif(btrim(replace(b.attention_reason, private.failed_refund_reason(), ''), '. '), ''), private.failed_refund_reason())
-    where b.id = row.booking_id;
+    perform private.flag_booking(row.booking_id, private.failed_refund_reason());
   elsif row.status = 'succeeded' then
     perform private.lift_refund_flag(row.booking_id);
   elsif result = 'blocked' then
@@ -209,8 +207,17 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e
-  where e.payment_id = handed_cents.payment_id and e.account = 'provider' and e.journal like 'handed:%'
+  select coalesce(sum(r.handed_cents - r.twice_cents), 0)::bigint from public.refunds r
+  where r.payment_id = handed_cents.payment_id
+$$;
+
+create function private.cents_at_provider(payment public.payments)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select payment.amount_cents - payment.refunded_cents + private.handed_cents(payment.id)
 $$;
 
 create function private.requested_refund(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
@@ -225,14 +232,13 @@ as $$
   where r.payment_id = requested_refund.payment_id
 $$;
 
-create function private.refundable_units(payment public.payments)
+create function private.units_at_provider(payment public.payments)
 returns bigint
 language sql
 stable
 set search_path = ''
 as $$
-  select round(coalesce(payment.settlement_amount, payment.amount_cents)
-    * (payment.amount_cents - private.handed_cents(payment.id)) / payment.amount_cents::numeric)::bigint - coalesce(sum(r.settlement_sent), 0)::bigint
+  select coalesce(payment.settlement_amount, payment.amount_cents) - coalesce(sum(r.settlement_sent), 0)::bigint
   from public.refunds r where r.payment_id = payment.id
 $$;
 
@@ -282,6 +288,43 @@ begin
 end
 $$;
 
+-- The cash settled these refunds already, so the traveler now owes this amount.
+create function private.note_double_refund(payment public.payments, cents bigint, settlement bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  handed public.refunds;
+  still bigint := cents;
+  units bigint := settlement;
+  part bigint;
+  worth bigint;
+begin
+  for handed in
+    select r.* from public.refunds r where r.payment_id = payment.id and r.twice_cents < r.handed_cents
+    order by r.created_at, r.id for update
+  loop
+    exit when still = 0;
+    part := least(still, handed.handed_cents - handed.twice_cents);
+    worth := round(units * part / still::numeric);
+    update public.refunds r set twice_cents = r.twice_cents + part, settlement_sent = r.settlement_sent + worth,
+      step = r.step + 1
+    where r.id = handed.id;
+    perform private.post_journal(format('returned_twice:%s:%s', handed.id, handed.twice_cents + part), payment.booking_id,
+      jsonb_build_object('provider', -part, 'refunded_twice', part), payment.id, payment.settlement_rate);
+    still := still - part;
+    units := units - worth;
+  end loop;
+  perform private.flag_booking(payment.booking_id, private.double_refund_reason());
+  select b.* into strict booking from public.bookings b where b.id = payment.booking_id;
+  perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null,
+    jsonb_build_object('reason', private.double_refund_reason()));
+end
+$$;
+
 -- Offsets promised refunds first, so that they are not sent twice; the caller holds the booking's lock.
 create function private.note_provider_refund(payment public.payments, cents bigint, settlement bigint)
 returns bigint
@@ -290,13 +333,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_all constant boolean := payment.refunded_cents + cents >= payment.amount_cents;
+  is_all constant boolean := cents >= private.cents_at_provider(payment);
   due bigint := private.refund_due(payment.id);
   still bigint := cents;
   units bigint := settlement;
   promised public.refunds;
   part bigint;
   worth bigint;
+  twice bigint;
 begin
   for promised in
     select r.* from public.refunds r where r.payment_id = payment.id and r.status <> 'succeeded'
@@ -315,7 +359,14 @@ begin
     due := due - part;
     units := units - worth;
   end loop;
-  part := least(still, payment.amount_cents - payment.refunded_cents - (cents - still) - due);
+  twice := least(still, private.handed_cents(payment.id));
+  if twice > 0 then
+    worth := round(units * twice / still::numeric);
+    perform private.note_double_refund(payment, twice, worth);
+    still := still - twice;
+    units := units - worth;
+  end if;
+  part := least(still, payment.amount_cents - payment.refunded_cents - (cents - still - twice) - due);
   if part > 0 then
     insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by, unrequested)
     values (payment.id, payment.booking_id, part, 'Refunded by the provider', 'the payment provider', true)
@@ -323,7 +374,7 @@ begin
     update public.refunds r set status = 'succeeded', done_cents = part, settlement_sent = units where r.id = promised.id;
     still := still - part;
   end if;
-  perform private.record_sent_refund(payment.id, cents - still);
+  perform private.record_sent_refund(payment.id, cents - still - twice);
   perform private.lift_refund_flag(payment.booking_id);
   return cents - still;
 end
@@ -346,7 +397,7 @@ begin
     return 0;
   end if;
   return private.note_provider_refund(
-    payment, least(payment.amount_cents - payment.refunded_cents, total - asked.cents), refunded - asked.units);
+    payment, least(private.cents_at_provider(payment), total - asked.cents), refunded - asked.units);
 end
 $$;
 
@@ -356,8 +407,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update public.bookings b set needs_attention = true, attention_reason = 'partly_refunded'
-  where b.id = payment.booking_id and b.status = 'confirmed' and exists (
+  select private.flag_booking(b.id, 'partly_refunded') from public.bookings b
+  where b.id = payment.booking_id and b.status in ('confirmed', 'cancelled') and exists (
     select 1 from public.refunds r where r.payment_id = payment.id and r.unrequested
   )
 $$;

@@ -181,7 +181,7 @@ as $$
 declare
   sale public.fiscal_receipts;
   amount constant bigint := new.settlement_sent - old.settlement_sent;
-  cents constant bigint := new.done_cents - old.done_cents;
+  cents constant bigint := new.done_cents - old.done_cents + new.twice_cents - old.twice_cents;
 begin
   select r.* into sale from public.fiscal_receipts r where r.payment_id = new.payment_id and r.refund_id is null;
   if sale.id is null then

@@ -135,10 +135,10 @@ begin
     end if;
   end if;
   update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null,
-    cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case
-      when unsent.is_so then private.failed_refund_reason() end
-  from (select exists (select 1 from public.refunds r where r.booking_id = admin_confirm_booking.booking_id
-    and r.status = 'failed') as is_so) unsent
+    cancelled_at = null, needs_attention = unsettled.reason is not null, attention_reason = unsettled.reason
+  from (select nullif(concat_ws('. ', case when exists (
+    select 1 from public.refunds r where r.booking_id = booking.id and r.status = 'failed'
+  ) then private.failed_refund_reason() end, private.double_refund_of(booking.id)), '') as reason) unsettled
   where b.id = booking.id;
   update public.payments p set needs_attention = false where p.booking_id = booking.id;
   perform private.apply_money(booking.id);

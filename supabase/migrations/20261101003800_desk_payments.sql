@@ -82,10 +82,11 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id,
-    'method', case when refund.handed then 'cash' else method end,
+    'method', case when refund.handed_cents > 0 then 'cash' else method end,
     'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
     'last_error', refund.last_error, 'created_at', refund.created_at,
     'given_by', case when refund.status = 'succeeded' then refund.given_by end,
+    'twice_cents', refund.twice_cents, 'unsettled_cents', refund.twice_cents - refund.settled_cents,
     'updated_at', refund.updated_at)
 $$;
 
@@ -280,8 +281,9 @@ as $$
     'created_at', f.created_at, 'paid_at', f.paid_at,
     'booking_id', f.booking_id, 'reference', b.reference, 'customer_name', b.customer_name, 'title', b.title,
     'refunds', coalesce((
-      select jsonb_agg(jsonb_build_object('cents', r.done_cents, 'at', r.updated_at) order by r.updated_at)
-      from public.refunds r where r.payment_id = f.id and r.done_cents > 0
+      select jsonb_agg(jsonb_build_object('cents', s.cents, 'at', r.updated_at) order by r.updated_at)
+      from public.refunds r, lateral (select r.done_cents - r.handed_cents + r.twice_cents as cents) s
+      where r.payment_id = f.id and s.cents > 0
     ), '[]'),
     'refunded_cents', f.refunded_cents
   ) order by f.id), '[]')

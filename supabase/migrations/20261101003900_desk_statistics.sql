@@ -173,8 +173,8 @@ as $$
   from generate_series(date_trunc('month', from_day::timestamp), to_day::timestamp, interval '1 month') m (first_day)
   left join (
     select date_trunc('month', e.created_at at time zone 'Asia/Tashkent') as first_day,
-      sum(e.cents) filter (where e.account in ('provider', 'cash', 'bank') and e.journal not like 'returned:%') as received,
-      -sum(e.cents) filter (where e.account in ('provider', 'cash', 'bank') and e.journal like 'returned:%') as returned,
+      sum(e.cents) filter (where e.account in ('provider', 'cash', 'bank') and e.journal !~ '^(returned|returned_twice|recovered):') as received,
+      -sum(e.cents) filter (where e.account in ('provider', 'cash', 'bank') and e.journal ~ '^(returned|returned_twice|recovered):') as returned,
       -sum(e.cents) filter (where e.account in ('revenue', 'fees')) as earned,
       sum(e.cents) filter (where e.account = 'credit' and e.booking_id is not null) as by_card
     from public.ledger_entries e

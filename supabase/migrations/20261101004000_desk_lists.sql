@@ -435,7 +435,8 @@ begin
     booking := private.lock_booking(wanted);
     trouble := case
       when booking.id is null then 'not_found'
-      when not attention and private.has_stray_money(booking.id) then 'stray_money'
+      when not attention and (private.has_stray_money(booking.id) or private.double_refund_of(booking.id) is not null)
+        then 'stray_money'
     end;
     if trouble is not null then
       failed := failed || jsonb_build_object('id', wanted, 'code', trouble);

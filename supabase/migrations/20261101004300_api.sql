@@ -216,6 +216,9 @@ as 'select private.require_post(); select private.admin_give_by_hand(refund_id, 
 create function public.admin_send_refund_again(refund_id uuid, reason text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_send_refund_again(refund_id, reason)';
+create function public.admin_settle_double_refund(refund_id uuid, cents bigint, reason text, method text default null)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_settle_double_refund(refund_id, cents, reason, method)';
 create function public.admin_mark_answered(kind text, id uuid, answered boolean)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_mark_answered(kind, id, answered)';
@@ -416,7 +419,7 @@ grant execute on function
   public.admin_find, public.admin_views, public.admin_save_view, public.admin_drop_view, public.admin_mark_bookings,
   public.admin_mark_failed, public.admin_resend_email, public.admin_confirm_booking, public.admin_cancel_booking,
   public.admin_refund_booking, public.admin_manual_booking, public.admin_record_money, public.admin_void_money,
-  public.admin_give_by_hand, public.admin_send_refund_again, public.admin_mark_answered, public.admin_figures,
+  public.admin_give_by_hand, public.admin_send_refund_again, public.admin_settle_double_refund, public.admin_mark_answered, public.admin_figures,
   public.admin_questions, public.admin_first_steps, public.admin_payment_summary, public.admin_payments,
   public.admin_payments_between, public.admin_payment, public.admin_bookings, public.admin_booking,
   public.admin_departures, public.admin_item_departures, public.save_departure, public.repeat_departure,
@@ -435,6 +438,7 @@ grant execute on function
   private.admin_mark_bookings, private.admin_mark_failed, private.admin_resend_email, private.admin_confirm_booking,
   private.admin_cancel_booking, private.admin_refund_booking, private.admin_manual_booking,
   private.admin_record_money, private.admin_void_money, private.admin_give_by_hand, private.admin_send_refund_again,
+  private.admin_settle_double_refund,
   private.admin_mark_answered, private.admin_figures, private.admin_questions, private.admin_first_steps,
   private.admin_payment_summary, private.admin_payments, private.admin_payments_between, private.admin_payment,
   private.admin_bookings, private.admin_booking, private.admin_departures, private.admin_item_departures,

@@ -3,7 +3,8 @@ import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
-import { moveTo, payPart, type Purse } from "./support/money.ts";
+import { moveTo, payPart } from "./support/money.ts";
+import type { Purse } from "./support/purse.ts";
 
 onOneEngine("a booking that is paid in parts", (db) => {
   let tour = "";

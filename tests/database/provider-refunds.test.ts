@@ -110,6 +110,84 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
     await noLies(id);
   });
 
+  const handFailed = async (booking: string, payment: string, cents: number) => {
+    await promise(booking, cents);
+    const { id: refund, lease, step } = await claim(payment);
+    await call(db(), f.service, "record_refund_step", { refund, lease, step, result: "failed" });
+    await f.ask(db(), f.admin, "admin_give_by_hand", { refund_id: refund, note: "In the office" });
+    return String(refund);
+  };
+  const accounts = (booking: string) =>
+    db().query(`select account, sum(cents)::int as cents from public.ledger_entries where booking_id = '${booking}'
+      group by account having sum(cents) <> 0 order by account`);
+  const attention = async (booking: string) =>
+    (await one(db(), `select attention_reason from public.bookings where id = '${booking}'`))["attention_reason"];
+
+  it("is a claim on the traveler when the desk gave the same refund in cash, however the provider tells it", async () => {
+    const tellings = [
+      ["part", "part again", "all"],
+      ["all", "all again"],
+    ];
+    for (const tellings_of_one of tellings) {
+      const { id, payment } = await paidInSom();
+      await handFailed(id, payment, 30_000);
+      for (const told of tellings_of_one) {
+        if (told.startsWith("all")) await f.event(db(), payment, "refunded");
+        else await f.event(db(), payment, "completed", { refunded: Math.round(30_000 * RATE) });
+        expect(await attention(id), told).toContain("refunded_twice");
+        await noLies(id);
+      }
+      expect(await accounts(id)).toEqual([
+        { account: "cash", cents: -30_000 },
+        { account: "refunded_twice", cents: 30_000 },
+      ]);
+      expect(await refunds(payment)).toMatchObject([
+        { cents: 30_000, given_by: "admin@example.com" },
+        { cents: TOTAL - 30_000, ...own },
+      ]);
+      const [mails] = await db().query(`select count(*)::int as count from public.email_outbox
+        where booking_id = '${id}' and payload ->> 'reason' = 'refunded_twice'`);
+      expect(mails).toEqual({ count: 1 });
+    }
+  });
+
+  it("is a claim when all was given in cash and the provider then returns all, and the desk settles it once", async () => {
+    for (const [method, account] of [
+      ["cash", null],
+      ["bank_transfer", "bank"],
+      [null, "goodwill"],
+    ] as const) {
+      const { id, payment } = await paidInSom();
+      const refund_id = await handFailed(id, payment, TOTAL);
+      expect(await f.event(db(), payment, "refunded")).toMatchObject({ outcome: "applied" });
+      expect(await f.event(db(), payment, "refunded")).toMatchObject({ outcome: "noop" });
+      await noLies(id);
+      const settle = (cents: number) =>
+        f.ask(db(), f.admin, "admin_settle_double_refund", { refund_id, cents, method, reason: "Agreed by phone" });
+      expect(await settle(TOTAL - 1)).toMatchObject({ ok: false, code: "refund_changed" });
+      expect([await settle(TOTAL), await settle(TOTAL)]).toMatchObject([{ ok: true }, { ok: true }]);
+      expect(await accounts(id)).toEqual(
+        account
+          ? [
+              { account, cents: TOTAL },
+              { account: "cash", cents: -TOTAL },
+            ].toSorted((a, b) => (a.account < b.account ? -1 : 1))
+          : [],
+      );
+      expect(await attention(id)).toBeNull();
+      await noLies(id);
+    }
+  });
+
+  it("tells the desk when a cancelled booking's kept money goes back", async () => {
+    const { id, payment, token } = await paidInSom();
+    const quoted = await f.ask(db(), f.anon, "cancel_quote", { booking_id: id, token });
+    await f.cancel(db(), { id, token }, quoted["refund_cents"], "confirmed");
+    await f.event(db(), payment, "refunded");
+    expect(await attention(id)).toContain("partly_refunded");
+    await noLies(id);
+  });
+
   it("is compared with the step under way, which the provider counts already", async () => {
     const { id, payment } = await paidInSom();
     await promise(id, 30_000);

@@ -20,6 +20,8 @@ const failed: DeskRefund = {
   created_at: "2026-11-25T10:00:00Z",
   method: "provider",
   given_by: null,
+  twice_cents: 0,
+  unsettled_cents: 0,
   updated_at: "2026-11-25T10:00:00Z",
 };
 const sent: DeskRefund = { ...failed, id: "s", status: "succeeded", done_cents: 27_500, last_error: null };
@@ -43,4 +45,15 @@ it("says to the office what only owners may do, without a button", async () => {
   show(<Refunds refunds={[failed]} isOwner={false} />);
   await screen.sees("Only for owners: Send it again, Mark $200.00 as refunded in cash.");
   expect(screen.buttons()).toEqual([]);
+});
+
+it("settles what the provider sent although it was given in cash, and offers nothing once it is settled", async () => {
+  const twice: DeskRefund = { ...sent, given_by: "anna@example.com", twice_cents: 20_000, unsettled_cents: 20_000 };
+  show(<Refunds refunds={[twice]} />);
+  await screen.sees("Refunded twice: the provider sent $200.00 too");
+  expect(screen.buttons()).toEqual(["Returned in cash", "Returned by transfer", "Let the traveler keep it"]);
+  await screen.tap("Let the traveler keep it");
+  await screen.sees("Settle $200.00 that was refunded twice?");
+  show(<Refunds refunds={[{ ...twice, unsettled_cents: 0 }]} />);
+  await screen.until(() => expect(screen.buttons()).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { wayBack } from "../../domain/payment/way-back.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
 import { momentInTashkent, money } from "../../domain/words.ts";
 import { LOGS } from "./messages/desk-names.ts";
-import { GIVE, UNSENT } from "../bookings/messages/money.ts";
+import { GIVE, TWICE, UNSENT } from "../bookings/messages/money.ts";
 import { DeskActions } from "./desk-actions.tsx";
 import { Log, LogEntry } from "./logs.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -60,7 +60,29 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
   );
 }
 
+const SETTLEMENTS = [
+  { act: TWICE.cash, text: TWICE.cashText, method: "cash" },
+  { act: TWICE.transfer, text: TWICE.transferText, method: "bank_transfer" },
+  { act: TWICE.waive, text: TWICE.waiveText, method: null },
+] as const;
+
+const SettleActions = ({ refund: { id, unsettled_cents }, done }: { refund: DeskRefund; done: () => void }) => (
+  <DeskActions
+    done={done}
+    acts={SETTLEMENTS.map(({ act, text, method }) => ({
+      title: TWICE.title(unsettled_cents),
+      forOwners: true,
+      text,
+      act,
+      done: TWICE.done,
+      run: (reason: string) =>
+        askDesk("rpc/admin_settle_double_refund", { refund_id: id, cents: unsettled_cents, reason, method }),
+    }))}
+  />
+);
+
 function actionOf(refund: DeskRefund, done: () => void) {
+  if (refund.unsettled_cents > 0) return <SettleActions refund={refund} done={done} />;
   if (isToGive(refund)) return <GiveAction refund={refund} done={done} />;
   return isUnsent(refund) ? <UnsentActions refund={refund} done={done} /> : null;
 }
@@ -80,7 +102,11 @@ export const RefundLog = ({ refunds, done }: Props) => (
             </>
           )
         }
-        lines={[refund.reason, refund.given_by && GIVE.by(refund.given_by, momentInTashkent(refund.updated_at))]}
+        lines={[
+          refund.reason,
+          refund.given_by && GIVE.by(refund.given_by, momentInTashkent(refund.updated_at)),
+          refund.twice_cents > 0 ? TWICE.head(refund.twice_cents) : null,
+        ]}
         problem={refund.last_error}
         when={momentInTashkent(refund.created_at)}
         action={actionOf(refund, done)}

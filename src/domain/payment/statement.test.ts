@@ -43,3 +43,17 @@ it("keeps what is owed apart from a promised refund, before and after it is sent
     "balance $192.04",
   ]);
 });
+
+it("shows a second refund by its amount, without changing what is owed", () => {
+  const at = "2026-11-21T10:00:00Z";
+  const lines = statementLines([
+    { kind: "handed", at, cents: 0 },
+    { kind: "returned_twice", at, cents: 0, twice_cents: 30_000 },
+    { kind: "waived", at, cents: 0, twice_cents: -30_000 },
+  ]);
+  expect(lines.map(({ what, amount, when }) => [what, amount, when.replace(/^.*, /, "")])).toEqual([
+    ["Refunded in cash instead of by the provider", "$0.00", "balance $0.00"],
+    ["Refunded a second time by the provider", "$300.00", "balance $0.00"],
+    ["Second refund waived", "−$300.00", "balance $0.00"],
+  ]);
+});

@@ -21,6 +21,9 @@ const MOVEMENTS: Record<string, string> = {
   held: "Seats held",
   sale: "Booking confirmed",
   handed: "Refunded in cash instead of by the provider",
+  returned_twice: "Refunded a second time by the provider",
+  recovered: "Second refund returned by the traveler",
+  waived: "Second refund waived",
   written_off: "No longer owed",
   moved: "Moved to another date",
   changed: "Guests or options changed",
@@ -33,6 +36,8 @@ export const statementSchema = v.array(
     at: v.string(),
     cents: v.pipe(v.number(), v.integer()),
     due_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    /** The provider sent it although an admin had given it in cash. */
+    twice_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
@@ -60,15 +65,16 @@ const saleFirst = (one: Movement, other: Movement): number =>
 
 export const sortMovements = (movements: readonly Movement[]): Movement[] => movements.toSorted(saleFirst);
 
-export type AccountBalance = { owed: number; promised: number };
+export type AccountBalance = { owed: number; promised: number; twice: number };
 
 export const standingAfter = (movements: readonly Movement[]): AccountBalance =>
   movements.reduce(
-    ({ owed, promised }, { cents, due_cents }) => ({
+    ({ owed, promised, twice }, { cents, due_cents, twice_cents }) => ({
       owed: owed + cents - (due_cents ?? 0),
       promised: promised - (due_cents ?? 0),
+      twice: twice + (twice_cents ?? 0),
     }),
-    { owed: 0, promised: 0 },
+    { owed: 0, promised: 0, twice: 0 },
   );
 
 export const statementLines = (movements: readonly Movement[]): StatementLine[] =>
@@ -77,7 +83,7 @@ export const statementLines = (movements: readonly Movement[]): StatementLine[] 
     const back = promised > 0 ? `, ${money(promised)} refund on its way` : "";
     return {
       what: whatOf(movement),
-      amount: signedMoney(movement.cents),
+      amount: signedMoney(movement.cents + (movement.twice_cents ?? 0)),
       when: `${momentInTashkent(movement.at)}, balance ${signedMoney(owed)}${back}`,
     };
   });

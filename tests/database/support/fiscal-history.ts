@@ -18,6 +18,7 @@ const STEPS = [
   "desk changes",
   "desk gives some back",
   "desk gives by hand",
+  "a refund fails and is given in cash",
   "desk sends a refund again",
   "provider takes back",
   "provider gives some back",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Random } from "../../simulation/random.ts";
 import { type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
-import type { Purse } from "./money.ts";
+import type { Purse } from "./purse.ts";
 
 const GUIDE = "92000000-0000-4000-8000-000000000001";
 const phone = { device_id: "92000000-0000-4000-8000-000000000002", device_key: "k".repeat(43) };

@@ -35,15 +35,21 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       from public.bookings where id = '${booking}'
     )
     , money as (
-      select m.account, coalesce(sum(p.amount_cents - p.refunded_cents), 0) + case m.method
-        when 'provider' then handed.cents when 'cash' then -handed.cents else 0 end as cents
+      select m.account, coalesce(sum(p.amount_cents - p.refunded_cents), 0) + case m.account
+        when 'provider' then handed.cents - handed.twice when 'cash' then returned.cash - handed.cents
+        when 'bank' then returned.bank else 0 end as cents
       from (values ('provider', 'provider'), ('cash', 'cash'), ('bank_transfer', 'bank'), ('gift_card', 'credit')) m (method, account)
       cross join (
-        select coalesce(sum(e.cents), 0) as cents from public.ledger_entries e
-        where e.booking_id = '${booking}' and e.account = 'provider' and e.journal like 'handed:%'
+        select coalesce(sum(r.handed_cents), 0) as cents, coalesce(sum(r.twice_cents), 0) as twice
+        from public.refunds r where r.booking_id = '${booking}'
       ) handed
+      cross join (
+        select coalesce(sum(e.cents) filter (where e.account = 'cash'), 0) as cash,
+          coalesce(sum(e.cents) filter (where e.account = 'bank'), 0) as bank
+        from public.ledger_entries e where e.booking_id = '${booking}' and e.journal like 'recovered:%'
+      ) returned
       left join public.payments p on p.method = m.method and p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
-      group by m.account, m.method, handed.cents
+      group by m.account, handed.cents, handed.twice, returned.cash, returned.bank
     ), papers as (
       select coalesce(sum(case kind when 'invoice' then cents when 'credit_note' then -cents end), 0) as sale,
         coalesce(sum(case kind when 'receipt' then cents when 'payout' then -cents end), 0) as money
@@ -53,6 +59,14 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
     from paid, asked, beside, sums, papers, b, lateral (values
       ('money does not lie where it came in, less what went back', exists (
         select 1 from money left join held using (account) where money.cents <> coalesce(held.cents, 0)
+      )),
+      ('what was refunded twice and not settled is in no account', (
+        select coalesce(sum(r.twice_cents - r.settled_cents), 0) from public.refunds r where r.booking_id = '${booking}'
+      ) <> coalesce((select held.cents from held where held.account = 'refunded_twice'), 0)),
+      ('nobody is told of an unsettled double refund', exists (
+        select 1 from public.refunds r join public.bookings b on b.id = r.booking_id
+        where r.booking_id = '${booking}' and r.settled_cents < r.twice_cents
+          and strpos(coalesce(b.attention_reason, ''), 'refunded_twice') = 0
       )),
       ('refunds due are not what was promised and not yet sent', -sums.due <> paid.due),
       ('something is owed for what is no booking any more', b.status <> 'confirmed' and sums.owed > 0),
@@ -94,8 +108,8 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('receipts less payouts are not the money', papers.money <> (select sum(cents) from money)),
       ('the provider sent another share of its settlement than of the payment', exists (
         select 1 from public.payments p, lateral (
-          select p.refunded_cents - coalesce(sum(e.cents), 0) as cents from public.ledger_entries e
-          where e.payment_id = p.id and e.account = 'provider' and e.journal like 'handed:%'
+          select p.refunded_cents - coalesce(sum(r.handed_cents - r.twice_cents), 0) as cents
+          from public.refunds r where r.payment_id = p.id
         ) went, lateral (select coalesce(p.settlement_amount, p.amount_cents) as units) charged, lateral (
           -- What the provider gave back by itself is known to the cent only.
           select coalesce(sum(r.settlement_sent), 0) as units,

@@ -2,7 +2,9 @@ import { createRandom, type Random } from "../../simulation/random.ts";
 import type { Database, Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { cardLies, fiscalLies, moneyLies } from "./money-lies.ts";
-import { leaveOldRefunds, MONEY_STEPS, type Purse } from "./money.ts";
+import { leaveOldRefunds, MONEY_STEPS } from "./money.ts";
+import type { Purse } from "./purse.ts";
+import { ProviderMoney } from "./provider-money.ts";
 
 const STEPS = 8;
 const AHEAD = [5, 20, 40, 90];
@@ -67,7 +69,7 @@ export async function newPurse(db: Database, shop: Shop, random: Random): Promis
   if (!answer.ok) throw new Error(`No booking to try on: ${JSON.stringify(answer)}`);
   if (kind === "by hand")
     await db.exec(`insert into private.booking_tokens values ('${wish.id}', private.token_hash('${token}'))`);
-  return { wish, payments: [], told: [] };
+  return { wish, payments: [], told: [], provider: new ProviderMoney() };
 }
 
 class Crash extends Error {}
@@ -93,7 +95,12 @@ type Step = (typeof MONEY_STEPS)[string];
 
 async function crash(db: Database, step: Step, purse: Purse, random: Random): Promise<string | undefined> {
   const before = await posted(db, purse);
-  const nobody: Purse = { ...purse, payments: [...purse.payments], told: [] };
+  const nobody: Purse = {
+    ...purse,
+    payments: [...purse.payments],
+    told: [],
+    provider: new ProviderMoney(purse.provider),
+  };
   const wrong = await step(crashing(db), nobody, createRandom(random.int(0, 1_000_000))).then(
     () => undefined,
     (error: unknown) => (error instanceof Crash ? undefined : String(error)),
@@ -134,7 +141,12 @@ export async function firstLie(
     const died = dies ? await crash(db, step, purse, random) : undefined;
     const thrown = died ?? (await step(db, purse, random).then(() => undefined, String));
     const { id } = purse.wish;
-    const lie = thrown ?? (await moneyLies(db, id))[0] ?? (await cardLies(db, id))[0] ?? (await fiscalLies(db, id))[0];
+    const lie =
+      thrown ??
+      (await moneyLies(db, id))[0] ??
+      (await cardLies(db, id))[0] ??
+      (await fiscalLies(db, id))[0] ??
+      (await purse.provider?.lies(db, id))?.[0];
     if (lie) return `seed ${seed}: ${way.join(", ")}: ${JSON.stringify(lie)}`;
   }
   const again = random.chance(0.3) ? await replay(db, purse, random) : undefined;

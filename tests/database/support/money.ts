@@ -1,30 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Random } from "../../simulation/random.ts";
-import { type Database, one, type Row, type Who } from "./database.ts";
+import { type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { guideStep } from "./guide-money.ts";
-
-export type Purse = {
-  wish: Row & { id: string; token: string };
-  payments: string[];
-  told?: (() => Promise<unknown>)[];
-};
-
-const tell = async (db: Database, { told }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
-  const ask = () => f.ask(db, who, verb, args);
-  const answer = await ask();
-  // A refused call may succeed later: the desk can hand over a refund once the provider has failed.
-  if (answer.ok) told?.push(ask);
-  return answer;
-};
-const event = (db: Database, purse: Purse, payment: string, status: string, more: Row = {}) =>
-  tell(db, purse, f.service, "apply_payment_event", {
-    payment_id: payment,
-    new_status: status,
-    source: "test",
-    dedupe_key: randomUUID(),
-    ...more,
-  });
+import { event, type Purse, tell } from "./purse.ts";
 
 const anyOf = <T>(random: Random, values: T[]): T | undefined => values[random.int(0, values.length - 1)];
 
@@ -90,7 +69,9 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
     if (random.chance(0.3) && JSON.stringify(await begin()) !== JSON.stringify(begun))
       throw new Error(`Another step under the same key: ${JSON.stringify(begun)}`);
     const step = { ...named, result, cents: result === "succeeded" ? begun["cents"] : 0 };
-    await tell(db, purse, f.service, "record_refund_step", step);
+    const recorded = await tell(db, purse, f.service, "record_refund_step", step);
+    if (recorded.ok && result === "succeeded")
+      purse.provider?.add(String((refund["payment"] as Row)["payment_id"]), Number(begun["settlement"]));
     if (random.chance(0.3)) await f.ask(db, f.service, "record_refund_step", step);
   }
   await db.exec(
@@ -169,14 +150,16 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   },
   "provider takes back": async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);
-    if (payment) await event(db, purse, payment, "refunded");
+    if (!payment) return;
+    const { outcome } = await event(db, purse, payment, "refunded");
+    if (outcome === "applied") purse.provider?.returnAll(payment);
   },
   "provider gives some back": async (db, purse, random) => {
     const paid = await db.query(
       `select p.id, coalesce(p.settlement_amount, p.amount_cents)::float8 as charged,
          coalesce(sum(r.settlement_sent), 0)::float8 as sent
        from public.payments p left join public.refunds r on r.payment_id = p.id
-       where p.booking_id = '${purse.wish.id}' and p.method = 'provider' and p.status = 'completed'
+       where p.booking_id = '${purse.wish.id}' and p.method = 'provider' and p.status in ('completed', 'refunded')
        group by p.id having coalesce(bool_and(r.step_cents is null), true) order by p.id`,
     );
     const payment = anyOf(random, paid);
@@ -184,6 +167,7 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     const more = Math.ceil((Number(payment["charged"]) - Number(payment["sent"])) * random.pick([0.01, 0.3, 1]));
     const refunded = Number(payment["sent"]) + more;
     await event(db, purse, String(payment["id"]), "completed", { refunded });
+    purse.provider?.add(String(payment["id"]), more);
     if (random.chance(0.3)) await event(db, purse, String(payment["id"]), "completed", { refunded });
   },
   "another amount": async (db, purse, random) => {
@@ -246,12 +230,35 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     for (let times = random.int(1, 2); refund_id && times > 0; times -= 1)
       await tell(db, purse, f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
   },
+  "a refund fails and is given in cash": async (db, purse, random) => {
+    const back = { booking_id: purse.wish.id, reason: "Goodwill", amount_cents: random.int(1, 30_000) };
+    await f.ask(db, f.admin, "admin_refund_booking", back);
+    const claimed = (await f.ask(db, f.service, "claim_refunds", {})) as unknown as Row[];
+    for (const { id: refund, lease, step } of claimed) {
+      await tell(db, purse, f.service, "record_refund_step", { refund, lease, step, result: "failed" });
+      await tell(db, purse, f.admin, "admin_give_by_hand", { refund_id: refund, note: "In the office" });
+    }
+  },
   "desk sends a refund again": async (db, purse, random) => {
     const failed = await db.query(
       `select id from public.refunds where booking_id = '${purse.wish.id}' and status in ('failed', 'pending') order by id`,
     );
     const refund_id = anyOf(random, failed)?.["id"];
     if (refund_id) await f.ask(db, f.admin, "admin_send_refund_again", { refund_id, reason: "Once more" });
+  },
+  "desk settles a double refund": async (db, purse, random) => {
+    const twice = await db.query(
+      `select id, (twice_cents - settled_cents)::int as cents from public.refunds
+        where booking_id = '${purse.wish.id}' and twice_cents > 0 order by id`,
+    );
+    const { id: refund_id, cents } = anyOf(random, twice) ?? {};
+    const settle = {
+      refund_id,
+      cents,
+      method: random.pick(["cash", "bank_transfer", null]),
+      reason: "Agreed by phone",
+    };
+    if (refund_id) await tell(db, purse, f.admin, "admin_settle_double_refund", settle);
   },
   "a gift card": async (db, purse, random) => {
     const { wish } = purse;

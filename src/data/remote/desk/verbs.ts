@@ -148,6 +148,12 @@ export const DESK_VERBS = {
   },
   "rpc/admin_void_money": act<asked.OfPayment & { reason: string }>(),
   "rpc/admin_send_refund_again": act<{ refund_id: string; reason: string }>(),
+  "rpc/admin_settle_double_refund": act<{
+    refund_id: string;
+    cents: number;
+    reason: string;
+    method: "cash" | "bank_transfer" | null;
+  }>(),
   "rpc/admin_give_by_hand": act<{ refund_id: string; note: string }>(),
   "functions/generate-pdf": {
     args: args<{ booking_data: { document: string } }>(),

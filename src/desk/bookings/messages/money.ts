@@ -76,6 +76,19 @@ export const UNSENT = {
     "Only once the traveler has it: it is taken from the cash drawer, and the provider is not asked again. Saved with your name and the time.",
 };
 
+/** The provider sent a refund that an admin had given in cash. */
+export const TWICE = {
+  head: (cents: number) => `Refunded twice: the provider sent ${money(cents)} too`,
+  title: (cents: number) => `Settle ${money(cents)} that was refunded twice?`,
+  cash: "Returned in cash",
+  cashText: "The traveler returned it in cash: it goes into the cash drawer, and a receipt is made.",
+  transfer: "Returned by transfer",
+  transferText: "The traveler's transfer is on the bank statement: it goes into the bank, and a receipt is made.",
+  waive: "Let the traveler keep it",
+  waiveText: "The amount becomes goodwill in the books, and nobody is asked for it again.",
+  done: "Double refund settled",
+};
+
 export const RECORDED = {
   who: (who: string | null | undefined) => (who ? `Recorded by ${who}` : null),
   by: (way: string, who: string, note: string | null) => `${way}, recorded by ${who}${note ? `: ${note}` : ""}`,
@@ -99,11 +112,12 @@ export function refundOutlookText({ status, standing }: Refunded, cents: number,
 
 export const STATEMENT = {
   title: "Statement",
-  standing: ({ owed, promised }: AccountBalance) => {
+  standing: ({ owed, promised, twice }: AccountBalance) => {
     const lines = [
       owed > 0 && `The traveler owes ${money(owed)}.`,
       owed < 0 && `We owe the traveler ${money(-owed)}.`,
       promised > 0 && `${money(promised)} refund on its way.`,
+      twice > 0 && `The traveler was refunded ${money(twice)} twice and has not returned it.`,
     ].filter(Boolean);
     return lines.length > 0 ? lines.join(" ") : "Settled: nothing is owed on either side.";
   },

@@ -11,6 +11,7 @@ const ACCOUNTS: Partial<Record<string, string>> = {
   credit: "Gift cards",
   goodwill: "Goodwill",
   exchange: "Exchange",
+  refunded_twice: "Refunded twice, to recover",
 };
 
 export const BOOKS = {

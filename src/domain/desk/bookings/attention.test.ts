@@ -10,6 +10,7 @@ const PATTERNS = [
   /attention_reason = (?:concat_ws\('\. ', b\.attention_reason, )?'([^']+)'/g,
   /attention_reason, '([^'.]+)'\)/g,
   /(?:then|else) '(paid_[^']+)'/g,
+  /flag_booking\([^,]+, '([^']+)'\)/g,
   /reason constant text := '([^']+)'/g,
   /_reason\(\)\n(?:returns|language|set|immutable|as|[^\n])[^$]*\$\$\n  select '([^']+)'/g,
   /format\('(paid_[^:']+)/g,

@@ -24,6 +24,10 @@ export const ATTENTION = {
     text: "The refund failed at the provider",
     remedy: "Try Refund again, or refund by hand and record it.",
   },
+  refunded_twice: {
+    text: "The provider also sent a refund that was given in cash",
+    remedy: "Ask the traveler for the second amount, then settle it under Money.",
+  },
   refund_waits: {
     text: "The refund is waiting: the payment provider refuses our shop or secret",
     remedy: "Fix the shop's access to the provider; the refund is then sent automatically.",

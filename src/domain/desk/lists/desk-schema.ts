@@ -71,6 +71,8 @@ const refundSchema = v.object({
   created_at: v.string(),
   method: v.string(),
   given_by: text,
+  twice_cents: v.optional(cents, 0),
+  unsettled_cents: v.optional(cents, 0),
   updated_at: v.string(),
 });
 export type DeskRefund = v.InferOutput<typeof refundSchema>;

@@ -43,6 +43,10 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     refunded: ({ amount_cents }) => `${centsWords(amount_cents)} of booking {it} was promised as a refund`,
     "gave back by hand": ({ amount_cents }) =>
       `${amount_cents ? centsWords(amount_cents) : "money"} of booking {it} was refunded by hand`,
+    "settled a double refund": ({ amount_cents, method }) =>
+      method
+        ? `the traveler of booking {it} returned ${centsWords(amount_cents)} that was refunded twice`
+        : `the traveler of booking {it} keeps ${centsWords(amount_cents)} that was refunded twice`,
     "sent a refund again": ({ amount_cents }) =>
       `a failed refund of ${centsWords(amount_cents)} of booking {it} was sent again`,
     moved,

@@ -16,7 +16,7 @@ import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
 import { count, moneyShort } from "../../../domain/words.ts";
 import { CardList } from "../shared/card-list.tsx";
-import { AllInLine, difficultyTag } from "../shared/cards.tsx";
+import { AllInPrice, difficultyTag } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
 
 function DestinationTours({ tours }: { tours: readonly Tour[] }) {
@@ -36,8 +36,8 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
           facts={[count(tour.duration_days, "day"), `Max ${tour.max_guests}`]}
           price={
             <>
-              {moneyShort(tour.price_cents)} / person
-              <AllInLine row={tour} />
+              <AllInPrice row={tour} />
+              <small>{moneyShort(tour.price_cents)} / person</small>
             </>
           }
           action="Explore Tour"

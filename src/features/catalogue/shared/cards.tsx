@@ -7,7 +7,7 @@ import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";
 import { count, day, moneyShort } from "../../../domain/words.ts";
-import { allInText, fromPriceText, groupText } from "../messages/cards.ts";
+import { fromPriceText, groupText, INCLUDING_ALL } from "../messages/cards.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
 import { type CardFact, ItemCard, type Tag } from "./item-card.tsx";
@@ -18,8 +18,10 @@ export function difficultyTag(tour: Tour): Tag {
   return { text, tone: tour.difficulty_level === "difficult" ? "danger" : "plain" };
 }
 
-export const AllInLine = ({ row }: { row: Tour | TourPackage }) => (
-  <small className={classes.allIn}>{allInText(useFromPrice(row).total_cents)}</small>
+export const AllInPrice = ({ row }: { row: Tour | TourPackage }) => (
+  <span className={classes.allIn}>
+    From {moneyShort(useFromPrice(row).total_cents)} <small>{INCLUDING_ALL}</small>
+  </span>
 );
 
 function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: string): CardFact[] {
@@ -109,8 +111,8 @@ export const TourCard = memo(function TourCard({
       features={row.includes.slice(0, highlights)}
       price={
         <>
-          {moneyShort(row.price_cents)} <small>per person</small>
-          <AllInLine row={row} />
+          <AllInPrice row={row} />
+          <small>{moneyShort(row.price_cents)} per person</small>
         </>
       }
       action={action}
@@ -150,8 +152,11 @@ export const PackageCard = memo(function PackageCard({
       features={more > 0 ? [...features, `+${more} more included`] : features}
       price={
         <>
-          {moneyShort(row.price_cents)} {original_cents > row.price_cents && <s>{moneyShort(original_cents)}</s>}
-          <AllInLine row={row} />
+          <AllInPrice row={row} />
+          <small>
+            {moneyShort(row.price_cents)} {original_cents > row.price_cents && <s>{moneyShort(original_cents)}</s>} per
+            person
+          </small>
         </>
       }
       action={row.featured ? "Choose Popular" : "Select Package"}
