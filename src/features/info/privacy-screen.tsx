@@ -1,14 +1,12 @@
 import { Link } from "react-router-dom";
-import { operator } from "../../domain/contact/operator.ts";
 import { RETENTION_YEARS } from "../../domain/terms/retention.ts";
 import { count } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
+import { WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 const MINIMUM_AGE = 16;
 const years = (number: number) => count(number, "year");
-
-const mail = <a href={`mailto:${operator.email}`}>{operator.email}</a>;
 
 export const PrivacyScreen = () => (
   <InfoPage
@@ -70,8 +68,8 @@ export const PrivacyScreen = () => (
         link that we email to you.
       </p>
       <p>
-        Ask for a copy, a correction or the removal of what we keep: {mail}. We answer within 30 days. What the law
-        makes us keep is locked instead of deleted.
+        Ask for a copy, a correction or the removal of what we keep: <WriteToUs />. We answer within 30 days. What the
+        law makes us keep is locked instead of deleted.
       </p>
     </Part>
     <Part id="age" title="Age">
