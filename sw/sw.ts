@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
+import { startErrorReports } from "../src/data/sync/errors/error-reports.ts";
 import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerAppFiles } from "./app-files.ts";
 import { registerCatalogueRefresh, syncCatalogueInWorker } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
-import { registerErrorReports } from "./error-reports.ts";
 import { registerGuideParts } from "./guide-parts.ts";
 import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
@@ -23,7 +23,11 @@ const checkShell = shellCheck(self, files);
 const more = listed.find((file) => "others" in file);
 
 knowFiles(files, more?.others ?? []);
-registerErrorReports(self);
+startErrorReports(
+  self,
+  { version: import.meta.env.VITE_APP_VERSION ?? "development", source: "worker" },
+  () => "/sw.js",
+);
 registerRescue(self);
 registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogueInWorker });
 registerShell(files, checkShell);

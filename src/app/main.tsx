@@ -9,9 +9,10 @@ import { countVisit } from "../features/install/moment.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
-import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
+import { earlyOffer, keepFirstInput, repeatEarlyInput, takeEarlyErrors } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { screenRouteAt } from "./route-at.ts";
+import { onConnectionBack } from "../shared/browser/connection-events.ts";
 import { loadWithRetry } from "../shared/browser/load-with-retry.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
@@ -55,6 +56,14 @@ const lookAfterSession = async () =>
 const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () =>
   (await loadWithRetry(() => import("./service-worker/register.ts"))).registerServiceWorker();
+async function lookAfterErrors() {
+  const load = () => loadWithRetry(() => import("../data/sync/errors/error-reports.ts"));
+  const { startErrorReports } = await withDatabase(load);
+  const version = import.meta.env.VITE_APP_VERSION ?? "development";
+  const { report, send } = startErrorReports(window, { version, source: "page" }, () => window.location.pathname);
+  takeEarlyErrors(window).forEach(report);
+  onConnectionBack(send);
+}
 async function lookAfterOutbox() {
   const load = () => loadWithRetry(() => import("../features/booking/start-outbox.ts"));
   (await withDatabase(load)).startOutbox();
@@ -72,6 +81,7 @@ function lookAfter(): void {
   followGuide(useSession.getState());
   useSession.subscribe(followGuide);
   lookAfterVisits().catch((error: unknown) => console.warn("This visit is not counted:", error));
+  lookAfterErrors().catch((error: unknown) => console.warn("Errors are not reported:", error));
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
   if ("serviceWorker" in navigator && !import.meta.env.DEV)
     lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));

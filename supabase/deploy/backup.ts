@@ -10,7 +10,8 @@ async function backup(file = `shop-${today}.backup`): Promise<void> {
   const { settings, sql } = openProject();
   const passphrase = await askPassphrase();
   const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
-  const { secrets } = settings;
+  // Omits what deploy derives from other settings, because it names this project.
+  const secrets = Object.fromEntries(Object.entries(settings.secrets).filter(([name]) => process.env[name]));
   const picture = (path: string) => downloadPicture(settings, path);
   const made = await writeBackup({ sql, file, passphrase, version, secrets, picture });
   console.log(

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { changesFrom } from "./changes.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { changesFrom, lookAtChanges } from "./changes.ts";
 
 const migrations = ["20261101000100_foundation.sql", "20261101000200_catalogue.sql", "20261201000000_companions.sql"];
 
@@ -24,4 +24,17 @@ it.each([
   ],
 ])("refuses a shop with %s", (_, standing, why) => {
   expect(changesFrom(standing, "0.9.1", migrations)).toEqual({ ok: false, why: expect.stringContaining(why) });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["a project without functions", async () => new Response("", { status: 404 }), true, "A new shop of version 0.9.1"],
+  ["a shop whose functions are broken", async () => new Response("", { status: 503 }), true, "health answers 503"],
+  ["an address where nobody answers", () => Promise.reject(new Error("no route")), false, "does not answer: no route"],
+])("takes only a project without functions for a new shop: %s", async (_, answer, ok, words) => {
+  vi.stubGlobal("fetch", answer);
+  const shop = { site: "https://shop.example", backend: "https://backend.example", key: "k" };
+  const changes = await lookAtChanges(shop, "0.9.1");
+  expect([changes.ok, changes.ok ? changes.words : changes.why]).toEqual([ok, expect.stringContaining(words)]);
 });

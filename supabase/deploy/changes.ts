@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { projectFolder } from "../local/settings.ts";
 import { askHealth } from "./doctor/backend-checks.ts";
-import type { Backend } from "./doctor/shop.ts";
+import { type Backend, whyUnreachable } from "./doctor/shop.ts";
 import { migrationFiles } from "./releases.ts";
 
 type Standing = { version: string; migration?: string | null | undefined };
@@ -36,6 +36,10 @@ export function changesFrom(standing: Standing | null, version: string, migratio
 }
 
 export async function lookAtChanges(backend: Backend, version: string): Promise<DeployChanges> {
-  const said = await askHealth(backend).catch(() => null);
-  return changesFrom(said?.ok ? said : null, version, migrationFiles(join(projectFolder, "supabase")));
+  const said = await askHealth(backend).catch(whyUnreachable);
+  if (typeof said === "string") return { ok: false, why: `${backend.backend} does not answer: ${said}.` };
+  if (said.ok || said.status === 404)
+    return changesFrom(said.ok ? said : null, version, migrationFiles(join(projectFolder, "supabase")));
+  // A shop whose functions broke must still be mended; the CLI refuses a database with unknown migrations.
+  return { ok: true, words: `The shop does not tell its version: health answers ${said.status}.` };
 }

@@ -32,7 +32,7 @@ async function deploy(): Promise<number> {
     return 1;
   }
   const { settings } = read;
-  const { siteUrl, backendUrl, publishableKey } = settings;
+  const { siteUrl, backendUrl, publishableKey, projectId, selfHostedKey } = settings;
   const backend = { site: siteUrl, backend: backendUrl, key: publishableKey };
   const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
   const changes = await lookAtChanges(backend, version);
@@ -41,7 +41,7 @@ async function deploy(): Promise<number> {
     return 1;
   }
   console.log(changes.words);
-  const steps = deploySteps({ examples, owner, projectId: settings.projectId });
+  const steps = deploySteps({ examples, owner, projectId, isSelfHosted: selfHostedKey !== undefined });
   for (const [at, { title, byHand, run }] of steps.entries()) {
     console.log(`\n${at + 1}/${steps.length} ${title}: ${byHand}`);
     await run(settings);

@@ -7,7 +7,8 @@ import { StepFailed, runSupabaseCli } from "./supabase-cli.ts";
 
 const keysSchema = v.array(v.object({ name: v.string(), type: v.nullish(v.string()), api_key: v.nullish(v.string()) }));
 
-export async function secretKey({ env }: DeploySettings): Promise<string> {
+export async function secretKey({ env, selfHostedKey }: DeploySettings): Promise<string> {
+  if (selfHostedKey) return selfHostedKey;
   const answer = await runSupabaseCli(["projects", "api-keys", "--reveal", "--output", "json"], env);
   const keys = v.parse(keysSchema, JSON.parse(answer));
   const key = keys.find(({ type }) => type === "secret") ?? keys.find(({ name }) => name === "service_role");

@@ -1,12 +1,14 @@
-const QUOTES = ["'", "`", '"'];
+const CLI_QUOTES = ["'", "`", '"'];
+/** Deno 2.1 reads no backticks. */
+export const ENV_FILE_QUOTES = ["'", '"'];
 
-/** The CLI has no escape for the quote itself, and between double quotes a backslash is special. */
-export function quoted(value: string): string | undefined {
-  const quote = QUOTES.find((one) => !value.includes(one) && !(one === '"' && value.includes("\\")));
+/** Neither has an escape for the quote itself, and between double quotes a backslash and a dollar are special. */
+export function quoted(value: string, quotes = CLI_QUOTES): string | undefined {
+  const quote = quotes.find((one) => !value.includes(one) && !(one === '"' && /[\\$]/.test(value)));
   return quote && `${quote}${value}${quote}`;
 }
 
-export const secretsFile = (secrets: Readonly<Record<string, string>>): string =>
+export const secretsFile = (secrets: Readonly<Record<string, string>>, quotes = CLI_QUOTES): string =>
   Object.entries(secrets)
-    .map(([name, value]) => `${name}=${quoted(value)}\n`)
+    .map(([name, value]) => `${name}=${quoted(value, quotes)}\n`)
     .join("");

@@ -34,7 +34,7 @@ export function mailProblems(given: Env): string[] {
     .filter((name) => !given[name])
     .map((name) => `${name} is not set, and MAIL_TRANSPORT is ${transport}.`);
   const port = given["SMTP_PORT"] ?? "";
-  if (transport === "smtp" && CLOSED_PORTS.includes(port)) {
+  if (transport === "smtp" && !given["SUPABASE_SERVICE_ROLE_KEY"] && CLOSED_PORTS.includes(port)) {
     problems.push(`SMTP_PORT is ${port}, which hosted functions cannot reach: take 465.`);
   }
   return problems;

@@ -63,6 +63,21 @@ describe("The settings of deploying", () => {
     expect(problems(changed).join("\n")).toContain(name);
   });
 
+  it("need a database but neither a project nor Auth's mail server for a self-hosted Supabase", () => {
+    const {
+      SUPABASE_ACCESS_TOKEN: _,
+      AUTH_SMTP_HOST: __,
+      AUTH_SMTP_USER: ___,
+      AUTH_SMTP_PASSWORD: ____,
+      ...some
+    } = complete;
+    const own = { ...some, VITE_SUPABASE_URL: "https://backend.example", SUPABASE_SERVICE_ROLE_KEY: "key" };
+    const smtp = { MAIL_TRANSPORT: "smtp", SMTP_HOST: "smtp.example", SMTP_PORT: "587" };
+    expect(readDeploySettings(own)).toEqual({ ok: false, problems: ["SUPABASE_DB_URL is not set."] });
+    const read = readDeploySettings({ ...own, ...smtp, SUPABASE_DB_URL: "postgresql://db" });
+    expect(read).toMatchObject({ ok: true, settings: { selfHostedKey: "key" } });
+  });
+
   it("accept a whole contract, and an older project's anon key", () => {
     expect(problems({ ...contract, VITE_SUPABASE_KEY: tokenOf("anon") })).toEqual([]);
     expect(problems({ OCTO_SHOP_ID: "7", OCTO_SECRET: "secret", OCTO_SIGNATURE: "off" })).toEqual([]);

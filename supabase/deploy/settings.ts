@@ -1,5 +1,5 @@
-import { variables } from "./env-example.ts";
-import { quoted } from "./secrets-file.ts";
+import { type Variable, variables } from "./env-example.ts";
+import { ENV_FILE_QUOTES, quoted } from "./secrets-file.ts";
 import { isSecretKey } from "./secret-key.ts";
 import { contractProblems, type Env, mailProblems, originProblems, refusedAtStart } from "./settings-problems.ts";
 
@@ -10,20 +10,28 @@ export type DeploySettings = {
   siteUrl: string;
   backendUrl: string;
   publishableKey: string;
+  /** The service role key of a self-hosted Supabase. */
+  selfHostedKey: string | undefined;
 };
 
 export type ReadDeploySettings = { ok: true; settings: DeploySettings } | { ok: false; problems: string[] };
+
+/** A self-hosted Supabase has no project at supabase.com and configures Auth where it runs. */
+const HOSTED_ONLY = ["The project", "Letters about accounts"];
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 const projectOf = (url: string) => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(url)?.[1];
 
 export function readDeploySettings(given: Env): ReadDeploySettings {
   const known = variables();
-  const problems = known.filter(({ name, needed }) => needed && !given[name]).map(({ name }) => `${name} is not set.`);
+  const selfHostedKey = given["SUPABASE_SERVICE_ROLE_KEY"] || undefined;
+  const isNeeded = ({ name, needed, section }: Variable) =>
+    selfHostedKey === undefined ? needed : name === "SUPABASE_DB_URL" || (needed && !HOSTED_ONLY.includes(section));
+  const problems = known.filter((one) => isNeeded(one) && !given[one.name]).map(({ name }) => `${name} is not set.`);
   const siteUrl = withoutSlash(given["VITE_SITE_URL"] ?? "");
   const backendUrl = withoutSlash(given["VITE_SUPABASE_URL"] ?? "");
   problems.push(...originProblems({ VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: backendUrl }));
-  const projectId = given["SUPABASE_PROJECT_ID"] || projectOf(backendUrl);
+  const projectId = selfHostedKey ? "own" : given["SUPABASE_PROJECT_ID"] || projectOf(backendUrl);
   if (projectId === undefined && backendUrl !== "") {
     problems.push("SUPABASE_PROJECT_ID is not set, and VITE_SUPABASE_URL does not tell it.");
   }
@@ -46,8 +54,8 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
   }
   problems.push(...refusedAtStart(secrets));
   for (const [name, value] of Object.entries(secrets)) {
-    if (quoted(value) === undefined)
-      problems.push(`${name} holds three kinds of quotes, for which the CLI has no words.`);
+    if (quoted(value, selfHostedKey ? ENV_FILE_QUOTES : undefined) === undefined)
+      problems.push(`${name} holds quotes that cannot be written together.`);
   }
   if (problems.length > 0) return { ok: false, problems };
   const env: Record<string, string> = { ...made, SUPABASE_PROJECT_ID: projectId };
@@ -57,6 +65,14 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
   }
   return {
     ok: true,
-    settings: { env, secrets, projectId, siteUrl, backendUrl, publishableKey: given["VITE_SUPABASE_KEY"] ?? "" },
+    settings: {
+      env,
+      secrets,
+      projectId,
+      siteUrl,
+      backendUrl,
+      publishableKey: given["VITE_SUPABASE_KEY"] ?? "",
+      selfHostedKey,
+    },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "../local/settings.ts";
 import { sendPictures } from "./pictures.ts";
-import { secretsFile } from "./secrets-file.ts";
+import { ENV_FILE_QUOTES, secretsFile } from "./secrets-file.ts";
 import type { DeploySettings } from "./settings.ts";
 import { runSupabaseCli } from "./supabase-cli.ts";
 
@@ -52,6 +52,21 @@ const secrets: DeployStep = {
     ),
 };
 
+const environmentFile: DeployStep = {
+  title: "The functions' environment",
+  byHand: ".env.functions",
+  run: async ({ secrets: values, backendUrl, publishableKey, selfHostedKey = "" }) => {
+    const platform = {
+      SUPABASE_URL: backendUrl,
+      SUPABASE_ANON_KEY: publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: selfHostedKey,
+    };
+    const text = secretsFile({ ...platform, ...values }, ENV_FILE_QUOTES);
+    writeFileSync(join(projectFolder, ".env.functions"), text, { mode: 0o600 });
+    console.log("Restart the functions, which read it when they start (docs/hosts.md).");
+  },
+};
+
 const sqlText = (value = "") => `'${value.replaceAll("'", "''")}'`;
 
 const housekeeping: DeployStep = {
@@ -77,20 +92,20 @@ const inviteOwner = (owner: string): DeployStep => {
   };
 };
 
-type Wish = { examples: boolean; owner: string | undefined; projectId: string };
+type Wish = { examples: boolean; owner: string | undefined; projectId: string; isSelfHosted?: boolean };
 
-export function deploySteps({ examples, owner, projectId }: Wish): DeployStep[] {
-  const seed = examples ? ["--include-seed"] : [];
-  return [
-    step("The project", "link", "--project-ref", projectId),
-    database("Tables, rules and rights", "db", "push", ...seed),
-    step("Auth, its letters, limits", "config", "push"),
-    secrets,
-    step("The functions", "functions", "deploy", "--use-api"),
-    ...(examples
-      ? [{ title: "The examples' pictures", byHand: "npm run deploy -- --examples", run: sendPictures }]
-      : []),
-    housekeeping,
-    ...(owner === undefined ? [] : [inviteOwner(owner)]),
-  ];
+export function deploySteps({ examples, owner, projectId, isSelfHosted = false }: Wish): DeployStep[] {
+  const push = database("Tables, rules and rights", "db", "push", ...(examples ? ["--include-seed"] : []));
+  const pictures = { title: "The examples' pictures", byHand: "npm run deploy -- --examples", run: sendPictures };
+  const project = isSelfHosted
+    ? [push, environmentFile]
+    : [
+        step("The project", "link", "--project-ref", projectId),
+        push,
+        step("Auth, its letters, limits", "config", "push"),
+        secrets,
+        step("The functions", "functions", "deploy", "--use-api"),
+      ];
+  const invitation = owner === undefined ? [] : [inviteOwner(owner)];
+  return [...project, ...(examples ? [pictures] : []), housekeeping, ...invitation];
 }

@@ -31,15 +31,19 @@ const route = async (request: Request): Promise<Response> => {
   }
 };
 
+const ownPort = Deno.env.get("FUNCTIONS_PORT");
+
 Deno.serve(
   {
-    hostname: "127.0.0.1",
-    port: 0,
+    hostname: ownPort ? "0.0.0.0" : "127.0.0.1",
+    port: Number(ownPort ?? 0),
     onListen: ({ port }) => console.log(JSON.stringify({ type: "ready", port })),
   },
   route,
 );
 
-// Reading ends when the parent is gone, even by kill -9, and this process with it.
-for await (const _ of Deno.stdin.readable);
-Deno.exit(0);
+if (!ownPort) {
+  // Reading ends when the parent is gone, even by kill -9, and this process with it.
+  for await (const _ of Deno.stdin.readable);
+  Deno.exit(0);
+}

@@ -1,27 +1,26 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
 import { readBackup } from "../../supabase/deploy/backup/read-backup.ts";
-import { restoreDatabase, restorePictures } from "../../supabase/deploy/backup/restore-backup.ts";
 import { sequencesOf } from "../../supabase/deploy/backup/tables.ts";
-import { writeBackup } from "../../supabase/deploy/backup/write-backup.ts";
+import { startStandInProject, type StandInProject } from "../deploy/stand-in-project.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
 import { root } from "../support/run.ts";
 import { call, type Database, type Row } from "./support/database.ts";
 import { onPostgres, openEmptyShop } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
+import { moneyLies } from "./support/money-lies.ts";
 import { migrations } from "./support/migrations.ts";
-import { connect, type Served } from "./support/postgres.ts";
+import { connect, manySessions, type Served } from "./support/postgres.ts";
 
-const passphrase = "a dozen camels";
-const secrets = { VOUCHER_KEYS: "1:secret", MAIL_FROM_NAME: "Journey" };
+const BACKUP_PASSPHRASE = "a dozen camels";
+const OTHER_KEYS = "1:MC4CAQAwBQYDK2VwBCIEIBUhPN8kMNVZ7tN0eUkgSSmSXkSXDTvcu8xMmOCOZTVT";
 const pictures = new Map([
-  ["seed/registan.webp", { type: "image/webp", bytes: Buffer.from([0, 10, 13, 255]) }],
-  ["own/Ташкент 1.png", { type: "image/png", bytes: randomBytes(300_000) }],
+  ["images/seed/registan.webp", { type: "image/webp", bytes: Buffer.from([0, 10, 13, 255]) }],
+  ["images/own/Ташкент 1.png", { type: "image/png", bytes: randomBytes(300_000) }],
 ]);
 
 const recordMigrations = (db: Database, versions = migrations().map(({ name }) => name.split("_")[0])) =>
@@ -45,35 +44,41 @@ async function contentsOf(db: Served): Promise<Record<string, unknown>> {
   return found;
 }
 
-onPostgres("a backup", (shop) => {
-  let folder: string;
+onPostgres("npm run backup and npm run restore", (shop) => {
+  let from: StandInProject;
   let file: string;
   let voucher: string;
-  const opened: Served[] = [];
-  const emptyShop = async (versions?: string[]): Promise<Served> => {
+  let tour: string;
+  const opened: { close: () => Promise<unknown> }[] = [];
+
+  async function project(db: Served, versions?: string[]): Promise<StandInProject> {
+    await recordMigrations(db, versions);
+    const project = await startStandInProject(db);
+    opened.push({ close: project.stop });
+    return project;
+  }
+  async function emptyProject(versions?: string[]) {
     const db = openEmptyShop();
     opened.push(db);
-    await recordMigrations(db, versions);
-    return db;
-  };
-  const restore = async (db: Served, sealed = { file, passphrase }) => {
-    const sql = connect(db.socket, 1);
-    return restoreDatabase(sql, sealed).finally(() => sql.end());
-  };
+    return { db, project: await project(db, versions) };
+  }
+  const backup = (path: string) => from.script("backup", { ...from.env, BACKUP_PASSPHRASE }, path);
+  const restore = (into: StandInProject, env = {}, path = file) =>
+    into.script("restore", { ...into.env, BACKUP_PASSPHRASE, ...env }, path);
+  const day = (ahead: number) => f.dayFromNow(shop(), ahead);
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "journey-backup-"));
-    file = join(folder, "shop.backup");
-    await recordMigrations(shop());
+    from = await project(shop());
+    file = join(from.project, "shop.backup");
     await f.addAccounts(shop());
     await shop().exec(readFileSync(join(root, "supabase/seed.sql"), "utf8"));
-    const tour = await f.makeTour(shop(), { days: [30] });
-    const paid = f.bookingOf(tour, await f.dayFromNow(shop(), 30), {
+    tour = await f.makeTour(shop(), { days: [30, 60], maxGuests: 500 });
+    const paid = f.bookingOf(tour, await day(30), {
       special_requests: "tab\tbackslash \\. line\nend \u2028 'quote' \\N",
     });
     await f.bookAndPay(shop(), paid);
-    await f.book(shop(), f.bookingOf(tour, await f.dayFromNow(shop(), 30)));
-    await f.bookByHand(shop(), tour, await f.dayFromNow(shop(), 30));
+    await f.book(shop(), f.bookingOf(tour, await day(30)));
+    await f.bookByHand(shop(), tour, await day(30));
     await f.makeGiftCard(shop(), 20_000);
     const signer = await aVoucherKey(1);
     const { wanted } = (await f.ask(shop(), f.service, "wanted_vouchers", {
@@ -84,86 +89,102 @@ onPostgres("a backup", (shop) => {
     const vouchers = await Promise.all(wanted.map(async (one) => ({ ...one, code: await signer.sign(one) })));
     await call(shop(), f.service, "store_vouchers", { key_id: 1, vouchers });
     voucher = String(vouchers[0]?.code);
-    for (const name of pictures.keys())
-      await shop().exec(`insert into storage.objects (bucket_id, name) values ('images', '${name}')`);
-    const sql = connect(shop().socket, 1);
-    const picture = async (path: string) => {
-      const found = pictures.get(path);
-      if (!found) throw new Error(`no picture ${path}`);
-      return found;
-    };
-    await writeBackup({ sql, file, passphrase, version: "0.9.0", secrets, picture });
+    for (const [name, picture] of pictures) {
+      from.api.pictures.set(name.split("/").map(encodeURIComponent).join("/"), { ...picture, key: "" });
+      const path = name.replace("images/", "");
+      await shop().exec(`insert into storage.objects (bucket_id, name) values ('images', '${path}')`);
+    }
+    const { code, output } = await backup(file);
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/shop\.backup: written and read back\. \d+ tables with \d+ rows, 2 pictures, \d+ secrets/);
     expect(await call(shop(), f.service, "shop_state", {})).toMatchObject({ backup_age_days: 0 });
     await shop().exec("delete from private.backups");
-    await sql.end();
   });
   afterAll(async () => {
-    for (const db of opened) await db.close();
-    rmSync(folder, { recursive: true });
+    for (const one of opened.toReversed()) await one.close();
   });
 
-  it("restores every table, sequence, picture and setting into an empty project", async () => {
-    const empty = await emptyShop();
-    const found = await restore(empty);
-    expect(await contentsOf(empty)).toEqual(await contentsOf(shop()));
-    expect(found).toMatchObject({ version: "0.9.0", secrets, pictures: pictures.size });
-    const sent = new Map<string, { type: string; bytes: Buffer }>();
-    const answer = await restorePictures({ file, passphrase }, async (path, type, bytes) => {
-      sent.set(path, { type, bytes });
-    });
-    expect(answer).toEqual({ sent: pictures.size, failed: [] });
-    expect(sent).toEqual(pictures);
-  });
+  it("restore every table, sequence, picture and setting into an empty project, which sells and checks in", async () => {
+    const { db, project: into } = await emptyProject();
+    const { code, output } = await restore(into, { VOUCHER_KEYS: OTHER_KEYS });
+    expect(code, output).toBe(0);
+    expect(await contentsOf(db)).toEqual(await contentsOf(shop()));
+    const sent = [...into.api.pictures].map(([name, { type, bytes }]) => [decodeURIComponent(name), { type, bytes }]);
+    expect(new Map(sent as never)).toEqual(pictures);
+    expect(output).toContain("Other settings than now: VOUCHER_KEYS. ");
+    expect(readFileSync(`${file}.env`, "utf8")).toContain(`VOUCHER_KEYS='${from.env["VOUCHER_KEYS"]}'`);
+    expect(statSync(`${file}.env`).mode & 0o777).toBe(0o600);
 
-  it("leaves a restored shop that sells, numbers on and still accepts vouchers signed before", async () => {
-    const restored = await emptyShop();
-    await restore(restored);
-    const mirror = (await call(restored, f.anon, "catalogue_since", { since: 1_000_000_000 })) as Row;
+    const mirror = (await call(db, f.anon, "catalogue_since", { since: 1_000_000_000 })) as Row;
     expect(await checkVoucher(voucher, voucherKeysOf(mirror["voucher_keys"]))).toMatchObject({ ok: true });
-    const tour = await f.makeTour(restored, { days: [40] });
-    const booking = f.bookingOf(tour, await f.dayFromNow(restored, 40));
-    await f.bookAndPay(restored, booking);
-    expect(await f.view(restored, booking)).toMatchObject({ status: "confirmed" });
+    const booking = f.bookingOf(tour, await day(60));
+    await f.bookAndPay(db, booking);
+    expect(await f.view(db, booking)).toMatchObject({ status: "confirmed" });
+
+    into.api.breakAt("POST /storage/v1/object/images/own");
+    const used = await restore(into);
+    expect([used.code, used.output]).toEqual([1, expect.stringContaining("Nothing was restored. auth.users has rows")]);
+    const again = await into.script("restore", { ...into.env, BACKUP_PASSPHRASE }, file, "--pictures");
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("  own/Ташкент 1.png: The picture")]);
+    expect(again.output).toContain("1 pictures are in the bucket");
   });
 
-  it("names pictures that could not be stored and stores the others", async () => {
-    const answer = await restorePictures({ file, passphrase }, async (path) => {
-      if (path.endsWith(".png")) throw new Error("bucket is full");
-    });
-    expect(answer).toEqual({ sent: 1, failed: ["own/Ташкент 1.png: bucket is full"] });
-  });
-
-  it("is unreadable with another passphrase, with a changed byte and when its end is missing", async () => {
+  it("change nothing with a wrong passphrase, a damaged or cut file, or other migrations", async () => {
     const whole = readFileSync(file);
     const damaged = Buffer.from(whole);
     damaged[whole.length >> 1] = (damaged[whole.length >> 1] ?? 0) ^ 1;
-    const cases = {
-      damaged,
-      "cut short": whole.subarray(0, whole.length - 5),
-      "cut in half": whole.subarray(0, 70_000),
-    };
-    for (const [name, bytes] of Object.entries(cases)) {
-      const path = join(folder, name);
-      writeFileSync(path, bytes);
-      await expect(readBackup(path, passphrase), name).rejects.toThrow(/damaged/);
+    const { db, project: into } = await emptyProject(["20261101000100"]);
+    const before = await contentsOf(db);
+    const unreadable: [name: string, bytes: Buffer, says: string][] = [
+      ["damaged", damaged, "The file is damaged or incomplete"],
+      ["half", whole.subarray(0, 70_000), "The file is damaged or incomplete"],
+      ["text", Buffer.from("hello"), "is not a backup"],
+    ];
+    for (const [name, bytes, says] of unreadable) {
+      writeFileSync(join(into.project, name), bytes);
+      await expect(readBackup(join(into.project, name), BACKUP_PASSPHRASE), name).rejects.toThrow(says);
     }
-    await expect(readBackup(file, "another passphrase")).rejects.toThrow("The passphrase is wrong");
-    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const cut = join(into.project, "cut");
+    writeFileSync(cut, whole.subarray(0, whole.length - 5));
+    const refused = [
+      [await restore(into, { BACKUP_PASSPHRASE: "a dozen horses" }), "The passphrase is wrong"],
+      [await restore(into, {}, cut), "The file is damaged or incomplete"],
+      [await restore(into), "whose database has other migrations"],
+    ] as const;
+    for (const [{ code, output }, says] of refused)
+      expect([code, output]).toEqual([1, expect.stringMatching(`Nothing was restored. .*${says}`)]);
+    expect(await contentsOf(db)).toEqual(before);
+    expect(into.api.pictures.size).toBe(0);
   });
 
-  it("holds no name or address that is readable without the passphrase", () => {
+  it("write a file that only its owner reads, with nothing readable in it", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
     for (const text of ["shop.backup", "@example.com", "VOUCHER_KEYS", "registan"])
       expect(bytes.includes(text)).toBe(false);
   });
 
-  it("refuses a project that is in use or has other migrations, and changes nothing there", async () => {
-    const used = await emptyShop();
-    await f.makeTour(used);
-    const before = await contentsOf(used);
-    await expect(restore(used)).rejects.toThrow("public.tours has rows");
-    expect(await contentsOf(used)).toEqual(before);
-    const older = await emptyShop(["20261101000100"]);
-    await expect(restore(older)).rejects.toThrow("version 0.9.0, whose database has other migrations");
+  it("hold one moment of a shop in which people book and pay meanwhile", async () => {
+    const clients = manySessions(shop(), 10);
+    const busy = join(from.project, "busy.backup");
+    let isOver = false;
+    const before = await f.count(shop(), "public.bookings");
+    const departing = await day(60);
+    const client = async () => {
+      while (!isOver) await f.bookAndPay(clients, f.bookingOf(tour, departing, { guests: 1 }));
+    };
+    const booking = Promise.all(Array.from({ length: 10 }, client));
+    const made = await backup(busy).finally(() => (isOver = true));
+    await booking.finally(() => clients.close());
+    expect(made.code, made.output).toBe(0);
+    const { db, project: into } = await emptyProject();
+    const { code, output } = await restore(into, {}, busy);
+    expect(code, output).toBe(0);
+    const restored = await f.count(db, "public.bookings");
+    expect(restored).toBeGreaterThanOrEqual(before);
+    expect(restored).toBeLessThan(await f.count(shop(), "public.bookings"));
+    expect(await f.seatsMismatch(db)).toEqual([]);
+    for (const { id } of await db.query("select id from public.bookings order by created_at desc limit 20"))
+      expect(await moneyLies(db, String(id))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export type ManagementApi = {
   secrets: Record<string, string>;
   auth: Record<string, unknown>;
   storage: Record<string, unknown>;
-  pictures: Map<string, { bytes: number; type: string; key: string }>;
+  pictures: Map<string, { bytes: Buffer; type: string; key: string }>;
   calls: string[];
   breakAt: (call: string) => void;
   stop: () => Promise<unknown>;
@@ -88,7 +88,8 @@ async function readUpload(url: URL, body: Buffer, contentType: string): Promise<
   return { slug: url.searchParams.get("slug") ?? "", metadata: JSON.parse(String(form.get("metadata"))), files };
 }
 
-export async function startManagementApi(): Promise<ManagementApi> {
+/** `migration` reads the newest one of the project's database. */
+export async function startManagementApi(migration: () => Promise<unknown>): Promise<ManagementApi> {
   const here = `/v1/projects/${projectId}`;
   const broken: string[] = [];
   const api: Omit<ManagementApi, "url" | "stop"> = {
@@ -149,12 +150,12 @@ export async function startManagementApi(): Promise<ManagementApi> {
     const { call, url, body, headers } = asked;
     if (broken.some((start) => call.startsWith(start))) return { status: 500, body: { message: "planted fault" } };
     if (call.startsWith("POST /storage/v1/object/")) {
-      const picture = { bytes: body.length, type: headers["content-type"] ?? "", key: String(headers["apikey"]) };
+      const picture = { bytes: body, type: headers["content-type"] ?? "", key: String(headers["apikey"]) };
       api.pictures.set(url.pathname.slice("/storage/v1/object/".length), picture);
       return { body: {} };
     }
     const [method = "", path = ""] = call.split(" ");
-    const fromProject = gatewayAnswer(api, method, path);
+    const fromProject = await gatewayAnswer(api, migration, method, path);
     if (fromProject !== undefined) return fromProject;
     return (await answers[call]?.(asked)) ?? { status: 404, body: { message: `The stand-in does not know ${call}` } };
   };
@@ -170,7 +171,9 @@ export async function startManagementApi(): Promise<ManagementApi> {
       headers = {},
       body,
     } = await answer({ call, url, body: Buffer.concat(chunks), headers: incoming.headers });
-    outgoing.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+    outgoing
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
@@ -180,3 +183,6 @@ export async function startManagementApi(): Promise<ManagementApi> {
     stop: () => new Promise((stopped) => server.close(stopped)),
   };
 }
+
+/** Calls that only supabase.com answers, as against a project's own address. */
+export const projectCall = (call: string): boolean => /^\w+ \/v[12]\/projects/.test(call);

@@ -1,19 +1,20 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { createServer, connect as connectSocket, type AddressInfo, type Server } from "node:net";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Served, openPostgres } from "../database/support/postgres.ts";
 import { postgresBinaries } from "../database/support/postgres-cluster.ts";
 import { deployGround } from "../deploy/deploy-ground.ts";
-import { type ManagementApi, projectId, secretKey, startManagementApi } from "../deploy/management-api.ts";
-import { projectCopy } from "../deploy/project-copy.ts";
+import { projectId, secretKey } from "../deploy/management-api.ts";
+import { startStandInProject, type StandInProject } from "../deploy/stand-in-project.ts";
+import { migrationFiles } from "../../supabase/deploy/releases.ts";
 import { secretsFile } from "../../supabase/deploy/secrets-file.ts";
 import { deploySteps } from "../../supabase/deploy/steps.ts";
 import { root, run } from "../support/run.ts";
 
 const binaries = postgresBinaries();
+const supabase = join(root, "supabase");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const functionNames = globSync("supabase/functions/*/index.ts", { cwd: root }).map((path) => path.split("/")[2] ?? "");
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
@@ -21,74 +22,24 @@ const typed = [...readme.matchAll(/^ {4}(\S.*?)(?: {2,}#.*)?$/gm)].map(([, line 
 const byHand = typed.filter((line) => line.startsWith("npx supabase "));
 const firstLine = typed.find((line) => line.startsWith("set -a;")) ?? "";
 
-/** The CLI speaks TCP, while the test's server listens on a socket file. */
-async function doorTo(socket: string): Promise<Server> {
-  const door = createServer((caller) => {
-    const server = connectSocket(join(socket, ".s.PGSQL.5432"));
-    caller.pipe(server).pipe(caller);
-    caller.once("error", () => server.destroy());
-    server.once("error", () => caller.destroy());
-  });
-  await new Promise<void>((listening) => door.listen(0, "127.0.0.1", listening));
-  return door;
-}
-
 const skipped = binaries === null ? " (SKIPPED: no PostgreSQL package for this platform)" : "";
 describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hosted project${skipped}`, () => {
-  let api: ManagementApi;
+  let standIn: StandInProject;
+  let api: StandInProject["api"];
+  let complete: StandInProject["env"];
   let database: Served;
-  let door: Server;
-  let folder: string;
-  let project: string;
-  let complete: Record<string, string>;
 
-  const deploy = (env: Record<string, string>, ...args: string[]) =>
-    run(join(root, "node_modules/.bin/node"), ["supabase/deploy/deploy.ts", ...args], {
-      quiet: true,
-      cwd: project,
-      env: { HOME: folder, SUPABASE_PROFILE: join(folder, "profile.yaml"), ...env },
-    });
+  const deploy = (env: Record<string, string>, ...args: string[]) => standIn.script("deploy", env, ...args);
 
   beforeAll(async () => {
-    api = await startManagementApi();
     database = await openPostgres(binaries ?? "");
     await database.exec(deployGround);
-    door = await doorTo(database.socket);
-    folder = await mkdtemp(join(tmpdir(), "journey-deploy-"));
-    project = projectCopy(join(folder, "project"));
-    const profile = {
-      name: "standin",
-      api_url: api.url,
-      dashboard_url: api.url,
-      project_host: "test",
-      docs_url: api.url,
-    };
-    const lines = Object.entries(profile).map(([name, value]) => `${name}: ${value}\n`);
-    await writeFile(join(folder, "profile.yaml"), lines.join(""));
-    complete = {
-      VITE_SITE_URL: "https://shop.example",
-      VITE_SUPABASE_URL: api.url,
-      VITE_SUPABASE_KEY: "sb_publishable_standin",
-      SUPABASE_ACCESS_TOKEN: `sbp_${"a".repeat(40)}`,
-      SUPABASE_PROJECT_ID: projectId,
-      SUPABASE_DB_URL: `postgresql://postgres:any@127.0.0.1:${(door.address() as AddressInfo).port}/postgres`,
-      AUTH_SMTP_HOST: "smtp.example",
-      AUTH_SMTP_USER: "letters",
-      AUTH_SMTP_PASSWORD: 'two words "quoted" #',
-      FUNCTION_SECRET: "the scheduler's own",
-      VOUCHER_KEYS: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
-      OPERATOR_EMAIL: "operator@example.com",
-      MAIL_FROM_ADDRESS: "hello@example.com",
-      MAIL_FROM_NAME: "Journey to Uzbekistan",
-      MAIL_TRANSPORT: "http",
-      MAIL_API_KEY: 're_"standin" \\n $HOME',
-    };
+    standIn = await startStandInProject(database);
+    ({ api, env: complete } = standIn);
   });
   afterAll(async () => {
-    door.close();
-    await api.stop();
+    await standIn.stop();
     await database.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it("names all that is missing before it changes anything", async () => {
@@ -103,6 +54,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
 
   it("deploys everything and says which step it is at", async () => {
     const { code, output } = await deploy(complete, "--examples", "--owner", "me@my.shop");
+    expect(output).toContain(`A new shop of version ${version}: ${migrationFiles(supabase).length} migrations.`);
     expect(output).toContain("8/8");
     expect(code, output).toBe(0);
     expect(output).not.toContain("the scheduler's own");
@@ -188,6 +140,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
   });
 
   it("can be done by hand with the README's commands, which invite the owner again", async () => {
+    const { project, ofCli: env } = standIn;
     const values = { ...complete, FUNCTION_SECRET: "set by hand" };
     const housekeepingUrl = `${api.url}/functions/v1/housekeeping`;
     const files = {
@@ -198,7 +151,6 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
         .replace("%FUNCTION_SECRET%", `'${values.FUNCTION_SECRET}'`),
     };
     for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
-    const env = { HOME: folder, SUPABASE_PROFILE: join(folder, "profile.yaml"), DO_NOT_TRACK: "1" };
     try {
       for (const line of byHand) {
         const command = line
@@ -233,6 +185,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     const { code, output } = await deploy({ ...complete, FUNCTION_SECRET: "a newer one" });
     expect(code).toBe(1);
     expect(output).toContain("WRONG  The catalogue answers: there is no tour in it");
+    expect(output).toContain(`From version ${version} to ${version}: no new migration`);
     expect(output).not.toContain("ended with");
     const [row] = await database.query(
       "select decrypted_secret as word from vault.decrypted_secrets where name = 'housekeeping_secret'",
@@ -240,6 +193,22 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     expect(row?.["word"]).toBe("a newer one");
     expect(api.secrets["FUNCTION_SECRET"]).toBe("a newer one");
     expect(await database.query("select jobname from cron.job")).toHaveLength(1);
+  });
+
+  it("refuses a checkout that is older than the shop, and changes nothing", async () => {
+    api.calls.length = 0;
+    const inCopy = (path: string) => join(standIn.project, path);
+    const [newest = ""] = migrationFiles(supabase).slice(-1);
+    const manifest = readFileSync(inCopy("package.json"), "utf8");
+    rmSync(inCopy(`supabase/migrations/${newest}`));
+    const unknown = await deploy(complete);
+    await writeFile(inCopy("package.json"), manifest.replace(`"version": "${version}"`, '"version": "0.0.9"'));
+    const older = await deploy(complete);
+    cpSync(join(supabase, "migrations", newest), inCopy(`supabase/migrations/${newest}`));
+    await writeFile(inCopy("package.json"), manifest);
+    expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining("which this checkout does not know")]);
+    expect([older.code, older.output]).toEqual([1, expect.stringContaining("this checkout is 0.0.9. Going back")]);
+    expect(new Set(api.calls)).toEqual(new Set(["GET /functions/v1/health"]));
   });
 
   it("stops at the step that failed and says so", async () => {

@@ -254,6 +254,15 @@ describe("npm run doctor", () => {
     expect(complaints).toBeGreaterThan(0);
   });
 
+  it("advises a backup when the last one is old, without calling the shop wrong", async () => {
+    sick.state.fault = (path, answer) => {
+      if (path.endsWith("/health")) edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), backup_age_days: 9 }));
+    };
+    const { complaints, output } = await examined(sick.url);
+    expect(output).toContain("advice `npm run backup` was run in the last week: the last backup is 9 days old");
+    expect(complaints).toBe(0);
+  });
+
   it("advises to invite an owner when there is none", async () => {
     sick.state.fault = (path, answer) => {
       if (path.endsWith("/health")) edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), has_owner: false }));

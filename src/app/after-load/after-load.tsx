@@ -4,7 +4,6 @@ import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-prompt.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 import { useNotice, startSelfRepair } from "./self-repair.ts";
-import { startErrorReports } from "./error-reports.ts";
 import { showBadge } from "../../data/local/badge.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
@@ -37,7 +36,6 @@ function startBadge(): void {
 }
 
 const start = runOnce(() => {
-  startErrorReports();
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
   startPeriodicRefresh().catch((error: unknown) => console.warn("No periodic refresh:", error));
   startBadge();

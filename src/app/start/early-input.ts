@@ -2,6 +2,12 @@ import type { EarlyWindow } from "./watch-early.ts";
 
 export const earlyOffer = (page: EarlyWindow): Event | undefined => page.earlyOffer;
 
+export function takeEarlyErrors(page: EarlyWindow): unknown[] {
+  const { earlyErrors = [] } = page;
+  delete page.earlyErrors;
+  return earlyErrors;
+}
+
 function tellReact(field: Element, value: string, event: "input" | "change"): void {
   // React's own setter would see no change, so bypass it.
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);

@@ -4,8 +4,10 @@ type Early = [element: Element, value: string, checked: boolean];
 export type EarlyWindow = Window & {
   earlyInput?: () => Early[];
   earlyOffer?: Event;
+  earlyErrors?: unknown[];
 };
 
+const MOST_ERRORS = 20;
 const WATCHED = ["click", "input", "change"];
 
 /** Sets the same attributes as React will when it repeats the tap. */
@@ -30,6 +32,12 @@ export function watchEarly(page: EarlyWindow): void {
     for (const name of WATCHED) page.removeEventListener(name, note, true);
     return early;
   };
+  page.earlyErrors = [];
+  const noteError = (error: unknown) => {
+    if (error && page.earlyErrors && page.earlyErrors.length < MOST_ERRORS) page.earlyErrors.push(error);
+  };
+  page.addEventListener("error", ({ error }) => noteError(error));
+  page.addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
   page.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     page.earlyOffer = event;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/offer.ts";
-import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM, requestFields } from "../../domain/booking/form/booking-form.ts";
 import { asAsked } from "../../domain/pricing/options.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -19,14 +19,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checke
   id,
   tour_id: type === "tour" ? item.id : null,
   package_id: type === "package" ? item.id : null,
-  guests: form.guests,
-  check_in: form.check_in,
-  check_out: form.check_in,
-  customer_first_name: form.first_name,
-  customer_last_name: form.last_name,
-  customer_email: form.email,
-  customer_phone: form.phone,
-  special_requests: form.special_requests || null,
+  ...requestFields(form),
   ...asAsked(options),
 });
 

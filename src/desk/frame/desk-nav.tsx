@@ -5,7 +5,7 @@ import { titleOf } from "../../shared/site.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
 import { FRAME } from "./messages/frame.ts";
-import { DESK_PLACES, type DeskPlace } from "./desk-places.ts";
+import { DESK_PLACES, type DeskPlace } from "../routes.tsx";
 import classes from "./desk-frame.module.css";
 import { useWaiting } from "./use-waiting.ts";
 

@@ -12,7 +12,7 @@ import { failureText } from "../shared/messages/desk.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { ERRORS } from "./messages/settings.ts";
 
-const EVERY_MS = 60_000;
+const EVERY_MS = 20_000;
 
 function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }) {
   const [busy, setBusy] = useState(false);

@@ -1,21 +1,14 @@
 import type { QuotedOption } from "../pricing/options.ts";
 import type { BookingView, BookingRefusal, Traveler } from "./booking-view.ts";
+import type { RequestFields } from "./form/booking-form.ts";
 
 /** Every retry sends it byte for byte the same. */
-export type BookingRequest = {
+export type BookingRequest = RequestFields & {
   id: string;
   token: string;
   tour_id: string | null;
   package_id: string | null;
-  guests: number;
-  check_in: string;
-  check_out: string;
   total_price_cents: number;
-  customer_first_name: string;
-  customer_last_name: string;
-  customer_email: string;
-  customer_phone: string;
-  special_requests: string | null;
   options?: { id: string; count: number }[];
   code?: string;
   lock?: string;

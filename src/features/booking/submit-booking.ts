@@ -1,6 +1,6 @@
 import { trustedNow } from "../../data/net/clock.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
-import type { BookingFormValues } from "../../domain/booking/form/booking-form.ts";
+import { type BookingFormValues, requestFields } from "../../domain/booking/form/booking-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
@@ -40,15 +40,8 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       token,
       tour_id: type === "tour" ? item.id : null,
       package_id: type === "package" ? item.id : null,
-      guests: form.guests,
-      check_in: form.check_in,
-      check_out: form.check_in,
       total_price_cents: total_cents,
-      customer_first_name: form.first_name,
-      customer_last_name: form.last_name,
-      customer_email: form.email,
-      customer_phone: form.phone,
-      special_requests: form.special_requests === "" ? null : form.special_requests,
+      ...requestFields(form),
       ...asAsked(options),
       // A gift card pays on the trip's page and does not lower the price.
       ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),

@@ -146,15 +146,15 @@ export const backendChecks: readonly Check<Backend>[] = [
     },
   },
   {
-    what: "There is a backup of the last week",
-    mend: "Run `npm run backup` and keep the file elsewhere (docs/backups.md).",
+    what: "`npm run backup` was run in the last week",
+    mend: "Run it and keep the file elsewhere; the host's own backups are not seen here (docs/backups.md).",
     isAdvice: true,
     look: async (shop) => {
       const said = await askHealth(shop);
       if (!said.ok) return "health does not tell";
       const { backup_age_days: age } = said;
-      if (age === null || age === undefined) return "there was none yet";
-      return age >= BACKUP_OLD_DAYS ? `the last one is ${age} days old` : undefined;
+      if (age === null || age === undefined) return "it was never run";
+      return age >= BACKUP_OLD_DAYS ? `the last backup is ${age} days old` : undefined;
     },
   },
   {

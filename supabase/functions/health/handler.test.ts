@@ -43,6 +43,17 @@ describe("health", () => {
   });
 
   it.each([
+    ["came in time", { age_seconds: 300, failed: [] }, 200],
+    ["is late", { age_seconds: 301, failed: [] }, 503],
+    ["failed in part", { age_seconds: 20, failed: ["mails"] }, 503],
+    ["never came", null, 503],
+  ])("gives a monitor a status by which it notices that housekeeping %s", async (_, last, status) => {
+    const served = serve(site, health({ rpc: rounds(last), ...deps }), ["GET", "POST"]);
+    const ask = async (query: string) => (await served(new Request(`http://functions/health${query}`))).status;
+    expect([await ask("?monitor"), await ask("")]).toEqual([status, 200]);
+  });
+
+  it.each([
     ["2026-10-22", "ready"],
     ["2026-10-21", "no_rate"],
   ])("reports for a rate of %s whether som can be charged: %s", async (day, payments) => {

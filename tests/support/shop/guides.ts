@@ -11,9 +11,13 @@ export type LedDeparture = { id: string; title: string; day: string; tourId: str
 
 const PASSWORD = "silkroad";
 
-export async function invitationOf({ url, stateDir }: ShopWithMail, email: string): Promise<string> {
+export async function invitationOf(
+  { url, stateDir }: ShopWithMail,
+  email: string,
+  to: "guide" | "admin" = "guide",
+): Promise<string> {
   await keepHouse(url, stateDir);
-  return linkFromMail(url, email, "/guide?invitation=");
+  return linkFromMail(url, email, `/${to}?invitation=`);
 }
 
 export async function invitedGuide(

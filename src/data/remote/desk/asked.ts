@@ -1,3 +1,5 @@
+import type { RequestFields } from "../../../domain/booking/form/booking-form.ts";
+import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import type { DepartureFields } from "../../../domain/desk/departures/departure-form.ts";
 import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
@@ -22,19 +24,7 @@ export type BookingFilter = {
   due?: boolean;
 } & ListOrder;
 
-export type ManualBooking = {
-  id: string;
-  tour_id: string | null;
-  package_id: string | null;
-  guests: number;
-  check_in: string;
-  check_out: string;
-  customer_first_name: string;
-  customer_last_name: string;
-  customer_email: string;
-  customer_phone: string;
-  special_requests: string | null;
-};
+export type ManualBooking = Pick<BookingRequest, "id" | "tour_id" | "package_id" | keyof RequestFields>;
 
 /** The server refuses if the booking changed; the id makes a retry idempotent. */
 export type AgreedChange = WantedChange & {

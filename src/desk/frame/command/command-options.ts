@@ -2,7 +2,7 @@ import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { COMMAND, COMMAND_ACTIONS } from "../messages/frame.ts";
-import { DESK_PLACES } from "../desk-places.ts";
+import { DESK_PLACES } from "../../routes.tsx";
 
 export type CommandOption = { id: string; title: string; detail: string } & (
   | { to: string; act?: never }

@@ -25,7 +25,7 @@ export const MEMBERS = {
   empty: { title: "Nobody yet", text: "Invite the first person." },
   self: (email: string) => `${email} (you)`,
   seen: (age_ms: number) => ago(age_ms),
-  never: "Not yet",
+  never: "Not signed in yet",
   byOperator: "The operator",
   standing,
   rights: {

@@ -57,6 +57,30 @@ export const EMPTY_FORM: BookingFormInput = {
   off: null,
 };
 
+/** The fields of the form as a request names them. */
+export const requestFields = (form: BookingFormValues) => ({
+  guests: form.guests,
+  check_in: form.check_in,
+  check_out: form.check_in,
+  customer_first_name: form.first_name,
+  customer_last_name: form.last_name,
+  customer_email: form.email,
+  customer_phone: form.phone,
+  special_requests: form.special_requests || null,
+});
+export type RequestFields = ReturnType<typeof requestFields>;
+
+export const formOfRequest = (fields: RequestFields): BookingFormInput => ({
+  ...EMPTY_FORM,
+  check_in: fields.check_in,
+  guests: fields.guests,
+  first_name: fields.customer_first_name,
+  last_name: fields.customer_last_name,
+  email: fields.customer_email,
+  phone: fields.customer_phone,
+  special_requests: fields.special_requests ?? "",
+});
+
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
 export type CheckedForm = { ok: true; form: BookingFormValues; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };

@@ -5,6 +5,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
 import { findDuplicateBooking } from "../../../domain/booking/duplicate-booking.ts";
+import { formOfRequest } from "../../../domain/booking/form/booking-form.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };
@@ -64,16 +65,9 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
   await saveDraft(draftKey.booking(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
-      check_in: other ? "" : request.check_in,
-      guests: request.guests,
-      options: other ? {} : wishesOf(request.options),
-      first_name: request.customer_first_name,
-      last_name: request.customer_last_name,
-      email: request.customer_email,
-      phone: request.customer_phone,
-      special_requests: request.special_requests ?? "",
+      ...formOfRequest(request),
+      ...(other ? { check_in: "" } : { options: wishesOf(request.options) }),
       code: request.code ?? "",
-      off: null,
     },
   });
   await openOutbox().store.remove(booking.id);
