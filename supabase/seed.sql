@@ -195,17 +195,17 @@ from jsonb_to_recordset($json$[
   latitude numeric, longitude numeric
 );
 
--- `departs_in` counts days from today in Tashkent; a tour without it is on request. The phone block 000 is unassigned.
+-- `departs_in` counts days from today in Tashkent; a tour without it is on request.
 insert into public.tours (
   id, title, description, image_url, duration_days, price, max_guests, destination_id, stop_ids, good_to_know, includes, excludes,
   difficulty_level, featured, departure_dates, itinerary, meeting_point, meeting_latitude, meeting_longitude,
-  meeting_time, contact_phone
+  meeting_time
 )
 select
   id, title, description, image_url, duration_days, price, max_guests, destination_id, stop_ids, good_to_know, includes, excludes,
   difficulty_level, featured,
   (select array_agg((now() at time zone 'Asia/Tashkent')::date + days order by days) from unnest(departs_in) days),
-  itinerary, meeting_point, meeting_latitude, meeting_longitude, meeting_time, '+998 71 000 00 00'
+  itinerary, meeting_point, meeting_latitude, meeting_longitude, meeting_time
 from jsonb_to_recordset($json$[
   {
     "id": "70520000-0000-4000-8000-000000000001",
@@ -1533,3 +1533,19 @@ cross join lateral (
 select private.take_seats(b.departure_id, b.guests)
 from public.bookings b
 where b.source = 'manual';
+
+-- Only where nothing is set, because `npm run deploy -- --examples` may run in a shop that has settings.
+update private.shop_settings set
+  revision = revision + 1,
+  licence_number = 'T-0000-00',
+  since = '2026',
+  email = 'info@journey-uzbekistan.example',
+  -- The phone block 000 is unassigned.
+  phone = '+998 71 000 00 00',
+  address = '12 Registan Street, Samarkand, Samarkand Region, Uzbekistan',
+  office_hours = 'Monday to Friday, 9:00 to 18:00 Tashkent time',
+  unesco_sites = '12+',
+  travelers = '15K+',
+  rating = '4.8',
+  review_count = '24'
+where email = '';

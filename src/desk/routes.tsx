@@ -36,6 +36,7 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminReviews: screen(() => import("./people/reviews/reviews-screen.tsx"), "ReviewsScreen"),
   adminAudit: screen(() => import("./settings/audit-screen.tsx"), "AuditScreen"),
   adminErrors: screen(() => import("./settings/errors-screen.tsx"), "ErrorsScreen"),
+  adminSettings: screen(() => import("./settings/shop/settings-screen.tsx"), "SettingsScreen"),
   adminPerson: screen(() => import("./settings/person-screen.tsx"), "PersonScreen"),
 };
 
@@ -79,6 +80,7 @@ export const DESK_PLACES: readonly DeskPlace[] = [
   { route: "adminCodes", shape: "M4 4h8l8 8-8 8-8-8zM8 8h.01" },
   { route: "adminGiftCards", shape: "M4 9h16v11H4zM12 9v11M4 13h16M12 9C9 3 5 6 8 9M12 9c3-6 7-3 4 0" },
   { route: "adminCharts", shape: "M5 20v-8M11 20V4M17 20v-5M2 20h20" },
+  { route: "adminSettings", shape: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6" },
   { route: "adminAudit", shape: "M4 6h16M4 12h16M4 18h16" },
   {
     route: "adminPeople",

@@ -2,7 +2,7 @@ import { CAMERA_PAGE } from "../domain/worker/shell-page.ts";
 
 type Html = "alone" | "rows" | "each destination" | "each tour" | "each package" | "each item";
 
-type Title = string | { of: "item" | "state" };
+type Title = string | { of: "item" | "state" | "shop" };
 
 export type SiteRoute = {
   path: string;
@@ -21,13 +21,14 @@ export type SiteRoute = {
 };
 
 const ofItem = { of: "item" } as const;
+const ofShop = { of: "shop" } as const;
 const ofState = { of: "state" } as const;
 const led = { private: true, busy: true, guide: true } as const;
 const desk = { private: true, busy: true, desk: true } as const;
 
 /** The router, prerender, sitemap, robots, host files, titles and tests all read this map. */
 export const site = {
-  home: { path: "/", title: "Journey to Uzbekistan", html: "rows", indexed: true },
+  home: { path: "/", title: ofShop, html: "rows", indexed: true },
   search: { path: "/search", title: "Search Results", html: "rows" },
   destinations: { path: "/destinations", title: "Destinations", html: "rows", indexed: true, footer: "Quick Links" },
   destination: { path: "/destinations/:id", title: ofItem, html: "each destination", indexed: true },
@@ -107,6 +108,7 @@ export const site = {
   adminReviews: { path: "/admin/reviews", title: "Reviews", ...desk },
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },
   adminErrors: { path: "/admin/errors", title: "Errors", ...desk },
+  adminSettings: { path: "/admin/settings", title: "Settings", ...desk },
   adminPeople: { path: "/admin/people", title: "People", ...desk },
   adminPerson: { path: "/admin/personal-data", title: "Personal data", ...desk },
 } as const satisfies Record<string, SiteRoute>;

@@ -222,8 +222,9 @@ begin
         ) gone
         where since > 0
       ), '[]'),
-      -- Rates and keys belong to no revision, and a revoked key must disappear with the next sync.
+      -- Rates, settings and keys belong to no revision, and a revoked key must disappear with the next sync.
       'rates', private.current_rates(),
+      'settings', private.known_settings(),
       'voucher_keys', private.known_voucher_keys()
     )
   );

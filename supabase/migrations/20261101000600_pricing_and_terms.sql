@@ -1,7 +1,8 @@
 -- Twin of src/domain/pricing, exact to the cent, rounding half up; the group discount excludes options, and a code
 -- lowers the price to zero at most.
 create function private.price(
-  unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null
+  unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null,
+  fees_percent integer default 10
 )
 returns jsonb
 language plpgsql
@@ -21,6 +22,7 @@ begin
       'code_cents', c.cents,
       'options', price.options,
       'options_cents', d.options,
+      'fees_percent', price.fees_percent,
       'fees_cents', f.fees,
       'total_cents', d.discounted - c.cents + d.options + f.fees
     )
@@ -44,7 +46,7 @@ begin
           round(d.discounted * (code ->> 'percent')::integer / 100.0)::bigint, 0)
       )) as cents
     ) c,
-    lateral (select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees) f
+    lateral (select round((d.discounted - c.cents + d.options) * price.fees_percent / 100.0)::bigint as fees) f
   );
 end $$;
 
@@ -72,7 +74,7 @@ begin
     select private.price(coalesce((
       select d.price_cents from public.departures d where d.item_id = quote.item_id and d.start_date = check_in
         and d.state <> 'cancelled'
-    ), (i.price * 100)::bigint), guests, private.options_now(i.options, quote.options, guests))
+    ), (i.price * 100)::bigint), guests, private.options_now(i.options, quote.options, guests), null, private.fees_percent())
     from (
       select t.price, t.options from public.tours t where item_type = 'tour' and t.id = quote.item_id and not t.archived
       union all
@@ -81,6 +83,16 @@ begin
     where guests between 1 and 500 and private.are_choices(quote.options)
   );
 end $$;
+
+-- A booking keeps the fees of its quote; quotes made before the fees could be set lack them.
+create function private.fees_of(quote jsonb)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce((quote ->> 'fees_percent')::integer, 10)
+$$;
 
 create function private.with_code(quote jsonb, code jsonb)
 returns jsonb
@@ -91,29 +103,8 @@ as $$
 begin
   return (
     select case when quote is null or code is null then quote
-      else private.price((quote ->> 'unit_price_cents')::bigint, (quote ->> 'guests')::integer, quote -> 'options', code) end
-  );
-end $$;
-
--- Each booking copies the policy, so that a change never affects old bookings.
-create function private.current_terms()
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return (
-    select '{
-      "version": "2026-11-22",
-      "tiers": [
-        {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},
-        {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},
-        {"min_days": 15, "percent": 50, "fee_per_person_cents": 0},
-        {"min_days": 0, "percent": 0, "fee_per_person_cents": 0}
-      ],
-      "plan": {"over_cents": 200000, "deposit_percent": 50, "balance_days_before": 30}
-    }'::jsonb
+      else private.price((quote ->> 'unit_price_cents')::bigint, (quote ->> 'guests')::integer, quote -> 'options', code,
+        private.fees_of(quote)) end
   );
 end $$;
 

@@ -119,10 +119,11 @@ begin
   if not private.are_chosen(options, (select coalesce(jsonb_agg(o), '[]') from jsonb_array_elements(asked) o)) then
     return private.refusal('options_changed', 'options', 'These options can''t all be had');
   end if;
-  stays := private.price((booking.quote ->> 'unit_price_cents')::bigint, people, options, booking.quote -> 'code');
+  stays := private.price((booking.quote ->> 'unit_price_cents')::bigint, people, options, booking.quote -> 'code',
+    private.fees_of(booking.quote));
   price := case when not moves then stays else private.price(
     (private.quote(booking.item_type, booking.item_id, people, to_date) ->> 'unit_price_cents')::bigint, people, options,
-    booking.quote -> 'code') end;
+    booking.quote -> 'code', private.fees_of(booking.quote)) end;
   if price ->> 'total_cents' is null then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;

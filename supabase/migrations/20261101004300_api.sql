@@ -326,6 +326,12 @@ as 'select private.require_post(); select private.admin_rates()';
 create function public.admin_save_rates(rates jsonb, seen jsonb default null)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_save_rates(rates, seen)';
+create function public.admin_settings()
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_settings()';
+create function public.admin_save_settings(settings jsonb, seen bigint default null)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_save_settings(settings, seen)';
 create function public.admin_reviews(
   status text default null, search text default null, skip integer default 0, how_many integer default 20, sort text
   default null, descending boolean default false
@@ -410,6 +416,7 @@ grant execute on function
   public.cancel_departure, public.save_guide, public.admin_guides, public.save_code, public.admin_codes,
   public.admin_gift_cards, public.make_gift_card, public.void_gift_card, public.admin_manifest, public.admin_requests,
   public.admin_audit, public.admin_books, public.admin_ledger, public.admin_vouchers, public.admin_rates, public.admin_save_rates,
+  public.admin_settings, public.admin_save_settings,
   public.admin_reviews, public.judge_review, public.letter_outlook, public.write_to_guests, public.resend_mail,
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
@@ -429,6 +436,7 @@ grant execute on function
   private.admin_guides, private.save_code, private.admin_codes, private.admin_gift_cards, private.make_gift_card,
   private.void_gift_card, private.admin_manifest, private.admin_requests, private.admin_audit, private.admin_books,
   private.admin_ledger, private.admin_vouchers, private.admin_rates, private.admin_save_rates, private.admin_reviews, private.judge_review,
+  private.admin_settings, private.admin_save_settings,
   private.letter_outlook, private.write_to_guests, private.resend_mail, private.admin_change_outlook,
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
@@ -522,6 +530,9 @@ as 'select private.require_post(); select private.update_waiting_lists()';
 create function public.find_document(named text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.find_document(named)';
+create function public.shop_settings()
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.shop_settings()';
 create function public.claim_rates()
 returns boolean language sql volatile set search_path = ''
 as 'select private.require_post(); select private.claim_rates()';
@@ -547,7 +558,7 @@ grant execute on function
   public.record_fiscal_receipt, public.expire_holds,
   public.return_card_balances, public.claim_emails, public.drop_email, public.mark_email_sent, public.mark_email_failed,
   public.resend_confirmation, public.note_housekeeping, public.shop_state, public.queue_reminders,
-  public.update_waiting_lists, public.find_document, public.claim_rates, public.store_rates, public.wanted_vouchers,
+  public.update_waiting_lists, public.find_document, public.shop_settings, public.claim_rates, public.store_rates, public.wanted_vouchers,
   public.store_vouchers, public.store_error_reports, public.apply_retention,
   private.open_payment, private.attach_session, private.find_payment, private.claim_payment_refresh,
   private.claim_due_payments, private.apply_payment_event, private.mark_payment_checked, private.store_callback,
@@ -555,7 +566,7 @@ grant execute on function
   private.record_fiscal_receipt, private.expire_holds,
   private.return_card_balances, private.claim_emails, private.drop_email, private.mark_email_sent,
   private.mark_email_failed, private.resend_confirmation, private.note_housekeeping, private.shop_state,
-  private.queue_reminders, private.update_waiting_lists, private.find_document, private.claim_rates,
+  private.queue_reminders, private.update_waiting_lists, private.find_document, private.shop_settings, private.claim_rates,
   private.store_rates, private.wanted_vouchers, private.store_vouchers, private.store_error_reports,
   private.apply_retention
 to service_role;

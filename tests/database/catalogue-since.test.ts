@@ -1,3 +1,4 @@
+import { UNSET_SHOP } from "../../src/domain/shop/settings.ts";
 import { expect, it } from "vitest";
 import { call, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
@@ -43,6 +44,7 @@ onEveryEngine("catalogue_since", (db) => {
       departures: [],
       deleted: [],
       rates: [],
+      settings: UNSET_SHOP,
       voucher_keys: [],
     });
 

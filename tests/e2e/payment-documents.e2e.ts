@@ -1,3 +1,4 @@
+import { aShop } from "../../supabase/functions/_shared/shop.fixture.ts";
 import { expect, it } from "vitest";
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../src/domain/booking/booking-view.ts";
@@ -38,11 +39,11 @@ const receipt = { ...payment, title: plain.title, check_in: plain.check_in, gues
 it("prints vouchers, receipts and invoices on A4, whole and on no more pages than they need", async () => {
   const { page } = await openBrowser();
   const papers = [
-    ["a voucher", voucherHtml(plain, site, "Journey"), 1],
-    ["a voucher of nine days", voucherHtml(nineDays, site, "Journey"), 1],
-    ["the longest voucher", voucherHtml(longest, site, "Journey"), 3],
-    ["a receipt", receiptHtml(receipt, "REC-2026-00001", "Journey"), 1],
-    ["an invoice", documentHtml(anInvoice({ ...anInvoice().details, title: longest.title }), "Journey"), 1],
+    ["a voucher", voucherHtml(plain, site, aShop()), 1],
+    ["a voucher of nine days", voucherHtml(nineDays, site, aShop()), 1],
+    ["the longest voucher", voucherHtml(longest, site, aShop()), 3],
+    ["a receipt", receiptHtml(receipt, "REC-2026-00001", aShop()), 1],
+    ["an invoice", documentHtml(anInvoice({ ...anInvoice().details, title: longest.title }), aShop()), 1],
   ] as const;
   for (const [paper, html, pages] of papers) {
     await page.setContent(html);

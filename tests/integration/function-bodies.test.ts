@@ -71,7 +71,7 @@ const verbs: Record<string, Verb> = {
     },
   },
   "generate-pdf": {
-    handler: generatePdf({ rpc, rpcAs: () => rpc, siteUrl: site, sender: "Journey", signVouchers: async () => null }),
+    handler: generatePdf({ rpc, rpcAs: () => rpc, siteUrl: site, signVouchers: async () => null }),
     body: { payment_id: paymentId, booking_data: trip, customer_data: customer },
   },
   "sign-voucher": {

@@ -7,14 +7,15 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { root } from "../support/run.ts";
 
+const from = { name: "Journey", address: "hello@journey.example" };
 const letter = {
   id: "mail-1",
+  from,
   to: { name: "Amina", address: "amina@example.com" },
   subject: "Booking confirmed",
   text: "See you in Samarkand.",
   html: "<p>See you in Samarkand.</p>",
 };
-const from = { name: "Journey", address: "hello@journey.example" };
 
 const ends: (() => void)[] = [];
 afterEach(() => {

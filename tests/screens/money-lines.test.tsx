@@ -1,3 +1,4 @@
+import { aShop } from "../../supabase/functions/_shared/shop.fixture.ts";
 import { MantineProvider } from "@mantine/core";
 import fc from "fast-check";
 import type { ReactNode } from "react";
@@ -131,7 +132,7 @@ const surfaces: [string, (priced: Price) => [string, string][]][] = [
   ],
   [
     "an invoice",
-    (priced) => factsOf(documentHtml(anInvoice({ quote: priced }, { cents: priced.total_cents }), "Journey")),
+    (priced) => factsOf(documentHtml(anInvoice({ quote: priced }, { cents: priced.total_cents }), aShop())),
   ],
 ];
 

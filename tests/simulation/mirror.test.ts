@@ -8,7 +8,8 @@ import type { CatalogueAnswer } from "../../src/data/remote/catalogue.ts";
 import { previewOf } from "../../src/domain/catalogue/rows/page-rows.ts";
 import { createCatalogueMirror } from "../../src/data/sync/catalogue/mirror.ts";
 import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
-import type { CatalogueDelta, Tour } from "../../src/domain/catalogue/types.ts";
+import type { CatalogueDelta } from "../../src/domain/catalogue/rows/apply-delta.ts";
+import type { Tour } from "../../src/domain/catalogue/types.ts";
 import { createRandom } from "./random.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };

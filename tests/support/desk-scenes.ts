@@ -79,6 +79,7 @@ export const DESK_SCENES: readonly Scene[] = [
   { name: "trip", path: "/admin/departures/{tour}" },
   { name: "trip-add", path: "/admin/departures/{tour}", press: "Add departure" },
   { name: "manifest", path: "/admin/departures/{today}" },
+  { name: "settings", path: "/admin/settings" },
   { name: "payments", path: "/admin/payments" },
   { name: "payment", path: "/admin/payments?payment={payment}" },
   { name: "reconciliation", path: "/admin/payments/reconciliation" },

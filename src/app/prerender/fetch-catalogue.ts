@@ -20,7 +20,7 @@ async function fetchCatalogue(url: string, key: string): Promise<FetchedCatalogu
     if (!response.ok) return { ok: false, why: `${url} answered ${response.status}` };
     const parsed = parseCatalogueDelta(await response.json());
     if (!parsed.ok) return { ok: false, why: parsed.reason };
-    const snapshot = snapshotOf(parsed.value, parsed.value.revision, new Date().toISOString());
+    const snapshot = snapshotOf(parsed.value, parsed.value.revision, new Date().toISOString(), parsed.value.settings);
     return isEmpty(snapshot) ? { ok: false, why: `${url} has nothing in its catalogue` } : { ok: true, snapshot };
   } catch (error) {
     return { ok: false, why: `${url}: ${error instanceof Error ? error.message : String(error)}` };

@@ -47,7 +47,6 @@ it("puts head and content in their places, before the script, and escapes texts 
     sheets: [".page{a:b}"],
     markup,
     rows,
-    embeddedId: "rows",
     files: { scripts: ["/r.js", "/s.js"], styles: ["/a.css", "/s.css"] },
     fonts: ["/f.woff2"],
     start: "begin()",
@@ -71,10 +70,10 @@ it("puts head and content in their places, before the script, and escapes texts 
 it("leaves the shell empty and starts the app in it as on any page", () => {
   const template =
     '<html><head><link rel="modulepreload" crossorigin href="/r.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
-  const html = shellHtml(template, "begin()", ["assets/guide.js"]);
+  const html = shellHtml(template, "begin()", ["assets/guide.js"], EMPTY_SNAPSHOT);
   expect(html).not.toContain('type="module"');
   expect(html).toMatch(
-    /<div id="root"><\/div><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\],"styles":\[\]}<\/script><script>begin\(\)<\/script>/,
+    /<div id="root"><\/div><script [^>]*>{"complete".*<\/script><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\],"styles":\[\]}<\/script><script>begin\(\)<\/script>/,
   );
 });
 

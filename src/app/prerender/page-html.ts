@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
-import { PARTS_ID } from "../../domain/worker/shell-page.ts";
+import { EMBEDDED_ID, PARTS_ID } from "../../domain/worker/shell-page.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
 export type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] };
@@ -9,8 +9,8 @@ export type PageParts = {
   template: string;
   sheets: readonly string[];
   markup: string;
-  rows: CatalogueSnapshot | null;
-  embeddedId: string;
+  /** Carries the shop's settings, and the rows of a page that shows some. */
+  rows: CatalogueSnapshot;
   files: ScreenFiles;
   /** Preloaded fonts keep headings from changing shape. */
   fonts: readonly string[];
@@ -54,17 +54,25 @@ function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { h
 
 const startOf = (code: PageCode, start: string) => `${dataScript(CODE_ID, code)}<script>${start}</script>`;
 
-export function shellHtml(template: string, start: string, parts: readonly string[]): string {
+export function shellHtml(
+  template: string,
+  start: string,
+  parts: readonly string[],
+  settings: CatalogueSnapshot,
+): string {
   const { html, code } = withoutScripts(template, { scripts: [], styles: [] });
-  return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}${dataScript(PARTS_ID, parts)}`);
+  return html.replace(
+    ROOT,
+    () => `${ROOT}${dataScript(EMBEDDED_ID, settings)}${startOf(code, start)}${dataScript(PARTS_ID, parts)}`,
+  );
 }
 
 /** Styles and markup come first, so the browser can paint before it loads scripts. */
-export function pageHtml({ template, sheets, markup, rows, embeddedId, files, fonts, start }: PageParts): string {
+export function pageHtml({ template, sheets, markup, rows, files, fonts, start }: PageParts): string {
   const { head, body } = splitHead(markup);
   const { html, code } = withoutScripts(template, files);
   const links = (html.match(SHEETS) ?? []).join("");
-  const data = rows === null ? "" : dataScript(embeddedId, rows);
+  const data = dataScript(EMBEDDED_ID, rows);
   const bare = html.replace(SHEETS, "").replace(/<title>[\s\S]*?<\/title>/, "");
   const [beforeRoot = "", afterRoot = ""] = bare.split(ROOT);
   const [inHead = "", bodyStart = ""] = beforeRoot.split("</head>");

@@ -35,7 +35,6 @@ async function startCode(root: string): Promise<string> {
 
 type Server = typeof import("./entry-server.tsx");
 
-const EMBEDDED_ID = "catalogue-rows";
 const withoutSlash = (url = "") => url.replace(/\/+$/, "");
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
@@ -133,7 +132,8 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
   const pages = pagesOf(fetched.ok ? whole : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
-  const shell = shellHtml(template, start, guideParts(bundle));
+  const settings = { ...EMPTY_SNAPSHOT, shop: whole.shop };
+  const shell = shellHtml(template, start, guideParts(bundle), settings);
   await writeFile(join(dist, "shell.html"), shell);
   const headers = await readFile(join(dist, "_headers"), "utf8");
   const filled = fillHeaders(headers, shell, {
@@ -145,10 +145,10 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   );
   await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filled, assets) : filled);
   for (const { path, route, withRows } of pages) {
-    const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : null;
-    const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
+    const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : settings;
+    const markup = await server.renderPage(path, rows);
     const files = filesOf(bundle, screens.get(route));
-    const page = { template, sheets, markup, rows, embeddedId: EMBEDDED_ID, files, fonts, start };
+    const page = { template, sheets, markup, rows, files, fonts, start };
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, pageHtml(page));

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
@@ -21,6 +22,7 @@ const links = [
 ];
 
 export function Navbar() {
+  const { name } = useShop();
   const [open, setOpen] = useState(false);
   const isAdmin = useSession((session) => session.isAdmin);
   const isGuide = useSession((session) => session.isGuide);
@@ -53,7 +55,7 @@ export function Navbar() {
       <Container size="74rem" className={classes.bar}>
         <TextLink to={paths.home()} underline="never" className={classes.logo}>
           <GirihStar size={30} />
-          <span>Journey to Uzbekistan</span>
+          <span>{name}</span>
         </TextLink>
         <nav aria-label="Main" id="main-menu" className={classes.menu} data-open={open || undefined}>
           <ul className={`plain ${classes.links}`}>

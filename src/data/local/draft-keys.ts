@@ -32,5 +32,6 @@ export const draftKey = {
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
   travelers: (bookingId: string) => keyOf<TravelersFormValues>(`travelers:${bookingId}`),
   review: (bookingId: string) => keyOf<ReviewFormValues>(`review:${bookingId}`),
-  message: (kind: FormKind) => keyOf<Record<string, string>>(`message:${kind}`),
+  message: <Input extends Record<string, string> = Record<string, string>>(kind: FormKind) =>
+    keyOf<Input>(`message:${kind}`),
 };

@@ -1,7 +1,7 @@
 import { db } from "./db.ts";
 import type { DraftKey } from "./draft-keys.ts";
 import { storage } from "./memory-fallback.ts";
-import { deleteUnsaved, readUnsaved } from "./unsaved-draft.ts";
+import { deleteUnsaved, readUnsaved, storeUnsaved } from "./unsaved-draft.ts";
 
 async function restoreUnsaved(): Promise<void> {
   const unsaved = readUnsaved();
@@ -21,10 +21,22 @@ export function checkOutlivesPage(): void {
   if (storage.isInMemory()) throw new Error("This browser stores nothing");
 }
 
-export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Promise<void> {
-  await db.drafts.put({ key, value });
+type IsOwn<Value> = (found: Value) => boolean;
+
+/** Returns the draft of another tab that this one replaced, if any. */
+export async function saveDraft<Value>(
+  key: DraftKey<Value>,
+  value: Value,
+  isOwn: IsOwn<Value> = () => true,
+): Promise<Value | null> {
+  const found = await db.transaction("rw", db.drafts, async () => {
+    const before = await readDraft(key);
+    await db.drafts.put({ key, value });
+    return before;
+  });
   deleteUnsaved(key);
   checkOutlivesPage();
+  return found === null || isOwn(found) ? null : found;
 }
 
 export async function updateDraft<Value>(key: DraftKey<Value>, changes: Partial<Value>): Promise<void> {
@@ -36,9 +48,33 @@ export async function updateDraft<Value>(key: DraftKey<Value>, changes: Partial<
     });
 }
 
-export function removeDraft(key: DraftKey<unknown>): Promise<void> {
-  deleteUnsaved(key);
-  return db.drafts.delete(key);
+/** Leaves a draft that another tab stored since. */
+export function removeDraft<Value>(key: DraftKey<Value>, isOwn: IsOwn<Value> = () => true): Promise<void> {
+  return db.transaction("rw", db.drafts, async () => {
+    const found = await readDraft(key);
+    if (found !== null && !isOwn(found)) return;
+    deleteUnsaved(key);
+    await db.drafts.delete(key);
+  });
+}
+
+/** The draft of one form in one tab; it recognizes the texts that this tab stored. */
+export function formDraft<Value>(key: DraftKey<Value>) {
+  const texts = new Set<string>();
+  const note = (value: Value) => {
+    texts.add(JSON.stringify(value));
+    return value;
+  };
+  const isOwn = (found: Value) => texts.has(JSON.stringify(found));
+  return {
+    load: async () => {
+      const found = await readDraft(key);
+      return found === null ? null : note(found);
+    },
+    save: (value: Value) => saveDraft(key, note(value), isOwn),
+    saveSync: (value: Value) => storeUnsaved(key, note(value)),
+    remove: () => removeDraft(key, isOwn),
+  };
 }
 
 export async function draftsWithPrefix<Value>(

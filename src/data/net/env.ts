@@ -5,9 +5,6 @@ export type ClientEnv = {
   supabaseUrl: string;
   supabaseKey: string;
   siteUrl: string;
-  contactEmail: string | undefined;
-  contactPhone: string | undefined;
-  contactAddress: string | undefined;
 };
 
 function isAddress(value: string): boolean {
@@ -35,9 +32,6 @@ export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
     supabaseUrl: assetBase || ownOrigin,
     supabaseKey: text("VITE_SUPABASE_KEY"),
     siteUrl: canonicalOrigin || ownOrigin,
-    contactEmail: text("VITE_CONTACT_EMAIL") || undefined,
-    contactPhone: text("VITE_CONTACT_PHONE") || undefined,
-    contactAddress: text("VITE_CONTACT_ADDRESS") || undefined,
   };
 }
 

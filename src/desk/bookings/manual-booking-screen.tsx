@@ -12,14 +12,17 @@ import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
 import { useSeatsOn } from "./use-seats-on.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 
 export function ManualBookingScreen() {
   const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
+  const { fees_percent } = useShop();
   const today = useTodayInTashkent();
   const seats = useSeatsOn(chosen, values.check_in);
   const options = optionsNow(chosen?.item.options, values.options, values.guests);
-  const total = offer && values.guests > 0 ? quote(offer.price_cents, values.guests, options).total_cents : 0;
+  const total =
+    offer && values.guests > 0 ? quote(offer.price_cents, values.guests, options, null, fees_percent).total_cents : 0;
   return (
     <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
       <form {...props}>

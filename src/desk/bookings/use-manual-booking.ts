@@ -6,6 +6,7 @@ import { checkForm, type CheckedForm, EMPTY_FORM, requestFields } from "../../do
 import { asAsked } from "../../domain/pricing/options.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText, MANUAL } from "../shared/messages/desk.ts";
@@ -26,6 +27,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checke
 export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
+  const { fees_percent } = useShop();
   // A retry sends the same ID, so that the server makes one booking.
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
@@ -41,6 +43,7 @@ export function useManualBooking() {
         offerOn(chosen.item, departures, values.check_in).price_cents,
         undefined,
         chosen.item.options,
+        fees_percent,
       );
       return checked.ok ? { ...checked, chosen } : checked;
     },

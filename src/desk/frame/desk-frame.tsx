@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { CommandField } from "./command/command-field.tsx";
@@ -9,15 +10,18 @@ import classes from "./desk-frame.module.css";
 
 type Props = { email: string; account: ReactNode };
 
-export const DeskFrame = ({ email, account }: Props) => (
-  <>
-    <header className={classes.bar}>
-      <Link to={paths.admin()} className={classes.mark} aria-label="Journey to Uzbekistan, desk">
-        <GirihStar size={24} />
-      </Link>
-      <CommandField />
-      <DeskAccount email={email}>{account}</DeskAccount>
-    </header>
-    <DeskNav />
-  </>
-);
+export function DeskFrame({ email, account }: Props) {
+  const { name } = useShop();
+  return (
+    <>
+      <header className={classes.bar}>
+        <Link to={paths.admin()} className={classes.mark} aria-label={`${name}, desk`}>
+          <GirihStar size={24} />
+        </Link>
+        <CommandField />
+        <DeskAccount email={email}>{account}</DeskAccount>
+      </header>
+      <DeskNav />
+    </>
+  );
+}

@@ -13,7 +13,8 @@ type Entry = {
 type Props = { entry: Entry; about?: ReactNode };
 
 export function AuditSentence({ entry, about }: Props) {
-  const [before = "", after = ""] = auditSentence(entry).split("{it}");
+  const [before = "", after] = auditSentence(entry).split("{it}");
+  if (after === undefined) return before;
   if (!about) return `${before.trimEnd()} ${after.trimStart()}`.trim();
   return (
     <Fragment>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { termsSchema } from "../terms/terms-schema.ts";
 import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
 import { codeSchema } from "../pricing/code-schema.ts";
@@ -19,16 +20,10 @@ export const quoteSchema = v.object({
   options_cents: v.optional(cents),
   code: v.nullish(codeSchema),
   code_cents: v.optional(cents),
+  fees_percent: v.optional(cents),
   fees_cents: cents,
   kept_cents_by_terms: v.optional(cents),
   total_cents: cents,
-});
-
-export const termsSchema = v.object({
-  version: v.string(),
-  tiers: v.array(v.object({ min_days: cents, percent: v.number(), fee_per_person_cents: cents })),
-  // The schema stays loose, because the service worker bundles this file; `payment-plan.ts` parses the keys.
-  plan: v.nullish(v.record(v.string(), cents)),
 });
 
 export const paymentViewSchema = v.object({

@@ -1,16 +1,17 @@
 import { averageText, ratingOf, type StarCounts } from "../reviews/rating.ts";
+import { type Figure, SHOP_FIGURES, type ShopSettings, sourceOf } from "../shop/settings.ts";
 
-/** The specification sets these figures, so no page may derive anything from them. */
-export const MARKETING = {
-  unesco_sites: "12+",
-  happy_travelers: "15K+",
-  rating: "4.8",
-  review_count: 24,
-} as const;
+export type ShopFigure = { name: Figure; value: string; source: string };
 
-export function shopRating(stars: StarCounts): string {
-  const rating = ratingOf(stars);
-  return rating ? averageText(rating) : MARKETING.rating;
-}
+/** The shop's reviews replace the rating that an admin set. */
+export const shopFigures = (shop: ShopSettings, stars: StarCounts): ShopFigure[] =>
+  SHOP_FIGURES.map((name) => {
+    const rating = name === "rating" ? ratingOf(stars) : null;
+    return rating
+      ? { name, value: averageText(rating), source: "" }
+      : { name, value: shop[name], source: sourceOf(shop, name) };
+  }).filter(({ value }) => value !== "");
 
-export const unratedAs = (stars: StarCounts): number => (ratingOf(stars) ? 0 : Number(MARKETING.rating));
+/** Undefined once the shop has reviews, or if the desk has set no rating. */
+export const ratingPlaceholder = (shop: ShopSettings, stars: StarCounts): number | undefined =>
+  ratingOf(stars) || shop.rating === "" ? undefined : Number(shop.rating);

@@ -6,7 +6,13 @@ import { aDeparture } from "./rows/rows.fixture.ts";
 const item = { id: "tour", price_cents: 24_000, max_guests: 12 };
 const row = (changes: Partial<Departure>) => aDeparture({ item_id: "tour", ...changes });
 const only = (rows: Departure[], seats_left?: number) =>
-  offeredOn(["2027-05-01"], item, rows, seats_left === undefined ? undefined : [{ date: "2027-05-01", seats_left }])[0];
+  offeredOn(
+    ["2027-05-01"],
+    item,
+    rows,
+    seats_left === undefined ? undefined : [{ date: "2027-05-01", seats_left }],
+    10,
+  )[0];
 
 describe("a departure as a traveler sees it", () => {
   it("has the item's price with taxes and fees and its seats, when it has none of its own", () => {

@@ -25,6 +25,7 @@ export function offeredOn(
   item: Item,
   rows: readonly Departure[],
   seats: Availability["dates"] | undefined,
+  feesPercent: number,
 ): Offered[] {
   const left = new Map(seats?.map(({ date, seats_left }) => [date, seats_left]));
   return dates.map((date) => {
@@ -34,7 +35,7 @@ export function offeredOn(
     return {
       ...offer,
       date,
-      all_in_cents: quote(offer.price_cents, 1).total_cents,
+      all_in_cents: quote(offer.price_cents, 1, [], null, feesPercent).total_cents,
       seats_left,
       guaranteed: row?.state === "guaranteed",
       needs: missing(row, offer.places, seats_left),

@@ -1,4 +1,3 @@
-import type { Departure } from "./rows/departure.ts";
 import type { destinationFields, ItemKind } from "./fields/items.ts";
 import type { FieldsRow } from "./fields/field.ts";
 import type { packageFields } from "./fields/package.ts";
@@ -12,19 +11,3 @@ export type Tour = FieldsRow<typeof tourFields> & Rated;
 /** `package` is a reserved word. */
 export type TourPackage = FieldsRow<typeof packageFields> & Rated;
 export type Difficulty = Tour["difficulty_level"];
-
-export type DeletedItem = {
-  kind: ItemKind | "departure";
-  id: string;
-};
-
-export type CatalogueDelta = {
-  revision: number;
-  destinations: Destination[];
-  tours: Tour[];
-  packages: TourPackage[];
-  departures?: Departure[] | undefined;
-  rates?: unknown;
-  voucher_keys?: unknown;
-  deleted: DeletedItem[];
-};

@@ -12,12 +12,19 @@ export type PricedBooking = Pick<
   | "discount_cents"
   | "fees_cents"
   | "total_cents"
-> & { options?: QuotedOption[] | undefined; code?: QuotedCode | null | undefined; code_cents?: number | undefined };
+> & {
+  options?: QuotedOption[] | undefined;
+  fees_percent?: number | undefined;
+  code?: QuotedCode | null | undefined;
+  code_cents?: number | undefined;
+};
 
 export type PriceLine = { label: string; cents: number };
 export type PriceFact = [label: string, value: string];
 
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
+
+const feesLabel = (percent: number = FEES_PERCENT): string => `Taxes and fees (${percent}%)`;
 
 /** The lines must add up to the total on every screen, paper and mail. */
 export function priceLines(quote: PricedBooking): PriceLine[] {
@@ -27,7 +34,7 @@ export function priceLines(quote: PricedBooking): PriceLine[] {
     ...(discount_cents > 0 ? [{ label: `Group discount (${quote.discount_percent}%)`, cents: -discount_cents }] : []),
     ...(code ? [{ label: `Code ${code.code}`, cents: -code_cents }] : []),
     ...(quote.options ?? []).map((option) => ({ label: optionsText([option]), cents: option.cents * option.count })),
-    { label: `Taxes and fees (${FEES_PERCENT}%)`, cents: quote.fees_cents },
+    { label: feesLabel(quote.fees_percent), cents: quote.fees_cents },
   ];
   // After a move or change the total includes what the terms keep.
   const kept = quote.total_cents - sumOf(lines);

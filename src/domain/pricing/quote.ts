@@ -2,6 +2,7 @@ import { codeCents, discountTenths } from "./discount.ts";
 import type { QuotedCode } from "./code-schema.ts";
 import type { QuotedOption } from "./options.ts";
 
+/** Applies until the settings are known, and to quotes made before they existed. */
 export const FEES_PERCENT = 10;
 export const KEPT_BY_TERMS = "Kept under the cancellation terms";
 /** The specification (section 5) limits a booking to $50,000. */
@@ -18,6 +19,7 @@ export type Quote = {
   code_cents: number;
   options: QuotedOption[];
   options_cents: number;
+  fees_percent: number;
   fees_cents: number;
   total_cents: number;
 };
@@ -28,6 +30,7 @@ export function quote(
   guests: number,
   options: QuotedOption[] = [],
   code: QuotedCode | null = null,
+  feesPercent = FEES_PERCENT,
 ): Quote {
   const subtotal = unitPriceCents * guests;
   const tenths = discountTenths(guests);
@@ -35,7 +38,7 @@ export function quote(
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
   const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
   const off = codeCents(code, discounted);
-  const fees = Math.floor(((discounted - off + extra) * FEES_PERCENT + 50) / 100);
+  const fees = Math.floor(((discounted - off + extra) * feesPercent + 50) / 100);
   return {
     unit_price_cents: unitPriceCents,
     guests,
@@ -47,6 +50,7 @@ export function quote(
     code_cents: off,
     options,
     options_cents: extra,
+    fees_percent: feesPercent,
     fees_cents: fees,
     total_cents: discounted - off + extra + fees,
   };

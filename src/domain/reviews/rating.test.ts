@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { shopRating } from "../catalogue/marketing.ts";
 import { ratingOf, ratingText, type StarCounts } from "./rating.ts";
 
 it.each<[StarCounts, string | undefined]>([
@@ -14,8 +13,4 @@ it.each<[StarCounts, string | undefined]>([
 ])("rates the stars %j as %s", (stars, said) => {
   const rating = ratingOf(stars);
   expect(rating ? ratingText(rating) : undefined).toBe(said);
-});
-
-it("shows the specification's figure until there is a real one", () => {
-  expect([shopRating(null), shopRating([0, 0, 0, 0, 0]), shopRating([0, 0, 1, 0, 0])]).toEqual(["4.8", "4.8", "3.0"]);
 });

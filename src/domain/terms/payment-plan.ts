@@ -21,6 +21,8 @@ export function depositFor(
   return { now_cents, rest_cents: total_cents - now_cents, due_on };
 }
 
-const { over_cents, deposit_percent, balance_days_before } = PAYMENT_PLAN;
-
-export const PLAN_WORDS = `For totals over ${moneyShort(over_cents)} you may pay ${deposit_percent}% at booking and the balance until ${balance_days_before} days before departure; with less time left, all of it is paid at once.`;
+export function planWords(plan: Partial<PaymentPlan> | null | undefined): string {
+  const { over_cents, deposit_percent, balance_days_before } = plan ?? {};
+  if (over_cents === undefined || deposit_percent === undefined || balance_days_before === undefined) return "";
+  return `For totals over ${moneyShort(over_cents)} you may pay ${deposit_percent}% at booking and the balance until ${balance_days_before} days before departure; with less time left, all of it is paid at once.`;
+}

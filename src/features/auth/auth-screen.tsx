@@ -13,12 +13,14 @@ import { keepSession, learnOwnRole } from "./keep-session.ts";
 import { INVITED_LEAD } from "./messages.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { storedInvitation } from "../../shared/browser/invitation.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 
 const LEAD = "An account shows your bookings on every device. You can book without one.";
 const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
 
 export function AuthScreen() {
+  const { name } = useShop();
   const navigate = useNavigate();
   const session = useSession();
   const { status } = session;
@@ -51,7 +53,7 @@ export function AuthScreen() {
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
-        <PageHeading lead={invited ? INVITED_LEAD : LEAD}>Welcome to Journey to Uzbekistan</PageHeading>
+        <PageHeading lead={invited ? INVITED_LEAD : LEAD}>Welcome to {name}</PageHeading>
         <div className={`surface ${classes.card}`}>
           {wantsNewPassword ? (
             <NewPasswordForm done={passwordSaved} />

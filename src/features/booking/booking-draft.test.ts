@@ -23,8 +23,12 @@ const { bookingDraft } = await import("./booking-draft.ts");
 const named = (first_name: string) => ({ ...EMPTY_FORM, first_name });
 function open() {
   const told: string[] = [];
-  const tab = bookingDraft(draftKey.booking("tour", "a"), (form) => told.push(form.first_name));
-  return { ...tab, told };
+  const tab = bookingDraft(draftKey.booking("tour", "a"));
+  const save = async (form: BookingFormInput) => {
+    const replaced = await tab.save(form);
+    if (replaced) told.push(replaced.first_name);
+  };
+  return { ...tab, save, told };
 }
 
 beforeEach(() => {

@@ -15,10 +15,7 @@ export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
 };
 
 /** Makes the future booking's ID and token once, so that a repeated request is idempotent. */
-export function bookingDraft(
-  key: DraftKey<BookingDraft>,
-  onReplaced: (form: BookingFormInput) => void,
-): BookingDraftPlace {
+export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
   let made: Identity | undefined;
   /** Another tab may overwrite the draft. */
   let own: BookingFormInput | undefined;
@@ -58,7 +55,7 @@ export function bookingDraft(
       // A lock that arrived during this write must survive the next one.
       const lock = made?.lock ?? written.lock;
       made = lock ? { ...written, lock } : written;
-      if (replaced) onReplaced(replaced);
+      return replaced ?? null;
     },
     saveSync: (form) => {
       mine.add(JSON.stringify(form));

@@ -10,7 +10,7 @@ import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
 import { bookingDisk } from "./booking-database.ts";
-import { OtherTab } from "./other-tab.tsx";
+import { OtherTab } from "../../shared/form/other-tab.tsx";
 import { isFree, PriceSummary } from "./price-summary.tsx";
 import { TripSummary } from "./trip-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
@@ -72,6 +72,7 @@ export function BookingForm({ bookable, form }: Props) {
     values.guests,
     optionsNow(item.options, values.options, values.guests),
     values.off,
+    bookable.fees_percent,
   );
   return (
     <form {...form.props}>
@@ -87,7 +88,7 @@ export function BookingForm({ bookable, form }: Props) {
             <Title order={2} size="h4" id="your-details">
               Your details
             </Title>
-            <div role="alert">{form.otherTab ? <OtherTab {...form.otherTab} /> : null}</div>
+            <OtherTab choice={form.otherTab} />
             <PersonFields field={form.field} />
             <CodeField itemId={item.id} form={values} change={change} />
             <Text size="sm" c="dimmed">

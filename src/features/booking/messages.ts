@@ -23,13 +23,6 @@ export const SENT_ALREADY = {
   back: "Back to the form",
 };
 
-export const OTHER_TAB = {
-  title: "This form is open in another tab too",
-  text: "You typed something else there. Only one of the two is saved on this device until you send it.",
-  take: "Use what I typed there",
-  keep: "Use what I typed here",
-};
-
 export const BOOKING_NOT_STORED = {
   refused: {
     title: "Nothing can be saved on this device",

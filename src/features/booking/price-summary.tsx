@@ -5,7 +5,6 @@ import { connection } from "../../data/net/connection.ts";
 import { priceFacts } from "../../domain/pricing/price-lines.ts";
 import type { Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
-import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import { depositFor } from "../../domain/terms/payment-plan.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
@@ -18,6 +17,7 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { BOOK, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { useStoreState } from "../../shared/use-store-in-transition.ts";
 
 type Props = {
@@ -43,11 +43,12 @@ function WithoutSignal() {
 }
 
 function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
+  const { terms } = useShop();
   if (checkIn === "" || quote.total_cents === 0) return null;
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
   return (
     <Text size="sm" mb="xs">
-      {freeChangeText(checkIn)}. {cancelWords(refundSteps(CURRENT_TERMS, paid, todayInTashkent(trustedNow())), true)}.{" "}
+      {freeChangeText(checkIn)}. {cancelWords(refundSteps(terms, paid, todayInTashkent(trustedNow())), true)}.{" "}
       <TextLink to={paths.cancellationPolicy()} inherit>
         Cancellation Policy
       </TextLink>
@@ -56,8 +57,9 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
 }
 
 function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
+  const { terms } = useShop();
   const booking = { total_cents: quote.total_cents, check_in: checkIn };
-  const deposit = checkIn === "" ? null : depositFor(CURRENT_TERMS.plan, booking, todayInTashkent(trustedNow()));
+  const deposit = checkIn === "" ? null : depositFor(terms.plan, booking, todayInTashkent(trustedNow()));
   return deposit ? <Text size="sm">{depositText(deposit)}</Text> : null;
 }
 

@@ -15,6 +15,7 @@ const submission: Submission = {
     onRequest: false,
     departures: departuresOf(tour.departure_dates, "2026-11-21"),
     destinations: ["d1"],
+    fees_percent: 10,
     meeting: tour,
     offerOn: () => ({ price_cents: tour.price_cents, places: tour.max_guests }),
   },

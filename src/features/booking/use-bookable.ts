@@ -18,6 +18,7 @@ export type Bookable = {
   departures: DepartureChoice | undefined;
   offerOn: (day: string) => Offer;
   destinations: string[];
+  fees_percent: number;
   meeting: PackageMeeting | undefined;
 };
 
@@ -57,6 +58,7 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
       onRequest,
       departures,
       destinations,
+      fees_percent: snapshot.shop.fees_percent,
       meeting: group ? packageMeeting(group, parts) : tour,
       offerOn: (day: string) => offerOn(item, rows, day),
     };

@@ -1,12 +1,7 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../data/local/draft-keys.ts";
-import {
-  type BookingFormInput,
-  checkForm,
-  type CheckedForm,
-  EMPTY_FORM,
-} from "../../domain/booking/form/booking-form.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -27,11 +22,10 @@ const DISK_IS_SLOW_MS = 1_000;
 
 /** A crash, reload or update must not lose typed text, so store every keystroke. */
 export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
-  const { type, item, departures, offerOn } = bookable;
+  const { type, item, departures, offerOn, fees_percent } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
-  const [elsewhere, setElsewhere] = useState<BookingFormInput>();
-  const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id), setElsewhere));
+  const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
   const [slow, setSlow] = useState(false);
   const [bookedAs, setBookedAs] = useState<string>();
   const [question, setQuestion] = useState<Parameters<typeof BookedAlready>[0]>();
@@ -47,7 +41,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const form = useForm({
     empty: EMPTY_FORM,
     check: (values): CheckedForm | InvalidForm =>
-      checkForm(values, offerOn(values.check_in).price_cents, departures, item.options),
+      checkForm(values, offerOn(values.check_in).price_cents, departures, item.options, fees_percent),
     invalid: INVALID_BOOKING,
     draft,
     send: async (checked) => {
@@ -89,14 +83,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     },
   });
   const held = usePriceLock(bookable, form.values, form.ready, draft);
-  const otherTab = elsewhere && {
-    keep: () => setElsewhere(undefined),
-    take: () => {
-      form.change(elsewhere);
-      setElsewhere(undefined);
-    },
-  };
-  return { ...form, slow, bookedAs, offer, held, question, otherTab };
+  return { ...form, slow, bookedAs, offer, held, question };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -13,10 +13,10 @@ const CHOSEN_AFTER_MS = 500;
 const ASK_AGAIN_MS = 10_000;
 
 export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: boolean, draft: BookingDraftPlace) {
-  const { type, item, offerOn } = bookable;
+  const { type, item, offerOn, fees_percent } = bookable;
   const [asked, setAsked] = useState<PriceLock>();
   const options = optionsNow(item.options, form.options, form.guests);
-  const { total_cents } = quote(offerOn(form.check_in).price_cents, form.guests, options);
+  const { total_cents } = quote(offerOn(form.check_in).price_cents, form.guests, options, null, fees_percent);
   const subject = JSON.stringify(priceSubject(type, item.id, form, options));
   const known = asked ?? (ready ? draft.identity().lock : undefined);
   const held = lockFor(known, JSON.parse(subject), total_cents, trustedNow());

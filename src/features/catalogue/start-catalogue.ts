@@ -4,9 +4,8 @@ import { startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.
 import { onConnectionLost, reportConnectionBack } from "../../shared/browser/connection-events.ts";
 import { watchTriggers } from "./triggers.ts";
 import { connection } from "../../data/net/connection.ts";
+import { EMBEDDED_ID } from "../../domain/worker/shell-page.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
-
-export const EMBEDDED_ID = "catalogue-rows";
 
 // Checks only the outline, because our own build wrote the rows and only a truncated page can break them.
 function isSnapshot(value: unknown): value is CatalogueSnapshot {
@@ -15,14 +14,14 @@ function isSnapshot(value: unknown): value is CatalogueSnapshot {
   return complete === false && typeof revision === "number" && Array.isArray(tours);
 }
 
-/** Hydration must see the rows that the prerender saw, so this runs first. */
+/** Hydration must see what the prerender saw, so this runs first; returns false if the page has no rows to show. */
 export function takeEmbeddedRows(page: Document): boolean {
   const text = page.getElementById(EMBEDDED_ID)?.textContent;
   if (text === undefined || text === null) return false;
   const rows: unknown = JSON.parse(text);
   if (!isSnapshot(rows)) return false;
   catalogueStore.hydrate(rows);
-  return true;
+  return rows.revision > 0;
 }
 
 export function startCatalogue(): void {

@@ -1,10 +1,11 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { env } from "../../data/net/env.ts";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
-import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
+import { Facts } from "../../shared/ui/facts.tsx";
+import { MailTo, Tel } from "../../shared/ui/links.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";
@@ -20,32 +21,29 @@ function ContactForm() {
   );
 }
 
-const email = env.contactEmail ?? operator.email;
-const phone = env.contactPhone ?? operator.phone;
-
-export const ContactScreen = () => (
-  <Page
-    route="contact"
-    lead="You can write even offline: your message is sent once you are back online."
-    description="Write to us, call us or visit us in Samarkand."
-    {...sharedAs(paths.contact())}
-  >
-    <div className={classes.columns}>
-      <ContactForm />
-      <dl className={classes.aside}>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-        </dd>
-        <dt>Address</dt>
-        <dd>{env.contactAddress ?? operator.address}</dd>
-        <dt>Office hours</dt>
-        <dd>{operator.officeHours}</dd>
-      </dl>
-    </div>
-  </Page>
-);
+export function ContactScreen() {
+  const shop = useShop();
+  const { email, phone, address, office_hours } = shop;
+  return (
+    <Page
+      route="contact"
+      lead="You can write even offline: your message is sent once you are back online."
+      description="Write to us, call us or visit us."
+      {...sharedAs(paths.contact())}
+    >
+      <div className={classes.columns}>
+        <ContactForm />
+        <Facts
+          className={classes.aside}
+          of={{
+            Email: email && <MailTo address={email} />,
+            Phone: phone && <Tel number={phone} />,
+            Address: address,
+            "Office hours": office_hours,
+            Licence: shop.licence_number,
+          }}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,6 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import type { FormEvent, ReactNode, RefObject } from "react";
+import { OtherTab } from "../../shared/form/other-tab.tsx";
+import type { OtherTabChoice } from "../../shared/form/use-form.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { MessageStatus } from "./message-status.tsx";
 
@@ -15,6 +17,7 @@ type Props = {
     props: { ref: RefObject<HTMLFormElement | null>; noValidate: boolean; onSubmit: (event: FormEvent) => void };
     ready: boolean;
     busy: boolean;
+    otherTab: OtherTabChoice | undefined;
     field: (name: "name" | "email" | "phone") => Field;
     queuedId: string | undefined;
     startAnew: () => void;
@@ -24,10 +27,11 @@ type Props = {
 };
 
 export function MessageForm({ message, send, children }: Props) {
-  const { props, ready, busy, field, queuedId, startAnew } = message;
+  const { props, ready, busy, otherTab, field, queuedId, startAnew } = message;
   if (queuedId) return <MessageStatus id={queuedId} startAnew={startAnew} />;
   return (
     <form {...props}>
+      <OtherTab choice={otherTab} />
       <FormFields ready={ready} className="surface stack">
         <TextInput label="Your name" required autoComplete="name" {...field("name")} />
         <div className="pair">

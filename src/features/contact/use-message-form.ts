@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type * as v from "valibot";
 import { draftKey } from "../../data/local/draft-keys.ts";
-import { readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
-import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
+import { formDraft } from "../../data/local/drafts.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
-import { type DraftPlace, useForm } from "../../shared/form/use-form.ts";
+import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { INVALID_MESSAGE, MESSAGE_NOT_STORED } from "./messages.ts";
 
@@ -17,16 +16,6 @@ type Options<Input, Output> = {
   toPayload: (form: Output) => Record<string, unknown>;
 };
 
-function messageDraft<Input extends Record<string, string>>(kind: FormKind): DraftPlace<Input> {
-  const key = draftKey.message(kind);
-  return {
-    load: async () => (await readDraft(key)) as Input | null,
-    save: (values) => saveDraft(key, values),
-    saveSync: (values) => storeUnsaved(key, values),
-    remove: () => removeDraft(key),
-  };
-}
-
 export function useMessageForm<Input extends Record<string, string>, Output>({
   kind,
   empty,
@@ -34,7 +23,7 @@ export function useMessageForm<Input extends Record<string, string>, Output>({
   toPayload,
 }: Options<Input, Output>) {
   const [queuedId, setQueuedId] = useState<string>();
-  const [draft] = useState(() => messageDraft<Input>(kind));
+  const [draft] = useState(() => formDraft(draftKey.message<Input>(kind)));
   const form = useForm({
     empty,
     check: checkWith(schema),

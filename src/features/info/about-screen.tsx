@@ -3,29 +3,37 @@ import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { sharedAs } from "../../data/net/addresses.ts";
-import { MARKETING, shopRating } from "../../domain/catalogue/marketing.ts";
+import { shopFigures } from "../../domain/catalogue/marketing.ts";
+import { registrationText, type ShopSettings } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
 
 const starsNow = () => catalogueStore.get().snapshot.stars;
 const starsAtFirst = () => catalogueStore.initial().snapshot.stars;
 
+const FIGURE_NAMES = {
+  unesco_sites: "UNESCO sites on our routes",
+  travelers: "Happy travelers",
+  rating: "Average rating",
+} as const;
+
 function Figures() {
   const stars = useSyncExternalStore(catalogueStore.subscribe, starsNow, starsAtFirst);
-  const stats = [
-    [MARKETING.unesco_sites, "UNESCO sites on our routes"],
-    [MARKETING.happy_travelers, "Happy travelers"],
-    [shopRating(stars), "Average rating"],
-  ] as const;
+  const figures = shopFigures(useShop(), stars);
+  if (figures.length === 0) return null;
   return (
     <section aria-label="In figures">
       <dl className={`band ${classes.stats}`}>
-        {stats.map(([figure, name]) => (
+        {figures.map(({ name, value, source }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
+            <dt>
+              {FIGURE_NAMES[name]}
+              {source ? <small>{source}</small> : null}
+            </dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -56,8 +64,13 @@ const team = [
   ["Travel desk", "Answers within a day, books trains and hotels, and picks up the phone while you travel."],
 ] as const;
 
+const licensed = (shop: ShopSettings) =>
+  [
+    "Licensed tour operator",
+    `${registrationText(shop) ?? "Registered and licensed"} in the Republic of Uzbekistan, for inbound travel.`,
+  ] as const;
+
 const awards = [
-  ["Licensed tour operator", "Registered and licensed in the Republic of Uzbekistan for inbound travel."],
   [
     "Responsible routes",
     "No animal shows, no drones over places of worship, refill points instead of plastic bottles on every tour.",
@@ -77,54 +90,57 @@ const Cards = ({ items }: { items: readonly (readonly [string, string])[] }) => 
   </SimpleGrid>
 );
 
-export const AboutScreen = () => (
-  <Page
-    route="about"
-    heading="About us"
-    lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around."
-    description="Who we are, how we travel and what we promise: Journey to Uzbekistan."
-    {...sharedAs(paths.about())}
-  >
-    <Figures />
+export function AboutScreen() {
+  const shop = useShop();
+  return (
+    <Page
+      route="about"
+      heading="About us"
+      lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around."
+      description={`Who we are, how we travel and what we promise: ${shop.name}.`}
+      {...sharedAs(paths.about())}
+    >
+      <Figures />
 
-    <section className={classes.section}>
-      <Title order={2}>Our story</Title>
-      <div className={classes.story}>
-        <p>
-          It began with one minibus and a question from a guest: why does every tour stop at the same four squares? So
-          we drove on, to the silk looms of Margilan, to the ships that stand in the sand at Moynaq, to families who
-          still bake bread in the wall of their courtyard, and built days around them.
-        </p>
-        <p>
-          Today we run tours and packages in every region of the country. The routes are still ours, walked and driven
-          by the people who sell them. The first hours after landing you have no local SIM and the mountains have no
-          signal, so we built this app to work without one: your voucher, your days and our telephone number are on your
-          phone before you need them.
-        </p>
-      </div>
-    </section>
+      <section className={classes.section}>
+        <Title order={2}>Our story</Title>
+        <div className={classes.story}>
+          <p>
+            It began with one minibus and a question from a guest: why does every tour stop at the same four squares? So
+            we drove on, to the silk looms of Margilan, to the ships that stand in the sand at Moynaq, to families who
+            still bake bread in the wall of their courtyard, and built days around them.
+          </p>
+          <p>
+            Today we run tours and packages in every region of the country. The routes are still ours, walked and driven
+            by the people who sell them. The first hours after landing you have no local SIM and the mountains have no
+            signal, so we built this app to work without one: your voucher, your days and our telephone number are on
+            your phone before you need them.
+          </p>
+        </div>
+      </section>
 
-    <section className={classes.section}>
-      <Title order={2}>What we value</Title>
-      <Cards items={values} />
-    </section>
+      <section className={classes.section}>
+        <Title order={2}>What we value</Title>
+        <Cards items={values} />
+      </section>
 
-    <section className={classes.section}>
-      <Title order={2}>The team</Title>
-      <Cards items={team} />
-    </section>
+      <section className={classes.section}>
+        <Title order={2}>The team</Title>
+        <Cards items={team} />
+      </section>
 
-    <section className={classes.section}>
-      <Title order={2}>Awards and recognition</Title>
-      <Cards items={awards} />
-    </section>
+      <section className={classes.section}>
+        <Title order={2}>Awards and recognition</Title>
+        <Cards items={[licensed(shop), ...awards]} />
+      </section>
 
-    <section className={`row ${classes.invite}`}>
-      <Title order={2}>Shall we?</Title>
-      <ButtonLink to={paths.tours()} color="saffron" size="lg">
-        See our tours
-      </ButtonLink>
-    </section>
-    <p className={`dim ${classes.version}`}>App version {import.meta.env.VITE_APP_VERSION ?? "development"}</p>
-  </Page>
-);
+      <section className={`row ${classes.invite}`}>
+        <Title order={2}>Shall we?</Title>
+        <ButtonLink to={paths.tours()} color="saffron" size="lg">
+          See our tours
+        </ButtonLink>
+      </section>
+      <p className={`dim ${classes.version}`}>App version {import.meta.env.VITE_APP_VERSION ?? "development"}</p>
+    </Page>
+  );
+}

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
+import { WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
 const PRIVACY = {
@@ -9,8 +9,6 @@ const PRIVACY = {
   support_records_years: 3,
   minimum_age: 16,
 } as const;
-
-const mail = <a href={`mailto:${operator.email}`}>{operator.email}</a>;
 
 export const PrivacyScreen = () => (
   <InfoPage
@@ -68,8 +66,8 @@ export const PrivacyScreen = () => (
     </Part>
     <Part id="rights" title="Your rights">
       <p>
-        Ask for a copy, a correction or the removal of what we keep: {mail}. We answer within 30 days. What the law
-        makes us keep is locked instead of deleted.
+        Ask for a copy, a correction or the removal of what we keep: <WriteToUs />. We answer within 30 days. What the
+        law makes us keep is locked instead of deleted.
       </p>
     </Part>
     <Part id="age" title="Age">

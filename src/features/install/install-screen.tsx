@@ -1,6 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { sharedAs } from "../../data/net/addresses.ts";
+import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -51,13 +52,14 @@ function State() {
 }
 
 export function InstallScreen() {
+  const { name } = useShop();
   const [own] = useState(() => platformOf(navigator));
   return (
     <Page
       narrow
       route="install"
       lead="Journey is an app as well as a website: add it to this device and it opens like any other."
-      description="Keep Journey to Uzbekistan on your phone or computer."
+      description={`Keep ${name} on your phone or computer.`}
       {...sharedAs(paths.install())}
     >
       <ul className={`plain stack tight ${classes.reasons}`}>

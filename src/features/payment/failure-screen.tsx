@@ -1,11 +1,11 @@
 import { Anchor } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState, clockTime } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { operator } from "../../domain/contact/operator.ts";
 import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import { COULD_NOT_PROCESS, FAILED_WORDS, REFUNDED_WORDS, STILL_OPEN_WORDS, UNKNOWN_WORDS } from "./messages.ts";
@@ -35,7 +35,8 @@ export function FailureScreen() {
   const refunded = code === paymentEnded("refunded");
   const words = refunded ? REFUNDED_WORDS : wordsFor(code);
   const details = params.get("message") || params.get("error") || ours || COULD_NOT_PROCESS;
-  const mail = `mailto:${operator.email}?subject=${encodeURIComponent(`Payment ${paymentId ?? ""}`.trim())}`;
+  const { email } = useShop();
+  const mail = `mailto:${email}?subject=${encodeURIComponent(`Payment ${paymentId ?? ""}`.trim())}`;
   const state = usePayment(paymentId ?? "");
   const payment = state.step === "found" ? state.payment : undefined;
   const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);
@@ -55,9 +56,7 @@ export function FailureScreen() {
           Return to Homepage
         </ButtonLink>
       </div>
-      <p>
-        Questions? <Anchor href={mail}>{operator.email}</Anchor>
-      </p>
+      <p>Questions? {email ? <Anchor href={mail}>{email}</Anchor> : <WriteToUs />}</p>
     </PaymentPage>
   );
 }

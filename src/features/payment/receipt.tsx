@@ -1,17 +1,19 @@
 import { Title } from "@mantine/core";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { operator } from "../../domain/contact/operator.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
+import { legalName, registrationText } from "../../domain/shop/settings.ts";
 import { receiptFacts } from "../../domain/payment/receipt-facts.ts";
 import { dayInTashkent, money } from "../../domain/words.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
+import { useShop } from "../../shared/ui/shop.tsx";
 import classes from "./payment.module.css";
 
 type Props = { trip: LocalBooking | undefined; payment: PaymentFacts };
 
 export function Receipt({ trip, payment }: Props) {
+  const shop = useShop();
   const fiscal = fiscalReceiptsOf(trip?.view).filter(({ payment_id }) => payment_id === payment.payment_id);
   return (
     <section aria-labelledby="receipt" className={classes.receipt}>
@@ -19,7 +21,7 @@ export function Receipt({ trip, payment }: Props) {
         Receipt
       </Title>
       <address className="dim">
-        Journey to Uzbekistan, {operator.address}, {operator.email}
+        {[legalName(shop), shop.address, shop.email, registrationText(shop)].filter(Boolean).join(", ")}
       </address>
       <Facts
         className={classes.sums}

@@ -56,6 +56,7 @@ function memory(kept: Values | null = null) {
     load: async () => disk.kept,
     save: async (values) => {
       disk.kept = values;
+      return null;
     },
     saveSync: (values) => {
       disk.atOnce = values;
@@ -161,7 +162,7 @@ describe("typed words", () => {
 
   it("are stored once the network is back that had lost the code for it", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue(undefined);
-    const save = vi.fn(async (_values: Values) => undefined);
+    const save = vi.fn(async (_values: Values) => null);
     save.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await show({ ...memory().draft, save });
     await act(async () => form.change({ name: "Ada" }));
@@ -180,13 +181,13 @@ describe("typed words", () => {
   });
 
   it("are stored once while the disk is busy, in their last state", async () => {
-    const slow = later<void>();
-    const save = vi.fn<(values: Values) => Promise<void>>().mockReturnValue(slow.promise);
+    const slow = later<null>();
+    const save = vi.fn<(values: Values) => Promise<Values | null>>().mockReturnValue(slow.promise);
     await show({ ...memory().draft, save });
     await act(async () => form.change({ name: "A" }));
     for (const name of ["Ad", "Ada"]) act(() => form.change({ name }));
     act(() => form.change({ email: "a@b.c" }));
-    await act(async () => slow.resolve());
+    await act(async () => slow.resolve(null));
     expect(save.mock.calls.map(([{ name, email }]) => [name, email])).toEqual([
       ["A", ""],
       ["Ada", "a@b.c"],
@@ -196,7 +197,7 @@ describe("typed words", () => {
   it.each(["pagehide", "visibilitychange"])(
     "are stored at once on %s while the disk is still writing",
     async (leaving) => {
-      const slow = later<void>();
+      const slow = later<null>();
       const { disk, draft } = memory();
       await show({ ...draft, save: (values) => slow.promise.then(() => draft.save(values)) });
       await act(async () => form.change({ name: "A" }));
@@ -206,7 +207,7 @@ describe("typed words", () => {
       target.dispatchEvent(new Event(leaving));
       expect(disk.atOnce).toEqual({ name: "Ada", email: "" });
       disk.atOnce = null;
-      await act(async () => slow.resolve());
+      await act(async () => slow.resolve(null));
       await vi.waitFor(() => expect(disk.kept).toEqual({ name: "Ada", email: "" }));
       target.dispatchEvent(new Event(leaving));
       expect(disk.atOnce).toBeNull();
@@ -273,5 +274,27 @@ describe("typed words", () => {
     await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
     await submit();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a draft that another tab stored", () => {
+  const replacing = (typed: Values) => ({ ...memory().draft, save: async () => typed });
+  const typeInto = (changes: Partial<Values>) => act(async () => form.change(changes));
+
+  it("is offered when this tab replaces it, and taken over on request", async () => {
+    await show(replacing({ name: "Anna", email: "" }));
+    expect(form.otherTab).toBeUndefined();
+    await typeInto({ name: "B" });
+    expect(form.values.name).toBe("B");
+    await act(async () => form.otherTab?.take());
+    expect(form.values.name).toBe("Anna");
+  });
+
+  it("is no question once both texts are equal", async () => {
+    await show(replacing({ name: "Anna", email: "" }));
+    await typeInto({ name: "Ann" });
+    expect(form.otherTab).toBeDefined();
+    await typeInto({ name: "Anna" });
+    expect(form.otherTab).toBeUndefined();
   });
 });

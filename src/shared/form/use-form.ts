@@ -6,11 +6,14 @@ import type { Errors, InvalidForm } from "./check-with.ts";
 
 export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
-  save: (values: Values) => Promise<void>;
+  /** Returns what another tab had stored and this replaced. */
+  save: (values: Values) => Promise<Values | null>;
   /** Synchronous, because the page is being left. */
   saveSync: (values: Values) => void;
   remove: () => Promise<void>;
 };
+
+export type OtherTabChoice = { keep: () => void; take: () => void };
 
 export type SubmitResult =
   | { ok: true; next?: () => void; /** The form stays open and can be sent again. */ staysOpen?: true }
@@ -61,6 +64,7 @@ export function useForm<Values extends object, Check extends Checked>({
   const [loadedDraft, setLoadedDraft] = useState<DraftPlace<Values>>();
   const ready = loadedDraft === draft;
   const [restored, setRestored] = useState(false);
+  const [elsewhere, setElsewhere] = useState<Values>();
   const [isDraftStored, setDraftStored] = useState(true);
   const element = useRef<HTMLFormElement>(null);
   /** A ref, because changes may come between two renders. */
@@ -124,7 +128,8 @@ export function useForm<Values extends object, Check extends Checked>({
     queuedDraft.current = queued;
     void write(() => {
       if (queuedDraft.current === queued) queuedDraft.current = undefined;
-      return draft.save(queued.values).then(() => {
+      return draft.save(queued.values).then((replaced) => {
+        if (replaced) setElsewhere({ ...empty, ...replaced });
         unsaved.current = queuedDraft.current !== undefined;
       });
     });
@@ -211,6 +216,7 @@ export function useForm<Values extends object, Check extends Checked>({
     setErrors({});
     setProblem("");
     setRestored(false);
+    setElsewhere(undefined);
     unlock();
     await deleteDraft();
   };
@@ -236,8 +242,21 @@ export function useForm<Values extends object, Check extends Checked>({
     },
   };
 
+  const closeNotice = () => setElsewhere(undefined);
+  const otherTab: OtherTabChoice | undefined =
+    elsewhere && JSON.stringify(elsewhere) !== JSON.stringify(values)
+      ? {
+          keep: closeNotice,
+          take: () => {
+            change(elsewhere);
+            closeNotice();
+          },
+        }
+      : undefined;
+
   return {
     props,
+    otherTab,
     values,
     errors,
     problem,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { aboutPrice, CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
+import { useShop } from "./shop.tsx";
 import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
 
 type Known<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
@@ -18,8 +19,10 @@ export function AboutPrice({ cents, known, label = "" }: Props) {
     chosenCurrency.getState,
     chosenCurrency.getInitialState,
   );
-  if (rates.length === 0) return null;
-  const rate = rates.find((one) => one.currency === currency);
+  const { currencies } = useShop();
+  const offered = rates.filter((one) => currencies.includes(one.currency));
+  if (offered.length === 0) return null;
+  const rate = offered.find((one) => one.currency === currency);
   return (
     <p className="row dim">
       {rate ? <span aria-live="polite">{`${label} ${aboutPrice(cents, rate)}`.trim()}</span> : null}
@@ -30,7 +33,7 @@ export function AboutPrice({ cents, known, label = "" }: Props) {
         onChange={(event) => chooseCurrency(CURRENCIES.find((name) => name === event.currentTarget.value) ?? null)}
       >
         <option value="">{rate ? "Dollars only" : "Also show in…"}</option>
-        {rates.map((one) => (
+        {offered.map((one) => (
           <option key={one.currency}>{one.currency}</option>
         ))}
       </select>

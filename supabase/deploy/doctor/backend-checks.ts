@@ -21,7 +21,12 @@ const healthSchema = v.object({
   fiscal: v.optional(fiscalStateSchema),
 });
 const codeSchema = v.object({ code: v.string() });
-const catalogueSchema = v.object({ tours: v.array(v.object({ image_url: v.nullish(v.string()) })) });
+const catalogueSchema = v.object({
+  tours: v.array(v.object({ image_url: v.nullish(v.string()) })),
+  settings: v.optional(v.record(v.string(), v.unknown())),
+});
+
+const NECESSARY_SETTINGS = ["email", "phone", "address", "licence_number"] as const;
 
 const functionNames = () =>
   globSync("supabase/functions/*/index.ts", { cwd: projectFolder }).map((path) => path.split(/[\\/]/)[2] ?? "");
@@ -53,7 +58,12 @@ async function catalogue(shop: Backend) {
   const parsed = v.safeParse(catalogueSchema, await answer.json().catch(() => null));
   const tours = parsed.success ? parsed.output.tours : [];
   const own = tours.map(({ image_url: url }) => url).find((url) => url && !/^https?:/.test(url));
-  return { answer, firstPicture: own, tours: tours.length };
+  return {
+    answer,
+    firstPicture: own,
+    tours: tours.length,
+    settings: parsed.success ? parsed.output.settings : undefined,
+  };
 }
 
 const NAMED_AT_MOST = 5;
@@ -127,7 +137,7 @@ export const backendChecks: readonly Check<Backend>[] = [
   },
   {
     what: "Payments by card get fiscal receipts",
-    mend: "Set taxpayer number, MXIK and package code at the desk after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
+    mend: "Set taxpayer number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
     isAdvice: true,
     look: async (shop) => {
       const said = await askHealth(shop);
@@ -179,6 +189,17 @@ export const backendChecks: readonly Check<Backend>[] = [
       if (!answer.ok) return `catalogue_since answers ${answer.status}`;
       if (!allows(answer, shop.site)) return "pages of the shop may not read it";
       return tours === 0 ? "there is no tour in it" : undefined;
+    },
+  },
+  {
+    what: "The shop's settings are filled in",
+    mend: "Set them at /admin/settings: travelers look for them before they pay.",
+    isAdvice: true,
+    look: async (shop) => {
+      const { settings = {} } = await catalogue(shop);
+      const unset = NECESSARY_SETTINGS.filter((name) => !settings[name]);
+      if (unset.length > 0) return `not set: ${unset.join(", ").replaceAll("_", " ")}`;
+      return String(settings["email"]).endsWith(".example") ? "the contacts are those of the examples" : undefined;
     },
   },
   {

@@ -4,6 +4,7 @@ import { mailConfig } from "./mail/mail-config.ts";
 import { sendMailBy } from "./mail/send-mail.ts";
 import { sendQueuedMails } from "./mail/send-queued-mails.ts";
 import { openProviders } from "./payment/providers.ts";
+import { mailboxesOf, readShop } from "./shop.ts";
 import { signVouchers } from "./voucher/sign-vouchers.ts";
 import { type VoucherSigner, voucherSigner } from "./voucher/voucher-signer.ts";
 import { serviceRpc } from "./web/rpc.ts";
@@ -24,15 +25,13 @@ export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices
 
 export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) => {
   const config = mailConfig();
-  const { from, operator } = config;
   const desk = {
     rpc,
     sendMail: sendMailBy(config),
     wait,
     siteUrl: env.siteUrl,
     backendUrl: env.publicUrl,
-    sender: from.name,
-    operator,
+    mailboxes: async () => mailboxesOf(await readShop(rpc), config),
   };
   const sendMails = (inTime?: () => boolean) => sendQueuedMails(desk, inTime);
   const sendMailsSoon = () => inBackground("mails", () => sendMails());

@@ -5,7 +5,8 @@ import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/pa
 import { type PriceFact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
-import { factsHtml, printPageHtml } from "./page.ts";
+import type { Seller } from "../_shared/shop.ts";
+import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 const bookingSchema = v.object({
   reference: v.string(),
@@ -65,19 +66,20 @@ const giftCardFacts = ({ to_name, card, valid_until, method }: GiftCard, { kind 
   [kind === "payout" ? "By" : "Paid by", methodWords(method)],
 ];
 
-export const documentHtml = (document: Document, sender: string): string => {
+export const documentHtml = (document: Document, shop: Seller): string => {
   const { kind, name, cents, made_at, details } = document;
   const title = documentTitle({ kind, reason: details.reason });
   const isWhole = "quote" in details && kind === "invoice" && details.quote.total_cents === cents;
   const about = "quote" in details ? bookingFacts(details, document) : giftCardFacts(details, document);
   return printPageHtml(
     `${title} ${name}`,
-    `<header><div><p>${escapeHtml(sender)}</p><h1>${title}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
+    `<header><div><p>${escapeHtml(shop.name)}</p><h1>${title}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
       factsHtml([["Date", dayInTashkent(made_at)], ...about]) +
       `<h2>Amount</h2>${factsHtml([...(isWhole ? priceFacts(details.quote) : []), [amountLabel(document), money(cents)]])}` +
       ("quote" in details
         ? ""
         : `<p class="small">Money received for a voucher. The sale is invoiced with the trip it pays for.</p>`) +
-      `<p class="small">All amounts are in US dollars.</p>`,
+      `<p class="small">All amounts are in US dollars.</p>` +
+      sellerHtml(shop),
   );
 };

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { quote } from "../../../src/domain/pricing/quote.ts";
 import { serve } from "../_shared/web/http.ts";
+import { aShop } from "../_shared/shop.fixture.ts";
 import { aDatabase, aPayment, post, site } from "../_shared/payment/payment.fixture.ts";
 import { aCardReceipt, anInvoice } from "./document.fixture.ts";
 import { generatePdf } from "./handler.ts";
@@ -36,9 +37,10 @@ const run = async (
     my_booking: () => (typeof booking === "function" ? booking() : booking),
     payment_status: () => found,
     find_document: () => document,
+    shop_settings: () => aShop(),
   });
   const rpcAs = () => aDatabase({ desk_role: () => (isAdmin ? "owner" : null) }).rpc;
-  const handler = generatePdf({ rpc, rpcAs, siteUrl: site, sender: "Journey to Uzbekistan", signVouchers });
+  const handler = generatePdf({ rpc, rpcAs, siteUrl: site, signVouchers });
   const response = await serve(site, handler)(post(body, { authorization }));
   const answer: { html_content?: string; code?: string } = await response.json();
   return { status: response.status, code: answer.code, html: answer.html_content ?? "" };

@@ -11,6 +11,7 @@ import {
   parseBody,
   paymentIdSchema,
 } from "../_shared/web/parse-body.ts";
+import { readShop } from "../_shared/shop.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 import { documentHtml, documentSchema } from "./document-html.ts";
 import { receiptHtml, receiptSchema } from "./receipt-html.ts";
@@ -20,7 +21,6 @@ type Deps = {
   rpc: Rpc;
   rpcAs: (token: string) => Rpc;
   siteUrl: string;
-  sender: string;
   signVouchers: (bookingId: string) => Promise<number | null>;
 };
 
@@ -38,7 +38,7 @@ const bodySchema = v.strictObject({
 });
 
 export const generatePdf =
-  ({ rpc, rpcAs, siteUrl, sender, signVouchers }: Deps) =>
+  ({ rpc, rpcAs, siteUrl, signVouchers }: Deps) =>
   async (request: Request): Promise<Response> => {
     const numberOf = async (named: string) =>
       v.parse(v.nullable(documentSchema), await rpc("find_document", { named }))?.name ?? null;
@@ -46,13 +46,13 @@ export const generatePdf =
       v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id: named }));
     const printed = async (receipt: v.InferOutput<typeof receiptSchema>, fiscal: readonly FiscalReceipt[] = []) => {
       if (receipt.status !== "completed" && receipt.status !== "refunded") throw new HttpRefusal("not_confirmed");
-      const html_content = receiptHtml({ ...receipt, fiscal }, await numberOf(receipt.payment_id), sender);
+      const html_content = receiptHtml({ ...receipt, fiscal }, await numberOf(receipt.payment_id), await readShop(rpc));
       return Response.json({ success: true, html_content });
     };
     const printedDocument = async (named: string) => {
       const found = v.parse(v.nullable(documentSchema), await rpc("find_document", { named }));
       if (found?.name !== named) throw new HttpRefusal("not_found");
-      return Response.json({ success: true, html_content: documentHtml(found, sender) });
+      return Response.json({ success: true, html_content: documentHtml(found, await readShop(rpc)) });
     };
     const { payment_id, booking_data: claim } = await parseBody(bodySchema, request);
     if (claim?.document && !claim.id) {
@@ -91,14 +91,15 @@ export const generatePdf =
       if (payment.status !== "completed" && payment.status !== "refunded") throw new HttpRefusal("not_confirmed");
       const { title, check_in, guests, refund } = booking;
       const { options } = booking.quote;
+      const shop = await readShop(rpc);
       // An ended booking admits no traveler, so its paper has no voucher.
       const html_content =
         booking.status === "confirmed"
-          ? voucherHtml(await signed(booking), siteUrl, sender)
+          ? voucherHtml(await signed(booking), siteUrl, shop)
           : receiptHtml(
               { ...payment, title, check_in, guests, options, refund, fiscal: fiscalOf(payment.payment_id) },
               await numberOf(payment_id),
-              sender,
+              shop,
             );
       return Response.json({ success: true, html_content });
     }

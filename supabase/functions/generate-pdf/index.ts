@@ -1,12 +1,10 @@
-import { optional } from "../_shared/env.ts";
 import { serve } from "../_shared/web/http.ts";
 import { platformServices, voucherServices } from "../_shared/services.ts";
 import { rpcAs } from "../_shared/web/rpc.ts";
 import { generatePdf } from "./handler.ts";
 
 const { env, rpc } = platformServices();
-const sender = optional("MAIL_FROM_NAME") ?? "Journey to Uzbekistan";
 
-const deps = { rpc, rpcAs: (token: string) => rpcAs(env, token), siteUrl: env.siteUrl, sender };
+const deps = { rpc, rpcAs: (token: string) => rpcAs(env, token), siteUrl: env.siteUrl };
 
 export default { fetch: serve(env.siteUrl, generatePdf({ ...deps, ...voucherServices({ rpc }) })) };

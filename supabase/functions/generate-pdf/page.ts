@@ -1,3 +1,4 @@
+import { sellerLine, type Seller } from "../_shared/shop.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 
 // Shrinks the type with the amount of text, so that it fits A4 in any print dialog.
@@ -18,6 +19,8 @@ export const factsHtml = (facts: [label: string, value: string][]): string =>
 
 export const listHtml = (lines: string[], short = false): string =>
   `<ul${short ? ` class="short"` : ""}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
+
+export const sellerHtml = (shop: Seller): string => `<p class="small">${escapeHtml(sellerLine(shop))}</p>`;
 
 const ROOMY = 900;
 const FULL = 2_000;

@@ -6,7 +6,8 @@ import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { type FiscalReceipt, fiscalMoney, fiscalTitle } from "../../../src/domain/payment/fiscal-receipts.ts";
 import { methodWords } from "../../../src/domain/payment/methods.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
-import { factsHtml, printPageHtml } from "./page.ts";
+import type { Seller } from "../_shared/shop.ts";
+import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 export const receiptSchema = v.object({
   payment_id: v.string(),
@@ -36,10 +37,10 @@ const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): 
   `${money(amount_cents)}${refundStates[status] ?? ", on its way"}`;
 
 /** Shows no name, address or phone, since a payment's id is enough to read it. */
-export const receiptHtml = (receipt: Receipt, number: string | null, sender: string): string =>
+export const receiptHtml = (receipt: Receipt, number: string | null, shop: Seller): string =>
   printPageHtml(
     `Receipt: ${receipt.title}`,
-    `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
+    `<header><div><p>${escapeHtml(shop.name)}</p><h1>Payment receipt</h1></div></header>` +
       factsHtml([
         ...(number ? [["Receipt number", number] as [string, string]] : []),
         ["Trip", receipt.title],
@@ -52,5 +53,6 @@ export const receiptHtml = (receipt: Receipt, number: string | null, sender: str
         ...(receipt.refund ? [["Refund", refundWords(receipt.refund)] as [string, string]] : []),
         ["Payment ID", receipt.payment_id],
         ...(receipt.fiscal ?? []).map(fiscalRow),
-      ]),
+      ]) +
+      sellerHtml(shop),
   );

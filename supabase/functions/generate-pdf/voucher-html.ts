@@ -9,7 +9,8 @@ import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
-import { factsHtml, listHtml, printPageHtml } from "./page.ts";
+import type { Seller } from "../_shared/shop.ts";
+import { factsHtml, listHtml, printPageHtml, sellerHtml } from "./page.ts";
 
 type Fact = [label: string, value: string];
 
@@ -40,7 +41,7 @@ const statusOf = ({ called_off, needs_attention }: BookingView): string => {
   return needs_attention ? "Under review by our team" : "Confirmed";
 };
 
-export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
+export const voucherHtml = (booking: BookingView, siteUrl: string, shop: Seller): string => {
   const documents = documentsOf(booking).map(({ name }) => name);
   const { special_requests, includes } = booking;
   const meeting = meetingText(booking.meeting_point, booking.meeting_time);
@@ -64,14 +65,15 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   const qr = booking.voucher ? renderSVG(booking.voucher, { ecc: "M" }) : "";
   return printPageHtml(
     `Voucher ${booking.reference}`,
-    `<header><div><p>${escapeHtml(sender)}</p><h1>${escapeHtml(booking.title)}</h1>` +
+    `<header><div><p>${escapeHtml(shop.name)}</p><h1>${escapeHtml(booking.title)}</h1>` +
       `<p>Booking reference</p><p class="code">${escapeHtml(booking.reference)}</p></div>${qr && `<div class="qr">${qr}</div>`}</header>` +
       factsHtml(facts) +
       (days.length > 0 ? `<h2>Day by day</h2>${listHtml(days)}` : "") +
       (includes?.length ? `<h2>Included</h2>${listHtml(includes, true)}` : "") +
       `<h2>If you cancel</h2>${listHtml(refundRows({ ...booking.terms }).map(([when, what]) => `${when}: ${what}`))}` +
-      `<p class="small">Cancellation Policy, version ${escapeHtml(booking.terms.version)}.</p>`,
+      `<p class="small">Cancellation Policy, version ${escapeHtml(booking.terms.version)}.</p>` +
+      sellerHtml(shop),
     letters,
-    `${sender} · ${host} · Show this ${booking.voucher ? "code" : "voucher"} or the reference when you arrive.`,
+    `${shop.name} · ${host} · Show this ${booking.voucher ? "code" : "voucher"} or the reference when you arrive.`,
   );
 };

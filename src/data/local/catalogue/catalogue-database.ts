@@ -2,7 +2,7 @@ import { Dexie, liveQuery, type EntityTable } from "dexie";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/rows/apply-delta.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
@@ -74,8 +74,8 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
     await departures.bulkPut(delta.departures ?? []);
-    const { revision, rates, voucher_keys } = delta;
-    await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
+    const { revision, rates, settings, voucher_keys } = delta;
+    await writeState("catalogue", { revision, as_of: asOf, rates, settings, voucher_keys }, database);
     if (preview) await writeState("catalogue-preview", preview, database);
     return true;
   }

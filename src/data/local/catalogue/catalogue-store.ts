@@ -1,11 +1,13 @@
 import { createStore } from "zustand/vanilla";
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { ShopSettings } from "../../../domain/shop/settings.ts";
 import type { Failure } from "../../../domain/result.ts";
 
 export type MirrorMark = {
   revision: number;
   as_of: string | null;
   rates?: unknown;
+  settings?: ShopSettings | undefined;
   voucher_keys?: unknown;
 };
 

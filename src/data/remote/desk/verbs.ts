@@ -22,6 +22,7 @@ import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
 import type { Money } from "../../../domain/payment/money-form.ts";
 import type { Rate } from "../../../domain/pricing/orientation.ts";
 import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
+import { deskSettingsSchema } from "../../../domain/shop/settings-schema.ts";
 import { okSchema, args, type VerbTable } from "../../net/call.ts";
 import type * as asked from "./asked.ts";
 
@@ -170,6 +171,12 @@ export const DESK_VERBS = {
   },
   "rpc/admin_rates": { answer: ratesSchema },
   "rpc/admin_save_rates": act<{ rates: readonly Rate[]; seen: Readonly<Record<string, unknown>> }>(),
+  "rpc/admin_settings": { answer: deskSettingsSchema },
+  "rpc/admin_save_settings": {
+    args: args<{ settings: Readonly<Record<string, unknown>>; seen: number }>(),
+    answer: v.object({ ok: v.literal(true), settings: deskSettingsSchema }),
+    writes: true,
+  },
   "rpc/admin_codes": { answer: v.array(deskCodeSchema) },
   "rpc/save_code": act<{ code: asked.CodeInput }>(),
   "rpc/admin_gift_cards": { args: args<asked.GiftCardFilter & asked.PageArgs>(), answer: giftCardListSchema },

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import { createCatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import { createDeferredDatabase } from "./deferred-database.ts";

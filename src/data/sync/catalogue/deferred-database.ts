@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
@@ -63,11 +63,11 @@ export function createDeferredDatabase(
     rows: async () => opened?.rows() ?? { ...mark, destinations: [], tours: [], packages: [] },
     async write(delta, asOf, since, preview) {
       if (opened) return opened.write(delta, asOf, since, preview);
-      const { revision, rates, voucher_keys } = delta;
+      const { revision, rates, settings, voucher_keys } = delta;
       if (since === 0 && opening === undefined) {
         first = { departures: delta.departures ?? [], rates };
         for (const notify of listeners) notify();
-        mark = { revision, as_of: asOf, rates, voucher_keys };
+        mark = { revision, as_of: asOf, rates, settings, voucher_keys };
         unwritten = { delta, asOf, preview };
         return true;
       }

@@ -1,11 +1,11 @@
-import { applyDelta, keepKnownRows } from "../../../domain/catalogue/rows/apply-delta.ts";
+import { applyDelta, keepKnownRows, keepKnownShop } from "../../../domain/catalogue/rows/apply-delta.ts";
 import {
   type CatalogueRows,
   type CatalogueSnapshot,
   EMPTY_SNAPSHOT,
   snapshotOf,
 } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/rows/apply-delta.ts";
 import type { CatalogueDatabase } from "../../local/catalogue/catalogue-database.ts";
 import type { MirrorMark, CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue.ts";
@@ -66,7 +66,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   function showRows(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
     const kept = snapshot.complete ? rows : keepKnownRows(snapshot, rows);
-    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of) });
+    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)) });
   }
 
   async function load() {
@@ -75,7 +75,9 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     try {
       const preview = await database.preview();
       if (preview !== null && !answered && store.get().snapshot.revision < preview.revision) {
-        store.set({ snapshot: { ...preview, ...keepKnownRows(store.get().snapshot, preview) } });
+        const { snapshot } = store.get();
+        const shop = keepKnownShop(snapshot.shop, preview.shop);
+        store.set({ snapshot: { ...preview, ...keepKnownRows(snapshot, preview), shop } });
         await wait(FIRST_PAINT_WAIT_MS);
       }
       const rows = await database.rows();
@@ -123,17 +125,20 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const whole = from === 0;
     const asOf = new Date(now()).toISOString();
     if (!whole) await loading;
+    const { shop } = store.get().snapshot;
     const base = whole ? EMPTY_SNAPSHOT : store.get().snapshot;
     // Update memory first, so the screen does not wait for the database.
     if (whole || base.complete) {
       answered = true;
-      showRows(applyDelta(base, delta), { revision: delta.revision, as_of: asOf });
+      showRows(applyDelta(base, delta), { revision: delta.revision, as_of: asOf, settings: delta.settings });
     }
     store.set({ problem: null, synced: true });
     reported = "";
     if (database === null) return true;
     const changed =
-      whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
+      whole ||
+      delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0 ||
+      shop !== store.get().snapshot.shop;
     const { snapshot } = store.get();
     const preview = changed && snapshot.complete ? previewOf?.(snapshot) : undefined;
     isStoring = true;
@@ -187,7 +192,8 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       const rows = await database.rows();
       showRows(rows, rows);
     } else if (complete && mark.as_of !== null && mark.as_of > (as_of ?? "")) {
-      store.set({ snapshot: { ...store.get().snapshot, as_of: mark.as_of } });
+      const { snapshot } = store.get();
+      store.set({ snapshot: { ...snapshot, as_of: mark.as_of, shop: keepKnownShop(snapshot.shop, mark.settings) } });
     }
   }
 

@@ -9,13 +9,12 @@ const LOCK_NAME = "journey-error-reports";
 type Breaking = {
   addEventListener: (type: string, hear: (event: { error?: unknown; reason?: unknown }) => void) => void;
 };
-type Reporter = { report: (error: unknown) => void; send: () => void };
 
 export function startErrorReports(from: Breaking, where: Pick<ErrorReport, "version" | "source">, place: () => string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const warn = (reason: unknown) => console.warn("Errors were not reported:", reason);
   // A second tab would send, and so count, the same errors again.
-  const send = () => void runIfUnlocked(LOCK_NAME, sendErrors).then((sent) => sent || sendSoon(), warn);
+  const send = (): void => void runIfUnlocked(LOCK_NAME, sendErrors).then((sent) => sent || sendSoon(), warn);
   // A page that breaks again and again must not postpone the report for ever.
   const sendSoon = () =>
     (timer ??= setTimeout(() => {
@@ -28,5 +27,5 @@ export function startErrorReports(from: Breaking, where: Pick<ErrorReport, "vers
   from.addEventListener("error", ({ error }) => void (error && report(error)));
   from.addEventListener("unhandledrejection", ({ reason }) => report(reason));
   send();
-  return { report, send } satisfies Reporter;
+  return { report, send };
 }

@@ -5,6 +5,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
@@ -63,6 +64,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
       <Notices editor={editor} />
       <div className={classes.columns}>
         <form {...editor.props} className="stack">
+          <OtherTab choice={editor.otherTab} />
           <ItemFields kind={kind} form={editor} />
           <div className={`surface row ${classes.bar}`}>
             <p role="status">{editor.waiting || (editor.dirty ? EDITOR.kept : "")}</p>

@@ -14,7 +14,7 @@ vi.mock("./save-item.ts", () => ({ saveItem: vi.fn() }));
 vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({ syncCatalogue: vi.fn() }));
 vi.mock("../../../data/local/drafts.ts", async (actual) => ({
   ...(await actual<typeof drafts>()),
-  saveDraft: vi.fn(async () => undefined),
+  saveDraft: vi.fn(async () => null),
   removeDraft: vi.fn(async () => undefined),
 }));
 
@@ -61,7 +61,11 @@ afterEach(() => {
 describe("an item being edited", () => {
   it("is stored as it is typed, with the revision it began from", () => {
     const { restored: _, offline: __, ...begun } = loaded;
-    expect(drafts.saveDraft).toHaveBeenLastCalledWith("item:destination:d1", { ...begun, form: mine });
+    expect(drafts.saveDraft).toHaveBeenLastCalledWith(
+      "item:destination:d1",
+      { ...begun, form: mine },
+      expect.any(Function),
+    );
     expect(editor.dirty).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
 import { sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { draftKey } from "../../../data/local/draft-keys.ts";
+import { draftKey, type ItemDraft } from "../../../data/local/draft-keys.ts";
 import { removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
 import { connection } from "../../../data/net/connection.ts";
@@ -74,6 +74,8 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
       void navigate(paths.admin(), { replace: true });
       return null;
     };
+    const mine = new Set<string>();
+    const isOwn = (found: ItemDraft<Kind>) => mine.has(JSON.stringify(found.form));
     return {
       turn,
       load: async (): Promise<ItemForms[Kind] | null> => {
@@ -81,15 +83,18 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
         if (!answer.ok)
           return answer.code === "not_found" ? leave(notFound[kind]) : leave(loadFailed[kind], failureText(answer));
         stand(answer.item);
+        mine.add(JSON.stringify(answer.item.form));
         return answer.item.form;
       },
       save: async (form: ItemForms[Kind]) => {
-        if (over.current) await saveDraft(key, draftOf(over.current, form));
+        if (!over.current) return null;
+        mine.add(JSON.stringify(form));
+        return (await saveDraft(key, draftOf(over.current, form), isOwn))?.form ?? null;
       },
       saveSync: (form: ItemForms[Kind]) => {
         if (over.current) storeUnsaved(key, draftOf(over.current, form));
       },
-      remove: () => removeDraft(key),
+      remove: () => removeDraft(key, isOwn),
     };
   }, [kind, id, copyOf, key, navigate, stand, turn]);
 

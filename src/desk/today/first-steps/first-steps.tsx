@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { shopState, type ShopState } from "../../../data/remote/desk/composed.ts";
-import { env } from "../../../data/net/env.ts";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 import { missingToLive, nextStep, type FirstStep, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
 import { paths } from "../../../shared/paths.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
@@ -31,7 +31,7 @@ function wayTo(step: FirstStep, { newest_tour, health }: ShopState): string {
   if (step === "destination") return paths.adminDestination("new");
   if (step === "tour") return paths.adminTour("new");
   if (step === "departure") return newest_tour ? paths.adminItemDepartures(newest_tour) : paths.adminDepartures();
-  if (step === "live") return paths.contact();
+  if (step === "live") return paths.adminSettings();
   if (health?.payments !== "ready") return paths.adminManualBooking();
   return newest_tour ? paths.tour(newest_tour) : paths.tours();
 }
@@ -53,10 +53,11 @@ function Next({ step, state, children }: { step: FirstStep; state: ShopState; ch
 }
 
 export function FirstSteps() {
+  const { email } = useShop();
   const [hidden, setHidden] = useState(wasHidden);
   const state = useDeskRead({ key: "shop", ask: shopState }).value;
   if (hidden || !state) return null;
-  const missing = missingToLive(state.health, env.contactEmail !== undefined);
+  const missing = missingToLive(state.health, email !== "");
   const next = nextStep(state, missing);
   if (next === null) return null;
   const done = stepsDone(state, missing);

@@ -27,7 +27,7 @@ const STEP_WORDS: Record<FirstStep, Words> = {
   live: {
     title: "Go live",
     text: "Still to do before travelers can book:",
-    act: "Look at the contact page",
+    act: "Open the settings",
   },
 };
 
@@ -37,7 +37,7 @@ const CHECKS: Record<LiveCheck, string> = {
   housekeeping: "Housekeeping has not run for ten minutes: holds don't end and emails are not sent.",
   fiscal:
     "Tours or packages lack an MXIK or the shop its taxpayer number: payments by card would have no fiscal receipt.",
-  contact: "The contact details are the example's: set your own email and phone when you build the site.",
+  contact: "The shop has no email address: set it, and your phone, under Settings.",
 };
 
 export const FIRST_STEPS = {

@@ -91,6 +91,7 @@ export function checkForm(
   unitPriceCents: number,
   departures?: DepartureChoice,
   offered?: readonly ItemOption[],
+  feesPercent?: number,
 ): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
   const errors: FormErrors = {};
@@ -103,7 +104,7 @@ export function checkForm(
   if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
   const { guests, options: wishes, off } = parsed.output;
   const options = optionsNow(offered, wishes, guests);
-  const price = quote(unitPriceCents, guests, options, off);
+  const price = quote(unitPriceCents, guests, options, off, feesPercent);
   const amount = checkAmount(price);
   return amount.ok
     ? { ok: true, form: parsed.output, options, total_cents: price.total_cents }

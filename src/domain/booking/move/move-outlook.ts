@@ -74,8 +74,14 @@ export function moveOutlook(
     // If we cancelled the departure, the terms keep nothing.
     { moves: true, called_off: booking.called_off === true },
   );
-  // Options and codes keep their agreed price.
-  const fresh = quote(to.unit_price_cents, guests, booking.quote.options ?? [], booking.quote.code ?? null);
+  // Options, codes and fees stay as agreed.
+  const fresh = quote(
+    to.unit_price_cents,
+    guests,
+    booking.quote.options ?? [],
+    booking.quote.code ?? null,
+    booking.quote.fees_percent,
+  );
   const total = fee_cents + goodwill + Math.max(fresh.total_cents - goodwill, floor_cents);
   const beyond = total - fresh.total_cents;
   const difference = total - before;

@@ -1,5 +1,24 @@
 import type { CatalogueRows } from "./snapshot.ts";
-import type { CatalogueDelta, ItemKind } from "../types.ts";
+import type { ShopSettings } from "../../shop/settings.ts";
+import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
+import type { Departure } from "./departure.ts";
+
+export type DeletedItem = {
+  kind: ItemKind | "departure";
+  id: string;
+};
+
+export type CatalogueDelta = {
+  revision: number;
+  destinations: Destination[];
+  tours: Tour[];
+  packages: TourPackage[];
+  departures?: Departure[] | undefined;
+  rates?: unknown;
+  settings?: ShopSettings | undefined;
+  voucher_keys?: unknown;
+  deleted: DeletedItem[];
+};
 
 function merge<Row extends { id: string }>(old: readonly Row[], changed: readonly Row[], deleted: ReadonlySet<string>) {
   if (changed.length === 0 && deleted.size === 0) return old;
@@ -35,3 +54,7 @@ export const keepKnownRows = (known: CatalogueRows, rows: CatalogueRows): Catalo
   tours: keep(known.tours, rows.tours),
   packages: keep(known.packages, rows.packages),
 });
+
+/** Equal settings keep their identity; an older server or device knows none. */
+export const keepKnownShop = (known: ShopSettings, told: ShopSettings | undefined): ShopSettings =>
+  told === undefined || JSON.stringify(told) === JSON.stringify(known) ? known : told;

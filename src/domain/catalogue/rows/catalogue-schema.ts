@@ -5,7 +5,8 @@ import { destinationFields } from "../fields/items.ts";
 import { packageFields } from "../fields/package.ts";
 import { tourFields } from "../fields/tour.ts";
 import { type Rated, rated, rowSchema } from "../fields/wire-schema.ts";
-import type { CatalogueDelta } from "../types.ts";
+import { settingsSchema } from "../../shop/settings-schema.ts";
+import type { CatalogueDelta } from "./apply-delta.ts";
 
 export const destinationSchema = rowSchema(destinationFields);
 export const tourSchema = rowSchema<typeof tourFields, Rated>(tourFields, rated);
@@ -18,6 +19,7 @@ const deltaSchema = v.object({
   packages: v.array(packageSchema),
   departures: v.optional(v.array(departureSchema)),
   rates: v.optional(v.unknown()),
+  settings: v.optional(settingsSchema),
   voucher_keys: v.optional(v.unknown()),
   deleted: v.array(
     v.object({

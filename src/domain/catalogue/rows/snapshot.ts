@@ -1,4 +1,5 @@
 import { addStars, type StarCounts } from "../../reviews/rating.ts";
+import { type ShopSettings, UNSET_SHOP } from "../../shop/settings.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
 export type CatalogueSnapshot = {
@@ -11,6 +12,7 @@ export type CatalogueSnapshot = {
   totals: { destinations: number; tours: number; packages: number };
   tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
   stars?: StarCounts;
+  shop: ShopSettings;
 };
 
 export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
@@ -22,6 +24,7 @@ export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
   packages: [],
   totals: { destinations: 0, tours: 0, packages: 0 },
   tours_by_destination: {},
+  shop: UNSET_SHOP,
 };
 
 export type CatalogueRows = {
@@ -30,7 +33,12 @@ export type CatalogueRows = {
   packages: readonly TourPackage[];
 };
 
-export function snapshotOf(rows: CatalogueRows, revision: number, asOf: string | null): CatalogueSnapshot {
+export function snapshotOf(
+  rows: CatalogueRows,
+  revision: number,
+  asOf: string | null,
+  shop: ShopSettings = UNSET_SHOP,
+): CatalogueSnapshot {
   const byDestination: Record<string, { count: number; min_price_cents: number }> = {};
   for (const tour of rows.tours) {
     if (tour.destination_id === null) continue;
@@ -52,6 +60,7 @@ export function snapshotOf(rows: CatalogueRows, revision: number, asOf: string |
     },
     tours_by_destination: byDestination,
     stars: [...rows.tours, ...rows.packages].reduce<StarCounts>((all, { stars }) => addStars(all, stars), null),
+    shop,
   };
 }
 

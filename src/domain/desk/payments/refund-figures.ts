@@ -1,6 +1,6 @@
 import type { CancelFigures } from "../../payment/move-words.ts";
 import * as v from "valibot";
-import { termsSchema } from "../../booking/booking-view.ts";
+import { termsSchema } from "../../terms/terms-schema.ts";
 import { waysSchema } from "../../payment/ways.ts";
 import { refundFor } from "../../terms/refund.ts";
 

@@ -23,6 +23,13 @@ const NAMES: Partial<Record<string, string>> = {
   stop_ids: "stops",
   item_ids: "trips it is for",
   duration_days: "days",
+  fees_percent: "percentage of taxes and fees",
+  mail_name: "name on our mails",
+  mail_from: "address our mails come from",
+  mail_to: "address for mails to us",
+  terms: "version of the cancellation policy",
+  tiers: "cancellation tiers",
+  plan: "deposit",
 };
 
 export const fieldWords = (field: string): string => NAMES[field] ?? field.replace(/_cents$/, "").replaceAll("_", " ");

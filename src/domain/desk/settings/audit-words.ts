@@ -120,6 +120,14 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
       return first && others.length === 0 ? `exchange rate of ${fieldChangeText(...first)}` : "exchange rates were set";
     },
   },
+  settings: {
+    "saved settings": (details) => {
+      const [first, ...others] = changesOf(details);
+      return first && others.length === 0
+        ? `setting ${fieldChangeText(...first)}`
+        : "settings of the shop were changed";
+    },
+  },
   person: {
     exported: plain("the data of one person was exported"),
     erased: ({ bookings }) => `the data of one person was erased, with ${count(Number(bookings ?? 0), "booking")}`,

@@ -1,8 +1,8 @@
 import { Title } from "@mantine/core";
-import { operator } from "../../../domain/contact/operator.ts";
 import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { dialed, Tel } from "../../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { tashkentTime } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { groupText } from "../messages/cards.ts";
@@ -10,7 +10,8 @@ import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 
 function WhomToCall({ phone }: { phone: string | null }) {
-  if (!phone) return <Tel number={operator.phone} />;
+  const shop = useShop();
+  if (!phone) return shop.phone ? <Tel number={shop.phone} /> : <WriteToUs />;
   return (
     <>
       <Tel number={phone} /> · <a href={`https://wa.me/${dialed(phone).replace("+", "")}`}>WhatsApp</a> ·{" "}

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
+import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { cancelWords, freeChangeText } from "../../../domain/terms/words.ts";
 import { count, day } from "../../../domain/words.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { CHOICE, nextText } from "../messages/pages.ts";
@@ -49,18 +50,21 @@ export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "p
   );
 }
 
-function termsOf({ date, price, offered }: ChosenDeparture, today: string): string {
+function refundText({ date, price, offered }: ChosenDeparture, terms: Terms, today: string): string {
   if (offered === undefined || offered.seats_left === 0) return "\u00a0";
   const paid = { paid_cents: price.total_cents, guests: price.guests, check_in: date };
-  return `${freeChangeText(date)}. ${cancelWords(refundSteps(CURRENT_TERMS, paid, today), true)}.`;
+  return `${freeChangeText(date)}. ${cancelWords(refundSteps(terms, paid, today), true)}.`;
 }
 
-export const BookingCard = ({ offers, choice, label }: Props & { label: string }) => (
-  <>
-    <ChooseDeparture offers={offers} choice={choice} />
-    <ButtonLink to={choice.to} size="lg" color="saffron" fullWidth>
-      {isFull(choice) ? CHOICE.join : label}
-    </ButtonLink>
-    <p className={`dim ${classes.terms}`}>{offers === null ? "\u00a0" : termsOf(choice, offers.today)}</p>
-  </>
-);
+export function BookingCard({ offers, choice, label }: Props & { label: string }) {
+  const { terms } = useShop();
+  return (
+    <>
+      <ChooseDeparture offers={offers} choice={choice} />
+      <ButtonLink to={choice.to} size="lg" color="saffron" fullWidth>
+        {isFull(choice) ? CHOICE.join : label}
+      </ButtonLink>
+      <p className={`dim ${classes.terms}`}>{offers === null ? "\u00a0" : refundText(choice, terms, offers.today)}</p>
+    </>
+  );
+}

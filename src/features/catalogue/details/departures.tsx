@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { Offered } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "../../../domain/terms/words.ts";
 import { count, day, money, moneyShort, ageText } from "../../../domain/words.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { INCLUDING_ALL } from "../messages/cards.ts";
 import { departureWords } from "../messages/pages.ts";
@@ -65,7 +65,8 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
 
 function DepartureLink({ to, offered, today }: { to: string; offered: Offered; today: string }) {
   const { all_in_cents, date, seats_left } = offered;
-  const steps = refundSteps(CURRENT_TERMS, { paid_cents: all_in_cents, guests: 1, check_in: date }, today);
+  const { terms } = useShop();
+  const steps = refundSteps(terms, { paid_cents: all_in_cents, guests: 1, check_in: date }, today);
   return (
     <Link to={to} className={classes.departure}>
       <strong>{day(date)}</strong>

@@ -37,7 +37,7 @@ export function useChosenDeparture(
     guests,
     most,
     offered,
-    price: quote(offered?.price_cents ?? from.unit_price_cents, guests),
+    price: quote(offered?.price_cents ?? from.unit_price_cents, guests, [], null, from.fees_percent),
     to: offers && offered ? offers.leadsTo(offered, guests) : paths.booking(kind, item.id),
     change: (changes) => setChosen((before) => ({ ...before, ...changes })),
   };

@@ -4,6 +4,7 @@ import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useCatalogueDay } from "../shared/use-catalogue.ts";
 import { watchItemDepartures } from "../../../data/sync/catalogue/watch-item-departures.ts";
@@ -25,13 +26,14 @@ export function useOffers(
   item: Tour | TourPackage,
   datesFrom: (today: string, rows: readonly Departure[]) => readonly string[],
 ): Offers | null {
+  const { fees_percent } = useShop();
   const today = useCatalogueDay();
   const known = useValueWhenIdle(loadAvailability, kind, item.id);
   const rows = useRowsWhenIdle(watchItemDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;
   const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
   const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
-  const open = offeredOn(dates, item, rows, heard);
+  const open = offeredOn(dates, item, rows, heard, fees_percent);
   const first = open[0]?.date ?? firstRequestDate(today);
   const last = open.at(-1)?.date ?? lastRequestDate(today);
   return {
@@ -44,7 +46,9 @@ export function useOffers(
     onDay: (date) => {
       if (open.length > 0) return open.find((offered) => offered.date === date);
       const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
-      return closed || date < first || date > last ? undefined : offeredOn([date], item, rows, undefined)[0];
+      return closed || date < first || date > last
+        ? undefined
+        : offeredOn([date], item, rows, undefined, fees_percent)[0];
     },
     leadsTo: ({ date, seats_left }, guests) =>
       seats_left === 0 ? paths.waitingListOn(kind, item.id, date) : paths.bookingOn(kind, item.id, date, guests),

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { MARKETING, shopRating } from "../../../domain/catalogue/marketing.ts";
+import { shopFigures } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { FindForm } from "./find-form.tsx";
@@ -8,13 +9,11 @@ import classes from "./hero.module.css";
 
 const WIDE = "/hero-1600.webp";
 const UPRIGHT = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 800w";
+const LABELS = { unesco_sites: "UNESCO Sites", travelers: "Happy Travelers", rating: "Rating" } as const;
+
 export function Hero() {
   const { snapshot } = useCatalogue();
-  const stats = [
-    [MARKETING.unesco_sites, "UNESCO Sites"],
-    [MARKETING.happy_travelers, "Happy Travelers"],
-    [shopRating(snapshot.stars), "Rating"],
-  ] as const;
+  const figures = shopFigures(useShop(), snapshot.stars);
   return (
     <section className={classes.hero}>
       <picture className={classes.picture}>
@@ -33,14 +32,16 @@ export function Hero() {
           </ButtonLink>
         </div>
         <FindForm />
-        <dl className={`row ${classes.stats}`}>
-          {stats.map(([value, label]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 ? (
+          <dl className={`row ${classes.stats}`}>
+            {figures.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{LABELS[name]}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
       </div>
     </section>
   );

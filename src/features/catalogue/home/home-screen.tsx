@@ -1,7 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/rows/page-rows.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
@@ -24,11 +23,7 @@ export function HomeScreen() {
   );
   return (
     <>
-      <PageMeta
-        title={titleOf("home")}
-        description={DESCRIPTION}
-        {...sharedAs(paths.home(), chosen.destinations[0]?.image_url)}
-      />
+      <PageMeta description={DESCRIPTION} {...sharedAs(paths.home(), chosen.destinations[0]?.image_url)} />
       <Hero />
       <Page>
         <DataAge />

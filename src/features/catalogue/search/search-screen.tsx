@@ -10,7 +10,7 @@ import {
   type SearchType,
   withDestinations,
 } from "../../../domain/catalogue/search/search-trips.ts";
-import { unratedAs } from "../../../domain/catalogue/marketing.ts";
+import { ratingPlaceholder } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -115,9 +115,10 @@ export function SearchScreen() {
     () => fits && { fits: withDestinations(fits, snapshot.tours), only },
     [fits, snapshot.tours, only],
   );
+  const unratedAs = ratingPlaceholder(snapshot.shop, snapshot.stars) ?? 0;
   const { found, nearest } = useMemo(
-    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, unratedAs(snapshot.stars), departing),
-    [items, question, matches, departing, snapshot.stars],
+    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, unratedAs, departing),
+    [items, question, matches, departing, unratedAs],
   );
   const hasRows = useHasRows();
   const chips = criteriaOf.chipsOf(criteria, wish);

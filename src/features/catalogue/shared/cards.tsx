@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { MARKETING } from "../../../domain/catalogue/marketing.ts";
+import type { ShopSettings } from "../../../domain/shop/settings.ts";
 import { DIFFICULTY_LABELS, tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
@@ -8,6 +8,7 @@ import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/t
 import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";
 import { count, day, moneyShort } from "../../../domain/words.ts";
 import { fromPriceText, groupText, INCLUDING_ALL } from "../messages/cards.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
 import { type CardFact, ItemCard, type Tag } from "./item-card.tsx";
@@ -30,9 +31,12 @@ function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: stri
   return otherwise === undefined ? [] : [otherwise];
 }
 
-/** The specification demands these figures until the shop has reviews. */
-const PLACEHOLDER = `★ ${MARKETING.rating}`;
-const PLACEHOLDER_WITH_COUNT = `${PLACEHOLDER} (${MARKETING.review_count})`;
+const placeholder = ({ rating }: ShopSettings): string | undefined => (rating === "" ? undefined : `★ ${rating}`);
+function placeholderWithCount(shop: ShopSettings): string {
+  const rating = placeholder(shop);
+  if (rating === undefined) return "New";
+  return shop.review_count === "" ? rating : `${rating} (${shop.review_count})`;
+}
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
@@ -56,6 +60,7 @@ export const DestinationCard = memo(function DestinationCard({
   minPrice,
   rated = false,
 }: CardOf<Destination> & { minPrice: number | undefined; rated?: boolean }) {
+  const rating = placeholder(useShop());
   const tags: Tag[] = [
     ...kindTag(kind, "Destination"),
     ...featuredTag(row.featured),
@@ -69,7 +74,7 @@ export const DestinationCard = memo(function DestinationCard({
       eager={eager}
       tags={tags}
       place={row.city}
-      facts={rated ? [PLACEHOLDER] : []}
+      facts={rated && rating ? [rating] : []}
       price={fromPriceText(minPrice)}
       action="Explore"
     />
@@ -94,6 +99,7 @@ export const TourCard = memo(function TourCard({
   next,
   people,
 }: CardOf<Tour> & { place: string; action?: string; highlights?: number; rated?: boolean }) {
+  const unrated = placeholderWithCount(useShop());
   return (
     <ItemCard
       to={paths.tour(row.id)}
@@ -104,7 +110,7 @@ export const TourCard = memo(function TourCard({
       place={place}
       text={row.description}
       facts={[
-        ...starFact(row, rated ? PLACEHOLDER_WITH_COUNT : undefined),
+        ...starFact(row, rated ? unrated : undefined),
         count(row.duration_days, "day"),
         groupText(row.max_guests),
       ]}

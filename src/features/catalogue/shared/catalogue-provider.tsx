@@ -3,6 +3,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { useIsHydrating } from "../../../shared/browser/use-is-hydrating.ts";
+import { ShopContext } from "../../../shared/ui/shop.tsx";
 import { CatalogueContext, type CatalogueView } from "./use-catalogue.ts";
 
 /** The day of the build is not the day of the visit. */
@@ -24,5 +25,9 @@ export function CatalogueProvider({ children }: { children: ReactNode }) {
     look();
     return catalogueStore.subscribe(look);
   }, []);
-  return <CatalogueContext value={seen}>{children}</CatalogueContext>;
+  return (
+    <CatalogueContext value={seen}>
+      <ShopContext value={seen.catalogue.snapshot.shop}>{children}</ShopContext>
+    </CatalogueContext>
+  );
 }

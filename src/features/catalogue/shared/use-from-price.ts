@@ -8,6 +8,7 @@ import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { quote, type Quote } from "../../../domain/pricing/quote.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 
 type Known = {
@@ -50,10 +51,11 @@ function subscribe(changed: () => void) {
 }
 
 export function useFromPrice({ id, price_cents }: Tour | TourPackage): Quote {
+  const { fees_percent } = useShop();
   const cents = useSyncExternalStore(
     subscribe,
     () => known.getState().lowest.get(id) ?? price_cents,
     () => price_cents,
   );
-  return quote(cents, 1);
+  return quote(cents, 1, [], null, fees_percent);
 }

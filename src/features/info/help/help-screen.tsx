@@ -3,8 +3,8 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { sharedAs } from "../../../data/net/addresses.ts";
-import { operator } from "../../../domain/contact/operator.ts";
 import { count } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -44,7 +44,9 @@ const Questions = ({ group }: { group: QuestionGroup }) => (
 
 export function HelpScreen() {
   const [text, setText] = useState("");
-  const found = findQuestions(questionGroups, text);
+  const { terms } = useShop();
+  const groups = questionGroups(terms);
+  const found = findQuestions(groups, text);
   const answers = found.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
   return (
     <Page
@@ -53,7 +55,7 @@ export function HelpScreen() {
       description="Answers on booking, travel requirements, safety and cancellations."
       {...sharedAs(paths.help())}
     >
-      <JsonLd data={faqData(questionGroups)} />
+      <JsonLd data={faqData(groups)} />
       <TextInput
         label="Search the questions"
         type="search"
@@ -66,7 +68,7 @@ export function HelpScreen() {
       </Text>
       {answers === 0 ? (
         <EmptyState title="No answer with these words" action={<Button onClick={() => setText("")}>Show all</Button>}>
-          Try fewer words, or ask us: {operator.email}
+          Try fewer words, or ask us: <WriteToUs />
         </EmptyState>
       ) : (
         <div className={classes.groups}>
@@ -103,7 +105,7 @@ export function HelpScreen() {
           <div>
             <Title order={3}>Email support</Title>
             <p>We answer within 24 hours.</p>
-            <a href={`mailto:${operator.email}`}>{operator.email}</a>
+            <WriteToUs />
           </div>
           <div>
             <Title order={3}>Live chat</Title>

@@ -1,21 +1,22 @@
-import { CURRENT_TERMS, REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
+import { REFUND_TIMES, type Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
 import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
-import { PLAN_WORDS } from "../../../domain/terms/payment-plan.ts";
+import { planWords } from "../../../domain/terms/payment-plan.ts";
 import { CHANGE_RULE, refundRows } from "../../../domain/terms/words.ts";
 
 type Questions = Readonly<Record<string, string>>;
 export type QuestionGroup = { title: string; badge?: "Popular" | "Important"; questions: Questions };
 
-const refunds = refundRows(CURRENT_TERMS)
-  .map(([when, what]) => `${when}: ${what.toLowerCase()}`)
-  .join("; ");
+const refundsBy = (terms: Terms) =>
+  refundRows(terms)
+    .map(([when, what]) => `${when}: ${what.toLowerCase()}`)
+    .join("; ");
 const otherGroups = OTHER_CHANNEL_GROUPS.map(
   ({ from_guests, percent }) => `${percent}% off from ${from_guests} guests`,
 ).join(" and ");
 const { card_business_days, processing_hours } = REFUND_TIMES;
 
-export const questionGroups: QuestionGroup[] = [
+export const questionGroups = (terms: Terms): QuestionGroup[] => [
   {
     title: "Booking & Reservations",
     badge: "Popular",
@@ -26,7 +27,7 @@ export const questionGroups: QuestionGroup[] = [
         "No. Your bookings are saved on the device that made them, and the link in your email opens them anywhere. An account shows bookings made with your confirmed address on every device.",
       "Can I book without a connection?":
         "Yes. The request is queued on your device and sent once you are back online. Until our server has answered, no seats are held, and the app says so.",
-      "How much do I pay at booking?": `100% of the total. ${PLAN_WORDS} Agencies, partners and bookings by phone ask for a ${OTHER_CHANNEL_DEPOSIT.percent}% deposit instead, and the balance ${OTHER_CHANNEL_DEPOSIT.balance_days_before} days before departure.`,
+      "How much do I pay at booking?": `100% of the total. ${planWords(terms.plan)} Agencies, partners and bookings by phone ask for a ${OTHER_CHANNEL_DEPOSIT.percent}% deposit instead, and the balance ${OTHER_CHANNEL_DEPOSIT.balance_days_before} days before departure.`,
       "Are there group discounts?": `For bookings made here the price summary governs: from two guests on the price per person falls with every guest, up to ${discountTenths(FULL_DISCOUNT_GUESTS) / 10}% from ${FULL_DISCOUNT_GUESTS} guests. Bookings through agencies, partners or by phone get ${otherGroups}.`,
     },
   },
@@ -71,7 +72,7 @@ export const questionGroups: QuestionGroup[] = [
   {
     title: "Cancellations & Changes",
     questions: {
-      "How much is refunded if I cancel?": `For bookings made here the Cancellation Policy governs: ${refunds}.`,
+      "How much is refunded if I cancel?": `For bookings made here the Cancellation Policy governs: ${refundsBy(terms)}.`,
       "When does the refund arrive?": `We start it within ${processing_hours} hours; to a card it takes ${card_business_days.from} to ${card_business_days.to} business days.`,
       "Can I change the date?": `Yes, on your trip's page. ${CHANGE_RULE} You see every figure before you confirm.`,
       "What if you cancel?": "You choose between another date, another tour of the same value, or a full refund.",

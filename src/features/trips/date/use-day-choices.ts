@@ -5,6 +5,7 @@ import { type DepartureChoice, departuresOf } from "../../../domain/booking/form
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import { ageText } from "../../../domain/words.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useKnownItem } from "../use-known-item.ts";
 
@@ -19,12 +20,13 @@ type DayChoices = {
 
 export function useDayChoices(view: BookingView, today: string): DayChoices {
   const { item, rows, dates, as_of } = useKnownItem(view.item_id, today);
+  const { fees_percent } = useShop();
   const known = useValueWhenIdle(loadAvailability, view.item_type, view.item_id);
   const seats = known?.availability;
   const heard = seats?.on_request ? undefined : seats?.dates.map(({ date }) => date).filter((date) => date > today);
   const departures = item && dates ? departuresOf(heard ?? dates, today) : undefined;
   const choiceOn = (date: string): DayChoice | null => {
-    const [offered] = item ? offeredOn([date], item, rows, seats?.dates) : [];
+    const [offered] = item ? offeredOn([date], item, rows, seats?.dates, fees_percent) : [];
     const closed = rows.some((row) => row.item_id === item?.id && row.start_date === date && row.state === "closed");
     if (offered === undefined || closed || date === view.check_in) return null;
     if (Math.min(offered.places, offered.seats_left ?? offered.places) < view.guests) return null;

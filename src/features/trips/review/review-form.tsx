@@ -3,40 +3,29 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type * as v from "valibot";
 import { draftKey } from "../../../data/local/draft-keys.ts";
-import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
-import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
+import { formDraft } from "../../../data/local/drafts.ts";
 import { saveReview } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
   newestReview,
   REVIEW_WORDS_MAX,
-  type ReviewFormValues as Values,
   reviewForm,
   reviewFormSchema,
   toReview,
 } from "../../../domain/reviews/own-review.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
-import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
+import { OtherTab } from "../../../shared/form/other-tab.tsx";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { REVIEW } from "../messages/reviews.ts";
 import { StarChoice } from "./star-choice.tsx";
 
-function draftOf(bookingId: string): DraftPlace<Values> {
-  const key = draftKey.review(bookingId);
-  return {
-    load: () => readDraft(key),
-    save: (values) => saveDraft(key, values),
-    saveSync: (values) => storeUnsaved(key, values),
-    remove: () => removeDraft(key),
-  };
-}
-
 type Props = { booking: LocalBooking; firstName: string; done: () => void };
 
 export function ReviewForm({ booking, firstName, done }: Props) {
   const [empty] = useState(() => reviewForm(newestReview(booking), firstName));
-  const [draft] = useState(() => draftOf(booking.id));
+  const [draft] = useState(() => formDraft(draftKey.review(booking.id)));
   const form = useForm({
     empty,
     check: checkWith(reviewFormSchema),
@@ -51,6 +40,7 @@ export function ReviewForm({ booking, firstName, done }: Props) {
   });
   return (
     <form {...form.props}>
+      <OtherTab choice={form.otherTab} />
       <FormFields ready={form.ready} className="stack">
         <StarChoice
           name="rating"

@@ -17,6 +17,7 @@ import {
 } from "../../../domain/pricing/options.ts";
 import { isCodeRefusal } from "../../../domain/pricing/discount.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
@@ -52,6 +53,7 @@ export function RefusalPanel({
   departures,
 }: Props) {
   const navigate = useNavigate();
+  const { fees_percent } = useShop();
   const [busy, setBusy] = useState(false);
   const [second, setSecond] = useState<{ other: LocalBooking; send: () => void }>();
   const { request } = booking;
@@ -74,7 +76,7 @@ export function RefusalPanel({
   const optionsFor = (guests: number) =>
     offered ? optionsNow(offered, wishesOf(request.options), guests) : (booking.options ?? []);
   const totalFor = (guests: number, each = unitPriceCents) =>
-    each === null ? asked : quote(each, guests, optionsFor(guests)).total_cents;
+    each === null ? asked : quote(each, guests, optionsFor(guests), null, fees_percent).total_cents;
   /** The button shows a changed price, so that no traveler pays a price they did not see. */
   const price = (each = unitPriceCents) => {
     const total = totalFor(request.guests, each);

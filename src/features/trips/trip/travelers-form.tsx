@@ -2,8 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { draftKey } from "../../../data/local/draft-keys.ts";
-import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
-import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
+import { formDraft } from "../../../data/local/drafts.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { Traveler } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -15,6 +14,7 @@ import {
   travelersOf,
 } from "../../../domain/booking/trip/travelers.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
+import { OtherTab } from "../../../shared/form/other-tab.tsx";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -29,14 +29,19 @@ function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
   const key = draftKey.travelers(bookingId);
   const changesOf = (values: Values): Values =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== known[name]));
+  const draft = formDraft(key);
   return {
-    load: () => readDraft(key),
-    save: (values) => {
+    ...draft,
+    save: async (values) => {
       const changes = changesOf(values);
-      return Object.keys(changes).length > 0 ? saveDraft(key, changes) : removeDraft(key);
+      if (Object.keys(changes).length > 0) {
+        const replaced = await draft.save(changes);
+        return replaced && { ...known, ...replaced };
+      }
+      await draft.remove();
+      return null;
     },
-    saveSync: (values) => storeUnsaved(key, changesOf(values)),
-    remove: () => removeDraft(key),
+    saveSync: (values) => draft.saveSync(changesOf(values)),
   };
 }
 
@@ -87,6 +92,7 @@ export function TravelersForm({ booking, guests, known, thisYear }: Props) {
   const places = Array.from({ length: all ? guests : AT_FIRST }, (_, at) => at + 1);
   return (
     <form {...form.props}>
+      <OtherTab choice={form.otherTab} />
       <FormFields ready={form.ready} className="stack">
         {places.map((place) => (
           <Guest key={place} place={place} field={form.field} />

@@ -11,9 +11,15 @@ const calls = vi.hoisted((): unknown[][] => []);
 const drafts = vi.hoisted(() => new Map<string, unknown>());
 vi.mock("../../../data/local/drafts.ts", async (actual) => ({
   ...(await actual<object>()),
-  readDraft: async (key: string) => drafts.get(key) ?? null,
-  saveDraft: async (key: string, value: unknown) => void drafts.set(key, value),
-  removeDraft: async (key: string) => void drafts.delete(key),
+  formDraft: (key: string) => ({
+    load: async () => drafts.get(key) ?? null,
+    save: async (value: unknown) => {
+      drafts.set(key, value);
+      return null;
+    },
+    saveSync: () => undefined,
+    remove: async () => void drafts.delete(key),
+  }),
 }));
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({ wake: () => calls.push(["wake"]), refresh: async () => calls.push(["refresh"]) }),

@@ -12,7 +12,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { isMovable } from "../../../domain/booking/move/move-answer.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
+import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
@@ -43,6 +43,7 @@ import { TravelersPanel, TravelersRefused } from "./travelers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
+import { useShop } from "../../../shared/ui/shop.tsx";
 import { useStoreState } from "../../../shared/use-store-in-transition.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 import { VoucherMeeting, Voucher } from "./voucher.tsx";
@@ -89,10 +90,10 @@ function useLeading({ booking, entry }: StoredTrip, held: boolean): boolean {
 }
 
 /** Where a deposit is possible, the traveler chooses the amount before the payment page opens. */
-function sendingProgress(request: BookingRequest | null, leads: boolean, today: string): Progress {
+function sendingProgress(request: BookingRequest | null, leads: boolean, terms: Terms, today: string): Progress {
   if (!leads || request === null) return PROGRESS.sending;
   const { check_in, total_price_cents: total_cents } = request;
-  return PROGRESS[depositFor(CURRENT_TERMS.plan, { check_in, total_cents }, today) === null ? "holding" : "sending"];
+  return PROGRESS[depositFor(terms.plan, { check_in, total_cents }, today) === null ? "holding" : "sending"];
 }
 
 function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) {
@@ -111,6 +112,7 @@ function useOffer({ booking: { request, refusal } }: StoredTrip, today: string) 
 
 function Known({ trip }: { trip: TripWithMessages }) {
   const slot = use(TripSlotContext);
+  const { terms } = useShop();
   const now = trustedNow(useNow());
   const { booking, entry } = trip;
   const { view, refusal, request, token } = booking;
@@ -130,7 +132,11 @@ function Known({ trip }: { trip: TripWithMessages }) {
   const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
   const isOnline = useStoreState(connection) !== "offline";
   const sending = state === "on_phone" && isOnline && !isWithdrawn && entry?.problem === null;
-  const progress = leading ? PROGRESS.leading : sending ? sendingProgress(request, v.is(ledSchema, came), today) : null;
+  const progress = leading
+    ? PROGRESS.leading
+    : sending
+      ? sendingProgress(request, v.is(ledSchema, came), terms, today)
+      : null;
 
   const ofRequest: Partial<Record<TripPanelName, () => ReactNode>> = {
     state: () => (

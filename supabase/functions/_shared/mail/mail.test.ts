@@ -28,8 +28,11 @@ const move = {
 const about = {
   siteUrl: "https://journey.example",
   backendUrl: "https://shop.supabase.co",
-  sender: "Journey",
-  operator: { name: "Us", address: "operator@example.com" },
+  mailboxes: async () => ({
+    from: { name: "Journey", address: "robot@example.com" },
+    operator: { name: "Us", address: "operator@example.com" },
+    contact: { name: "Us", address: "shop@example.com" },
+  }),
 };
 const sent = async (changes = {}, sendMail = vi.fn(async (_mail: Record<string, unknown>) => {})) => {
   const rounds = [[row(changes)], []];
@@ -79,7 +82,7 @@ describe("the mail queue", () => {
       expect(mail.html).toContain(
         'src="https://shop.supabase.co/storage/v1/object/public/images/seed/registan-960.webp" width="504" alt=""',
       );
-      expect(mail.text).toMatch(/Questions\? Write to operator@example\.com\.\n\nJourney$/);
+      expect(mail.text).toMatch(/Questions\? Write to shop@example\.com\.\n\nJourney$/);
       expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
     },
   );

@@ -3,6 +3,7 @@ export type Address = { name: string; address: string };
 export type Mail = {
   /** The outbox row's id, by which mail servers recognize a repeated mail. */
   id: string;
+  from: Address;
   to: Address;
   /** Routes replies to the shop even if its mails come from another address. */
   replyTo?: Address;

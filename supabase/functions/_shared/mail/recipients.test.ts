@@ -22,7 +22,7 @@ it("sets the shop as the reply address of a letter", async () => {
   const operator = { name: "Journey", address: "shop@example.com" };
   const send = sendMailBy({ transport: "http", url: "https://mail.example", key: "k", from, operator }, fetch);
   const to = { name: "Amina", address: "amina@example.com" };
-  await send({ id: "m", to, replyTo: operator, subject: "x", text: "x", html: "x" });
+  await send({ id: "m", from, to, replyTo: operator, subject: "x", text: "x", html: "x" });
   const [[, request] = []] = fetch.mock.calls as unknown as [string, { body: string }][];
   expect(JSON.parse(request?.body ?? "{}")).toMatchObject({ reply_to: '"Journey" <shop@example.com>' });
 });

@@ -7,7 +7,7 @@ const tlsFromTheStart = 465;
 const thisMachine = new Set(["127.0.0.1", "localhost"]);
 
 const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
-  const { host, port, user, password, from } = config;
+  const { host, port, user, password } = config;
   const local = thisMachine.has(host);
   const transport = createTransport({
     host,
@@ -21,12 +21,11 @@ const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
     greetingTimeout: ANSWER_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
   });
-  const domain = from.address.split("@")[1];
-  return async ({ id, to, replyTo, subject, text, html, attached = [] }) => {
+  return async ({ id, from, to, replyTo, subject, text, html, attached = [] }) => {
     const recipient = singleRecipient(to);
     await transport.sendMail({
-      messageId: `<${id}@${domain}>`,
-      from,
+      messageId: `<${id}@${from.address.split("@")[1]}>`,
+      from: singleRecipient(from),
       to: recipient,
       ...(replyTo && { replyTo }),
       subject: oneLine(subject),
@@ -42,8 +41,8 @@ const written = ({ name, address }: Address) => `"${name.replaceAll(/["\\]/g, ""
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 const byHttp = (config: MailConfig & { transport: "http" }, fetch: typeof globalThis.fetch): SendMail => {
-  const { url, key, from } = config;
-  return async ({ id, to, replyTo, subject, text, html, attached = [] }) => {
+  const { url, key } = config;
+  return async ({ id, from, to, replyTo, subject, text, html, attached = [] }) => {
     const recipient = singleRecipient(to);
     const attachments = attached.map((file) => ({
       filename: file.filename,
@@ -54,7 +53,7 @@ const byHttp = (config: MailConfig & { transport: "http" }, fetch: typeof global
       method: "POST",
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "idempotency-key": id },
       body: JSON.stringify({
-        from: written(from),
+        from: written(singleRecipient(from)),
         to: [written(recipient)],
         ...(replyTo && { reply_to: written(replyTo) }),
         subject: oneLine(subject),

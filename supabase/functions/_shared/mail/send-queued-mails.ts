@@ -3,7 +3,8 @@ import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, plainTextOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
-import type { Address, Attachment, SendMail } from "./mail.ts";
+import type { Mailboxes } from "../shop.ts";
+import type { Attachment, SendMail } from "./mail.ts";
 import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
 // One at a time, and no mail server takes as long as the lease, so no mail is sent twice.
@@ -21,8 +22,7 @@ export type MailDesk = {
   wait: (ms: number) => Promise<void>;
   siteUrl: string;
   backendUrl: string;
-  sender: string;
-  operator: Address;
+  mailboxes: () => Promise<Mailboxes>;
 };
 
 const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Promise<void> => {
@@ -57,23 +57,25 @@ export const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
 
 type Sent = "sent" | "failed" | "dropped";
 
-const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
-  const { rpc, sendMail, siteUrl, backendUrl, sender, operator } = desk;
+const sendOne = async (desk: MailDesk, mailboxes: Mailboxes, mail: QueuedMail): Promise<Sent> => {
+  const { rpc, sendMail, siteUrl, backendUrl } = desk;
+  const { from, operator, contact } = mailboxes;
   if (isStale(mail)) {
     await rpc("drop_email", { mail: mail.id, lease: mail.lease });
     return "dropped";
   }
   try {
     const letter = letterOf(mail, siteUrl);
-    const from = { name: sender, siteUrl, backendUrl, ...(mail.to_address && { contact: operator.address }) };
+    const sender = { name: from.name, siteUrl, backendUrl, ...(mail.to_address && { contact: contact.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
       id: mail.id,
+      from,
       to,
-      ...(mail.to_address && { replyTo: operator }),
+      ...(mail.to_address && { replyTo: contact }),
       subject: letter.subject,
-      text: plainTextOf(letter, from),
-      html: htmlOf(letter, from),
+      text: plainTextOf(letter, sender),
+      html: htmlOf(letter, sender),
       attached: attachedTo(mail),
     });
   } catch (error) {
@@ -84,14 +86,18 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
 };
 
 export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = () => true) => {
+  let mailboxes: Mailboxes | undefined;
   const counts = { sent: 0, failed: 0, dropped: 0 };
   while (inTime()) {
     const claimed = await desk.rpc("claim_emails", { how_many: mailsAtOnce, lease_seconds: leaseSeconds });
     const rows = v.parse(v.array(leasedSchema), claimed);
     if (rows.length === 0) break;
+    mailboxes ??= await desk.mailboxes();
     for (const row of rows) {
       const mail = v.safeParse(queuedMailSchema, row);
-      counts[await (mail.success ? sendOne(desk, mail.output) : putAside(desk, row, v.summarize(mail.issues)))] += 1;
+      counts[
+        await (mail.success ? sendOne(desk, mailboxes, mail.output) : putAside(desk, row, v.summarize(mail.issues)))
+      ] += 1;
     }
   }
   return counts;

@@ -1,0 +1,80 @@
+import type { TextGroup, TextSetting } from "../../../domain/desk/settings/settings-form.ts";
+
+type Label = { label: string; hint?: string };
+
+const SOURCE: Label = { label: "Where it is from", hint: "Shown beside the figure on the About page" };
+
+export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
+  name: { label: "Name of the shop" },
+  since: { label: "Since", hint: "The year in the footer" },
+  licence_number: { label: "Licence number", hint: "Of the tour operator's licence" },
+  legal_name: { label: "Legal name", hint: "In terms, receipts and invoices; empty: the shop's name" },
+  registration_number: { label: "Tax number" },
+  email: { label: "Email", hint: "On pages, mails and papers; travelers' replies go here" },
+  phone: { label: "Phone", hint: "Also on the voucher of a trip that has no number of its own" },
+  address: { label: "Office address" },
+  office_hours: { label: "Office hours" },
+  instagram: { label: "Instagram" },
+  facebook: { label: "Facebook" },
+  telegram: { label: "Telegram" },
+  tripadvisor: { label: "Tripadvisor" },
+  unesco_sites: { label: "UNESCO sites" },
+  unesco_source: SOURCE,
+  travelers: { label: "Happy travelers" },
+  travelers_source: SOURCE,
+  rating: { label: "Rating", hint: "Replaced by your reviews as soon as there is one" },
+  rating_source: SOURCE,
+  review_count: { label: "Reviews behind that rating" },
+  mail_name: { label: "Sender's name" },
+  mail_from: { label: "Sender's address", hint: "Your mail service must allow this address" },
+  mail_to: { label: "Where our own mails go", hint: "Travelers' questions and alarms" },
+};
+
+export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>> = {
+  shop: { title: "Shop", lead: "What is empty is not shown anywhere." },
+  contacts: { title: "Contacts", lead: "The same on every page, mail and paper." },
+  home: { title: "Figures of the home page", lead: "A figure that is empty is not shown." },
+  mails: { title: "Mails", lead: "Empty: as the environment of the functions says. Mails about accounts keep theirs." },
+};
+
+export const SETTINGS = {
+  ownersOnly: "Only owners can change these.",
+  save: "Save",
+  saved: "Settings saved",
+  notSaved: "Settings not saved",
+  unchanged: "Nothing was changed.",
+  prices: {
+    title: "Prices and deposit",
+    lead: "For new bookings. Bookings made before keep their fees and deposit.",
+    fees: "Taxes and fees (%)",
+    over: "Deposit for totals over ($)",
+    percent: "Deposit (%)",
+    percentHint: "Empty: travelers always pay the whole",
+    days: "Balance due, days before departure",
+    wrong: {
+      fees_percent: "A whole percentage from 0 to 30",
+      over: "An amount such as 2000",
+      deposit_percent: "A whole percentage from 1 to 99, or empty",
+      balance_days_before: "Whole days from 0 to 365",
+    },
+  },
+  tiers: {
+    title: "Cancellation",
+    lead: (version: string) =>
+      `Version ${version}. Saving makes a new version for new bookings; bookings made before keep theirs.`,
+    daysHead: "At least days before departure",
+    percentHead: "Refund (%)",
+    days: (place: number) => `Step ${place}: days before departure, at least`,
+    percent: (place: number) => `Step ${place}: refund (%)`,
+    add: "Add a step",
+    remove: (place: number) => `Remove step ${place}`,
+    fee: "Fee per person in the earliest step ($)",
+    wrong:
+      "Each step needs different whole days (the last one 0) and a whole percentage, and a later cancellation may not refund more. At most 8 steps.",
+  },
+  currencies: {
+    title: "Payment currencies",
+    lead: "Travelers pay in dollars; these are offered beside prices, at the rate that is also charged.",
+    rates: "Set the rates",
+  },
+} as const;

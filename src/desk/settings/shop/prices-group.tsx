@@ -1,0 +1,52 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { type PlanForm, planFormOf, typedPlan } from "../../../domain/desk/settings/terms-form.ts";
+import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
+import type { PaymentPlan } from "../../../domain/terms/payment-plan.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { SETTINGS } from "../messages/shop.ts";
+import { GroupForm } from "./group-form.tsx";
+import classes from "./settings.module.css";
+import type { SaveSettings } from "./use-save.ts";
+
+const { prices } = SETTINGS;
+type Checked =
+  | { ok: true; fees_percent: number; plan: PaymentPlan | null }
+  | { ok: false; errors: Partial<Record<keyof PlanForm, string>> };
+
+function check(form: PlanForm): Checked {
+  const plan = typedPlan(form);
+  return typeof plan === "string" ? { ok: false, errors: { [plan]: prices.wrong[plan] } } : { ok: true, ...plan };
+}
+
+export function PricesGroup({ settings, save }: { settings: DeskSettings; save: SaveSettings }) {
+  const [start] = useState(() => planFormOf(settings));
+  const form = useForm<PlanForm, Checked>({
+    empty: start,
+    check,
+    send: ({ fees_percent, plan }, typed) =>
+      save({
+        ...(typed.fees_percent === start.fees_percent ? {} : { fees_percent }),
+        ...(JSON.stringify({ ...typed, fees_percent: "" }) === JSON.stringify({ ...start, fees_percent: "" })
+          ? {}
+          : { plan }),
+      }),
+  });
+  const whole = { inputMode: "numeric", autoComplete: "off" } as const;
+  return (
+    <GroupForm title={prices.title} lead={prices.lead} form={form}>
+      <div className={classes.fields}>
+        <TextInput label={prices.fees} {...whole} {...form.field("fees_percent")} />
+        <TextInput
+          label={prices.percent}
+          description={prices.percentHint}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          {...whole}
+          {...form.field("deposit_percent")}
+        />
+        <TextInput label={prices.over} inputMode="decimal" autoComplete="off" {...form.field("over")} />
+        <TextInput label={prices.days} {...whole} {...form.field("balance_days_before")} />
+      </div>
+    </GroupForm>
+  );
+}

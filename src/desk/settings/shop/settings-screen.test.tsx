@@ -1,0 +1,164 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
+import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
+import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { SETTINGS } from "../messages/shop.ts";
+
+const stored: DeskSettings = {
+  ...UNSET_SHOP,
+  currencies: [...UNSET_SHOP.currencies],
+  revision: 4,
+  mail_name: "",
+  mail_from: "",
+  mail_to: "",
+};
+const server = vi.hoisted(() => ({ saves: [] as unknown[], answers: [] as unknown[] }));
+vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
+  ...(await original<object>()),
+  askDesk: async (verb: string, args: unknown) => {
+    if (verb === "rpc/admin_settings") return { ok: true, value: stored };
+    server.saves.push(args);
+    return server.answers.shift();
+  },
+}));
+vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({ syncCatalogue: async () => undefined }));
+vi.mock("../../shared/use-offline-days.ts", () => ({ useOfflineDays: () => undefined }));
+const { SettingsScreen } = await import("./settings-screen.tsx");
+const { IsOwnerContext } = await import("../../shared/owner.ts");
+
+let root: Root;
+let place: HTMLElement;
+async function show(isOwner = true) {
+  await act(async () => root.unmount());
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <MemoryRouter>
+          <IsOwnerContext value={isOwner}>
+            <SettingsScreen />
+          </IsOwnerContext>
+        </MemoryRouter>
+      </MantineProvider>,
+    ),
+  );
+}
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  server.saves.length = 0;
+  server.answers.length = 0;
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await show();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+function section(title: string) {
+  const found = [...place.querySelectorAll("section")].find((one) => one.querySelector("h2")?.textContent === title);
+  if (!found) throw new Error(`No ${title}`);
+  return found;
+}
+function field(group: string, label: string) {
+  const labels = [...section(group).querySelectorAll("label")];
+  const id = labels.find(({ textContent }) => textContent === label)?.htmlFor ?? "";
+  const input = document.getElementById(id) ?? section(group).querySelector(`[aria-label="${label}"]`);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`No ${label}`);
+  return input;
+}
+const type = (group: string, label: string, text: string) =>
+  act(async () => {
+    const input = field(group, label);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+const save = (group: string) =>
+  act(async () => section(group).querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+const saved = (changes: Partial<DeskSettings>) => ({
+  ok: true,
+  value: { ok: true, settings: { ...stored, revision: 5, ...changes } },
+});
+const alert = (group: string) => section(group).querySelector('[role="alert"]')?.textContent;
+
+it("sends the changed settings of one group, under the revision that was read", async () => {
+  server.answers.push(saved({ email: "hello@shop.uz" }), saved({ email: "hello@shop.uz", name: "Silk", revision: 6 }));
+  await type("Shop", "Name of the shop", "Silk");
+  await type("Contacts", "Email", " hello@shop.uz ");
+  await save("Contacts");
+  expect(field("Shop", "Name of the shop").value).toBe("Silk");
+  await save("Shop");
+  expect(server.saves).toEqual([
+    { settings: { email: "hello@shop.uz" }, seen: 4 },
+    { settings: { name: "Silk" }, seen: 5 },
+  ]);
+});
+
+it("sends nothing when a field is wrong or nothing was changed", async () => {
+  await type("Contacts", "Phone", "call me");
+  await save("Contacts");
+  expect(section("Contacts").textContent).toContain("Invalid phone number format");
+  await save("Mails");
+  expect(alert("Mails")).toBe(SETTINGS.unchanged);
+  expect(server.saves).toEqual([]);
+});
+
+it("says that another admin saved meanwhile, keeps what was typed and saves over it", async () => {
+  const refusal = { code: "changed", now: { ...stored, revision: 9 } };
+  server.answers.push({ ok: false, code: "refused", reason: "changed", refusal }, saved({ revision: 10 }));
+  await type("Contacts", "Office address", "1 New Street");
+  await save("Contacts");
+  expect(alert("Contacts")).toBe(OVER_ANOTHER);
+  expect(field("Contacts", "Office address").value).toBe("1 New Street");
+  await save("Contacts");
+  expect(server.saves.at(-1)).toEqual({ settings: { address: "1 New Street" }, seen: 9 });
+});
+
+it("says that the answer was lost, and keeps what was typed", async () => {
+  server.answers.push({ ok: false, code: "unreachable", reason: "unreachable" });
+  await type("Shop", "Since", "2014");
+  await save("Shop");
+  expect(alert("Shop")).toContain("offline");
+  expect(field("Shop", "Since").value).toBe("2014");
+});
+
+it("sends new tiers and a new deposit as numbers", async () => {
+  server.answers.push(saved({}), saved({}));
+  await type("Cancellation", SETTINGS.tiers.percent(4), "10");
+  await save("Cancellation");
+  await type("Prices and deposit", SETTINGS.prices.percent, "");
+  await save("Prices and deposit");
+  expect(server.saves).toEqual([
+    {
+      settings: {
+        tiers: [
+          { min_days: 60, percent: 100, fee_per_person_cents: 10_000 },
+          { min_days: 30, percent: 75, fee_per_person_cents: 0 },
+          { min_days: 15, percent: 50, fee_per_person_cents: 0 },
+          { min_days: 0, percent: 10, fee_per_person_cents: 0 },
+        ],
+      },
+      seen: 4,
+    },
+    { settings: { plan: null }, seen: 5 },
+  ]);
+});
+
+it("refuses tiers that would refund more to those who wait", async () => {
+  await type("Cancellation", SETTINGS.tiers.percent(4), "80");
+  await save("Cancellation");
+  expect(alert("Cancellation")).toBe(SETTINGS.tiers.wrong);
+  expect(server.saves).toEqual([]);
+});
+
+it("shows the office every setting, and no way to change one", async () => {
+  await show(false);
+  expect(place.textContent).toContain(SETTINGS.ownersOnly);
+  expect(field("Shop", "Name of the shop").closest("fieldset")?.disabled).toBe(true);
+  expect(place.querySelector("button[type=submit]")).toBeNull();
+});

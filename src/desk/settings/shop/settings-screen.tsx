@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { TEXT_GROUPS, type TextGroup } from "../../../domain/desk/settings/settings-form.ts";
+import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { deskQuery } from "../../shared/desk-query.ts";
+import { DeskState } from "../../shared/desk-state.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { useIsOwner } from "../../shared/owner.ts";
+import { SETTINGS } from "../messages/shop.ts";
+import { CurrenciesGroup } from "./currencies-group.tsx";
+import { PricesGroup } from "./prices-group.tsx";
+import { TextSettings } from "./text-group.tsx";
+import { TiersGroup } from "./tiers-group.tsx";
+import { useSave } from "./use-save.ts";
+
+const keyOf = (group: TextGroup, settings: DeskSettings) =>
+  JSON.stringify(TEXT_GROUPS[group].map((name) => settings[name]));
+
+/** A saved group starts again from what was stored; the others keep what is typed in them. */
+function Groups({ start }: { start: DeskSettings }) {
+  const { settings, save } = useSave(start);
+  const { fees_percent, terms, currencies } = settings;
+  const text = (group: TextGroup) => (
+    <TextSettings key={keyOf(group, settings)} group={group} settings={settings} save={save} />
+  );
+  return (
+    <>
+      {text("shop")}
+      {text("contacts")}
+      <PricesGroup key={JSON.stringify([fees_percent, terms.plan])} settings={settings} save={save} />
+      <TiersGroup key={JSON.stringify(terms.tiers)} settings={settings} save={save} />
+      <CurrenciesGroup key={String(currencies)} settings={settings} save={save} />
+      {text("home")}
+      {text("mails")}
+    </>
+  );
+}
+
+export function SettingsScreen() {
+  const isOwner = useIsOwner();
+  const read = useDeskRead(deskQuery("rpc/admin_settings", {}));
+  const [start, setStart] = useState<DeskSettings>();
+  // A refresh in the background must not replace what an admin is typing.
+  if (start === undefined && read.value) setStart(read.value);
+  return (
+    <AdminPage route="adminSettings" lead={isOwner ? undefined : SETTINGS.ownersOnly}>
+      <DeskState reads={[read]} />
+      {start ? <Groups start={start} /> : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import {
+  changedTexts,
+  checkTexts,
+  TEXT_GROUPS,
+  type TextGroup,
+  type Texts,
+} from "../../../domain/desk/settings/settings-form.ts";
+import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { GROUPS, TEXT_LABELS } from "../messages/shop.ts";
+import { GroupForm } from "./group-form.tsx";
+import classes from "./settings.module.css";
+import type { SaveSettings } from "./use-save.ts";
+
+type Props = { group: TextGroup; settings: DeskSettings; save: SaveSettings };
+
+export function TextSettings({ group, settings, save }: Props) {
+  const [start] = useState<Texts>(() => Object.fromEntries(TEXT_GROUPS[group].map((name) => [name, settings[name]])));
+  const form = useForm({
+    empty: start,
+    check: checkTexts,
+    send: ({ texts }) => save(changedTexts(texts, start)),
+  });
+  return (
+    <GroupForm {...GROUPS[group]} form={form}>
+      <div className={classes.fields}>
+        {TEXT_GROUPS[group].map((name) => {
+          const { label, hint } = TEXT_LABELS[name];
+          return (
+            <TextInput
+              key={name}
+              label={label}
+              description={hint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              autoComplete="off"
+              {...form.field(name)}
+            />
+          );
+        })}
+      </div>
+    </GroupForm>
+  );
+}

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { emailRule, phoneRule } from "../../booking/form/field-rules.ts";
+import { sanitise } from "../../booking/form/sanitise.ts";
+import type { DeskSettings } from "../../shop/settings-schema.ts";
+import { SOCIAL_LINKS } from "../../shop/settings.ts";
+
+export const TEXT_GROUPS = {
+  shop: ["name", "since", "licence_number", "legal_name", "registration_number"],
+  contacts: ["email", "phone", "address", "office_hours", ...SOCIAL_LINKS],
+  home: ["unesco_sites", "unesco_source", "travelers", "travelers_source", "rating", "rating_source", "review_count"],
+  mails: ["mail_name", "mail_from", "mail_to"],
+} as const satisfies Record<string, readonly (keyof DeskSettings)[]>;
+export type TextGroup = keyof typeof TEXT_GROUPS;
+export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
+
+const clean = v.pipe(v.string(), v.transform(sanitise));
+const upTo = (most: number) =>
+  v.pipe(
+    clean,
+    v.check((text) => Array.from(text).length <= most, `At most ${most} characters`),
+    v.check((text) => !/[\r\n\t]/.test(text), "One line only"),
+  );
+const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(clean, v.literal("")), rule]);
+const matching = (pattern: RegExp, message: string) =>
+  v.pipe(
+    clean,
+    v.check((text) => text === "" || pattern.test(text), message),
+  );
+const link = matching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
+const figure = upTo(20);
+const words = upTo(120);
+
+/** The twin is `private.settings_problem`. */
+const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
+  name: v.pipe(upTo(60), v.minLength(1, "The shop needs a name")),
+  since: matching(/^\d{4}$/, "A year such as 2014"),
+  licence_number: upTo(40),
+  legal_name: words,
+  registration_number: upTo(40),
+  email: orEmpty(emailRule),
+  phone: orEmpty(phoneRule),
+  address: upTo(200),
+  office_hours: words,
+  instagram: link,
+  facebook: link,
+  telegram: link,
+  tripadvisor: link,
+  unesco_sites: figure,
+  unesco_source: words,
+  travelers: figure,
+  travelers_source: words,
+  rating: matching(/^([0-4]\.\d|5\.0)$/, "A rating such as 4.8"),
+  rating_source: words,
+  review_count: matching(/^[1-9]\d{0,5}$/, "A whole number"),
+  mail_name: upTo(60),
+  mail_from: orEmpty(emailRule),
+  mail_to: orEmpty(emailRule),
+};
+
+export type Texts = Readonly<Record<string, string>>;
+export type CheckedTexts = { ok: true; texts: Texts } | { ok: false; errors: Texts };
+
+export function checkTexts(typed: Texts): CheckedTexts {
+  const texts: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, text] of Object.entries(typed)) {
+    const parsed = v.safeParse(RULES[name as TextSetting], text, { abortPipeEarly: true });
+    if (parsed.success) texts[name] = parsed.output;
+    else errors[name] = problemOf(parsed.issues);
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, texts };
+}
+
+/** The issues of a union stand inside its own, and the last is about the rule that the text should match. */
+function problemOf([issue]: readonly v.BaseIssue<unknown>[]): string {
+  return issue?.issues?.at(-1)?.message ?? issue?.message ?? "";
+}
+
+export const changedTexts = (texts: Texts, before: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== before[name]));

@@ -1,0 +1,65 @@
+import { type Currency, CURRENCIES } from "../pricing/orientation.ts";
+import { FEES_PERCENT } from "../pricing/quote.ts";
+import { CURRENT_TERMS, type Terms } from "../terms/cancellation-policy.ts";
+
+export const SHOP_FIGURES = ["unesco_sites", "travelers", "rating"] as const;
+export type Figure = (typeof SHOP_FIGURES)[number];
+
+export const SOCIAL_LINKS = ["instagram", "facebook", "telegram", "tripadvisor"] as const;
+export type SocialLink = (typeof SOCIAL_LINKS)[number];
+
+export const SHOP_TEXTS = [
+  "name",
+  "legal_name",
+  "registration_number",
+  "licence_number",
+  "since",
+  "email",
+  "phone",
+  "address",
+  "office_hours",
+  ...SOCIAL_LINKS,
+  ...SHOP_FIGURES,
+  "unesco_source",
+  "travelers_source",
+  "rating_source",
+  "review_count",
+] as const;
+export type ShopText = (typeof SHOP_TEXTS)[number];
+
+/** Every page reads these; an empty text is not set and not shown. */
+export type ShopSettings = Readonly<Record<ShopText, string>> & {
+  readonly fees_percent: number;
+  readonly currencies: readonly Currency[];
+  readonly terms: Terms;
+};
+
+const noTexts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, ""])) as Record<ShopText, string>;
+
+/** Applies until the first sync. */
+export const UNSET_SHOP: ShopSettings = {
+  ...noTexts,
+  name: "Journey to Uzbekistan",
+  fees_percent: FEES_PERCENT,
+  currencies: CURRENCIES,
+  terms: CURRENT_TERMS,
+};
+
+const SOURCES = { unesco_sites: "unesco_source", travelers: "travelers_source", rating: "rating_source" } as const;
+
+export const sourceOf = (shop: ShopSettings, figure: Figure): string => shop[SOURCES[figure]];
+
+/** The contract partner that legal texts and documents name. */
+export const legalName = (shop: Pick<ShopSettings, "name" | "legal_name">): string => shop.legal_name || shop.name;
+
+/** Undefined if neither number is set. */
+export function registrationText({
+  licence_number,
+  registration_number,
+}: Pick<ShopSettings, "licence_number" | "registration_number">): string | undefined {
+  const parts = [
+    licence_number && `Licence ${licence_number}`,
+    registration_number && `Tax number ${registration_number}`,
+  ];
+  return parts.filter(Boolean).join(" · ") || undefined;
+}
