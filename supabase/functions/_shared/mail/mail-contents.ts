@@ -24,6 +24,7 @@ import { digestMail, formMail } from "./operator-mails.ts";
 import { meetingMail } from "./meeting-mail.ts";
 import { movedMail } from "./moved-mail.ts";
 import { changedMail } from "./changed-mail.ts";
+import { dataLetter } from "./data-letter.ts";
 import { giftCardMail } from "./gift-card-mail.ts";
 import { guestLetter } from "./guest-letter.ts";
 import { deskInvitationLetter, invitationMail } from "./invitation-mail.ts";
@@ -253,6 +254,7 @@ const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): MailConte
 
 export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
+  if (mail.kind === "data_link") return dataLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formMail(mail.kind, mail.payload);
   if (mail.kind === "requests_waiting") return digestMail(mail.payload, siteUrl);
   if (mail.kind === "request_received") return receivedMail(mail.payload);
