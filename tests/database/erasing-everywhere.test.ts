@@ -230,8 +230,8 @@ onOneEngine("a person in every table", (db) => {
     await db().exec(`set session_replication_role = replica;
       update public.departures set start_date = private.today() - 3, end_date = private.today() - 1 where id = '${trip.departure}';
       set session_replication_role = origin`);
-    const told = await roster(db(), f.guide, phone);
-    expect(told.departures[0]?.bookings[0]).toMatchObject({ customer_name: "Erased traveler", customer_phone: "-" });
+    const shown = await roster(db(), f.guide, phone);
+    expect(shown.departures[0]?.bookings[0]).toMatchObject({ customer_name: "Erased traveler", customer_phone: "-" });
   });
 
   it("was led by a guide, who keeps an export and loses name, phone and account, but no report", async () => {

@@ -32,7 +32,7 @@ const RIGHTS = {
     "As a member of the office you handle bookings, departures, payments that come in, and the catalogue. Refunds, settings and people are left to the owners.",
 };
 
-export function deskInvitationLetter(
+export function deskInvitationMail(
   { payload, invitation, to_address }: Pick<QueuedMail, "payload" | "invitation" | "to_address">,
   siteUrl: string,
 ): MailContent {

@@ -24,10 +24,10 @@ import { digestMail, formMail } from "./operator-mails.ts";
 import { meetingMail } from "./meeting-mail.ts";
 import { movedMail } from "./moved-mail.ts";
 import { changedMail } from "./changed-mail.ts";
-import { dataLetter } from "./data-letter.ts";
+import { dataMail } from "./data-mail.ts";
 import { giftCardMail } from "./gift-card-mail.ts";
 import { guestLetter } from "./guest-letter.ts";
-import { deskInvitationLetter, invitationMail } from "./invitation-mail.ts";
+import { deskInvitationMail, invitationMail } from "./invitation-mail.ts";
 import { refundMail, refundWay } from "./refund-mail.ts";
 import { receivedMail } from "./received-mail.ts";
 import type { QueuedMail } from "./queued-mail.ts";
@@ -48,18 +48,18 @@ const meetingOf = (booking: BookingView): [string, string][] => {
 };
 
 type About = { booking: BookingView; payload: Record<string, unknown>; paid: QueuedMail["paid"] };
-type TripLetter = MailContent & { button?: never; label?: string };
+type TripMail = MailContent & { button?: never; label?: string };
 
 const reminder =
   (when: string) =>
-  ({ booking }: About): TripLetter => ({
+  ({ booking }: About): TripMail => ({
     subject: `${booking.title}: ${when}`,
     title: `Your trip starts ${when}`,
     paragraphs: ["Open your trip once while you're online: after that it works offline too."],
     facts: meetingOf(booking),
   });
 
-const paymentFailed = ({ booking }: About): TripLetter => ({
+const paymentFailed = ({ booking }: About): TripMail => ({
   subject: `Payment failed: ${booking.title}`,
   title: "Your payment didn't go through",
   paragraphs: [
@@ -71,7 +71,7 @@ const paymentFailed = ({ booking }: About): TripLetter => ({
   label: "Try again",
 });
 
-const holdOver = ({ booking, payload }: About): TripLetter => ({
+const holdOver = ({ booking, payload }: About): TripMail => ({
   subject: `Not paid: ${booking.title}`,
   title: "Your hold expired",
   paragraphs: [
@@ -116,7 +116,7 @@ const paymentFacts = (paid: QueuedMail["paid"], label = "Receipt"): [string, str
   ];
 };
 
-const balanceDue = ({ booking }: About): TripLetter => ({
+const balanceDue = ({ booking }: About): TripMail => ({
   subject: `Balance due: ${booking.title} (${booking.reference})`,
   title: booking.balance_due_on ? `Your balance is due by ${day(booking.balance_due_on)}` : "Your balance is due",
   paragraphs: [`${paidOf(booking)}${restOf(booking)}`, "Already paid? You're all set."],
@@ -131,7 +131,7 @@ const otherDays = (nearest: unknown): string => {
 const allBack = ({ refund_cents, ways }: About["payload"]): string =>
   refundPartsText(Number(refund_cents), refundPartsFor(waysOfMail(ways), Number(refund_cents)));
 
-const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>> = {
+const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripMail>> = {
   booking_held: ({ booking }) => ({
     subject: `Your seats are held: ${booking.title}`,
     title: "Your seats are held",
@@ -254,12 +254,12 @@ const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): MailConte
 
 export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
-  if (mail.kind === "data_link") return dataLetter(mail, siteUrl);
+  if (mail.kind === "data_link") return dataMail(mail, siteUrl);
   if (isFormKind(mail.kind)) return formMail(mail.kind, mail.payload);
   if (mail.kind === "requests_waiting") return digestMail(mail.payload, siteUrl);
   if (mail.kind === "request_received") return receivedMail(mail.payload);
   if (mail.kind === "guide_invitation") return invitationMail(mail, siteUrl);
-  if (mail.kind === "desk_invitation") return deskInvitationLetter(mail, siteUrl);
+  if (mail.kind === "desk_invitation") return deskInvitationMail(mail, siteUrl);
   if (mail.kind === "gift_card") return giftCardMail(mail, siteUrl);
   const { booking, link_token, waiting } = mail;
   if (isWaitingKind(mail.kind) && waiting) return waitingMail(mail.kind, waiting, siteUrl);

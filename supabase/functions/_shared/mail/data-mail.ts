@@ -2,7 +2,7 @@ import { ownDataLink } from "../text/trip-words.ts";
 import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 
-export function dataLetter({ data_link }: Pick<QueuedMail, "data_link">, siteUrl: string): MailContent {
+export function dataMail({ data_link }: Pick<QueuedMail, "data_link">, siteUrl: string): MailContent {
   if (!data_link) throw new Error("A mail about somebody's data needs its link");
   return {
     subject: "Your data",
