@@ -38,11 +38,8 @@ export function fiscalTitle({ kind, receipt_number }: FiscalReceipt): string {
   return receipt_number === null ? title : `${title} ${receipt_number}`;
 }
 
-export const fiscalFacts = ({ terminal_id, fiscal_sign, lines, currency }: FiscalReceipt): [string, string][] => [
-  ...lines.map(({ name, mxik, package_code, vat, amount }): [string, string] => [
-    name,
-    `${fiscalMoney(amount, currency)}, MXIK ${mxik}, package ${package_code}, ${vat ? "VAT included" : "without VAT"}`,
-  ]),
-  ...(terminal_id === null ? [] : [["Terminal", terminal_id] as [string, string]]),
-  ...(fiscal_sign === null ? [] : [["Fiscal sign", fiscal_sign] as [string, string]]),
-];
+export const fiscalLineWords = (
+  { mxik, package_code, vat, amount }: FiscalReceipt["lines"][number],
+  currency: string,
+): string =>
+  `${fiscalMoney(amount, currency)}, MXIK ${mxik}, package ${package_code}, ${vat ? "VAT included" : "without VAT"}`;

@@ -1,17 +1,19 @@
 import { Anchor } from "@mantine/core";
-import { type FiscalReceipt, fiscalFacts, fiscalMoney, fiscalTitle } from "../../domain/payment/fiscal-receipts.ts";
+import { type FiscalReceipt, fiscalLineWords, fiscalMoney, fiscalTitle } from "../../domain/payment/fiscal-receipts.ts";
 import { momentInTashkent } from "../../domain/words.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 const WORDS = {
+  terminal: "Terminal",
+  sign: "Fiscal sign",
   coming: "It is being registered with the tax authority and appears here as soon as it is.",
   check: "Check it at the tax authority",
   code: (title: string) => `${title}: the code that the tax authority reads`,
 };
 
 function One({ receipt }: { receipt: FiscalReceipt }) {
-  const { amount, currency, qr_url, issued_at, created_at } = receipt;
+  const { amount, currency, lines, terminal_id, fiscal_sign, qr_url, issued_at, created_at } = receipt;
   const title = fiscalTitle(receipt);
   return (
     <li className="stack tight">
@@ -22,7 +24,16 @@ function One({ receipt }: { receipt: FiscalReceipt }) {
           {fiscalMoney(amount, currency)}, {momentInTashkent(issued_at ?? created_at)}
         </span>
       </p>
-      <Facts of={fiscalFacts(receipt)} />
+      <ul className="plain stack tight">
+        {lines.map((line, place) => (
+          <li key={place}>
+            {line.name}
+            <br />
+            <span className="dim">{fiscalLineWords(line, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <Facts of={{ [WORDS.terminal]: terminal_id, [WORDS.sign]: fiscal_sign }} />
       {qr_url === null ? (
         <p role="status">{WORDS.coming}</p>
       ) : (

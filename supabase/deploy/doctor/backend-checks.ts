@@ -137,7 +137,7 @@ export const backendChecks: readonly Check<Backend>[] = [
   },
   {
     what: "Payments by card get fiscal receipts",
-    mend: "Set taxpayer number, MXIK and package code at the desk after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
+    mend: "Set taxpayer number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
     isAdvice: true,
     look: async (shop) => {
       const said = await askHealth(shop);
