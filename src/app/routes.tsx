@@ -69,6 +69,7 @@ const screens: Record<ShopRoute, LazyScreen> = {
   trips: screen(() => import("../features/trips/list/trips-screen.tsx"), "TripsScreen"),
   receiveTrips: screen(() => import("../features/trips/transfer/receive-screen.tsx"), "ReceiveScreen"),
   trip: screen(() => import("../features/trips/trip/trip-screen.tsx"), "TripScreen"),
+  ownData: screen(() => import("../features/auth/own-data/own-data-screen.tsx"), "OwnDataScreen"),
   offline: screen(() => import("../features/offline/offline-screen.tsx"), "OfflineScreen"),
   install: screen(() => import("../features/install/install-screen.tsx"), "InstallScreen"),
   auth: screen(() => import("../features/auth/auth-screen.tsx"), "AuthScreen"),

@@ -77,6 +77,7 @@ export const site = {
 
   trips: { path: "/trips", title: "My trips", private: true },
   receiveTrips: { path: "/trips/receive", title: "Import trips", private: true, aboutTrips: true },
+  ownData: { path: "/my-data", title: "Your data", private: true, busy: true },
   trip: { path: "/trips/:id", title: ofItem, private: true, aboutTrips: true },
   offline: { path: "/offline", title: "Offline", footer: "Quick Links" },
   install: { path: "/install", title: "Install the app", busy: true, footer: "Quick Links" },

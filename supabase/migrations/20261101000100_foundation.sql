@@ -102,6 +102,18 @@ begin
   );
 end $$;
 
+-- Identifies a person when data is shown or erased. Outside Google, an address with a plus may be another person's.
+create function private.address_key(address text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when lower(btrim(address)) ~ '@(gmail|googlemail)\.com$' then private.mailbox_of(address)
+    else lower(btrim(address)) end;
+end $$;
+
 -- Erasing personal data sets this for its transaction, because notes and documents are otherwise immutable.
 create function private.is_erasing()
 returns boolean

@@ -75,6 +75,8 @@ create table public.bookings (
   travelers_saved_at bigint not null default 0,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
+  -- The names are gone; amounts, days and numbers stay.
+  erased_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (num_nonnulls(tour_id, package_id) = 1),
@@ -88,6 +90,7 @@ create index bookings_code on public.bookings (code_id);
 create index bookings_code_uses on public.bookings (code_id, private.mailbox_of(customer_email))
   where code_id is not null and (status = 'pending' or confirmed_at is not null);
 create index bookings_email on public.bookings (lower(customer_email));
+create index bookings_person on public.bookings (private.address_key(customer_email));
 create index bookings_page on public.bookings (created_at desc, id);
 create index bookings_holds on public.bookings (expires_at) where status = 'pending';
 create index bookings_holds_mailbox on public.bookings (private.mailbox_of(customer_email)) where status = 'pending';
@@ -109,6 +112,15 @@ create table private.booking_tokens (
   primary key (booking_id, token_hash)
 );
 alter table private.booking_tokens enable row level security;
+
+-- Lets a device that still holds an erased trip delete it at its next sync.
+create table private.erased_tokens (
+  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  booking_id uuid not null,
+  erased_at timestamptz not null default now()
+);
+create index erased_tokens_erased on private.erased_tokens (erased_at);
+alter table private.erased_tokens enable row level security;
 
 create table private.booking_transitions (
   from_status text not null,

@@ -168,7 +168,8 @@ begin
     end if;
     if (new.id, new.booking_id, new.amount_cents, new.currency, new.method, new.recorded_by, new.gift_card_id, new.basket)
       is distinct from
-      (old.id, old.booking_id, old.amount_cents, old.currency, old.method, old.recorded_by, old.gift_card_id, old.basket)
+      (old.id, old.booking_id, old.amount_cents, old.currency, old.method,
+        case when private.is_erasing() then new.recorded_by else old.recorded_by end, old.gift_card_id, old.basket)
       or (old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id) then
       raise exception 'What a payment is for cannot change' using errcode = '23514';
     end if;

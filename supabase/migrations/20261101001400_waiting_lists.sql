@@ -315,7 +315,7 @@ begin
   on conflict (departure_id, mailbox) where is_live do nothing;
   select w.* into strict joined from public.waiting_entries w
   where w.departure_id = departure.id and w.mailbox = private.mailbox_of(btrim(entry ->> 'email')) and w.is_live;
-  if not private.mailbox_is_full(joined.email, 'unasked_mails_per_day', false) then
+  if not private.mailbox_is_full(joined.email, 'unasked_mails_per_day') then
     insert into public.email_outbox (kind, about, version, to_address, unasked)
     values ('waiting_joined', joined.id, private.next_mail_version(joined.id, 'waiting_joined'), joined.email, true);
   end if;

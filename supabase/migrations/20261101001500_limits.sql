@@ -208,7 +208,7 @@ create trigger end_hold after update of status on public.bookings
   for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
 
 -- Counts links separately, so that holds booked with a stranger's email address do not block its owner's links.
-create function private.mailbox_is_full(address text, limit_name text, links boolean)
+create function private.mailbox_is_full(address text, limit_name text, link text default null)
 returns boolean
 language plpgsql
 security definer
@@ -220,7 +220,8 @@ begin
   return (
     select count(*) from public.email_outbox m
     where m.unasked and private.mailbox_of(m.to_address) = private.mailbox_of(address)
-      and (m.kind = 'booking_links') = links and m.created_at > now() - interval '1 day'
+      and case when m.kind in ('booking_links', 'data_link') then m.kind end is not distinct from link
+      and m.created_at > now() - interval '1 day'
   ) >= private.setting(limit_name)::integer;
 end
 $$;

@@ -315,7 +315,11 @@ set search_path = ''
 as $$
 begin
   return (
-    select case when private.holds_token(booking_id, token) then private.booking_view(booking_id) end
+    select case when private.holds_token(booking_id, token) then private.booking_view(booking_id)
+      when exists (
+        select from private.erased_tokens t
+        where t.token_hash = private.token_hash(token) and t.booking_id = my_booking.booking_id
+      ) then private.refusal('erased', null, 'The data of this booking was erased') end
   );
 end $$;
 

@@ -8,7 +8,7 @@ create table public.email_outbox (
       'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
     'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',
-      'guide_invitation', 'desk_invitation', 'meeting_changed'
+      'guide_invitation', 'desk_invitation', 'meeting_changed', 'data_link'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -35,9 +35,22 @@ create index email_outbox_due on public.email_outbox (next_try_at) where status 
 create index email_outbox_booking on public.email_outbox (booking_id);
 create index email_outbox_payment on public.email_outbox (payment_id);
 create index email_outbox_unasked on public.email_outbox (private.mailbox_of(to_address), created_at) where unasked;
+create index email_outbox_person on public.email_outbox (private.address_key(to_address)) where to_address is not null;
 create index email_outbox_operator on public.email_outbox (created_at) where recipient = 'operator';
 alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
+
+create function private.drop_erased_mail()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return null;
+end
+$$;
+create trigger drop_erased before insert on public.email_outbox
+  for each row when (new.to_address = 'erased@invalid') execute function private.drop_erased_mail();
 
 create function private.queue_booking_mail(
   booking public.bookings, kind text, payment uuid, version integer, payload jsonb
@@ -51,7 +64,7 @@ declare
   unasked boolean := kind in ('booking_held', 'payment_failed') or (kind = 'booking_cancelled' and payment is null);
   made uuid;
 begin
-  if unasked and private.mailbox_is_full(booking.customer_email, 'unasked_mails_per_day', false) then
+  if unasked and private.mailbox_is_full(booking.customer_email, 'unasked_mails_per_day') then
     return null;
   end if;
   insert into public.email_outbox (
@@ -180,6 +193,7 @@ as $$
     ),
     'waiting', case when c.kind like 'waiting%' then private.waiting_view(c.about)
       || jsonb_build_object('link_token', private.waiting_link_token(c.about)) end,
+    'data_link', case when c.kind = 'data_link' then private.data_link_token(c.to_address) end,
     'invitation', case c.kind when 'guide_invitation' then private.invitation_token(c.about)
       when 'desk_invitation' then private.invitation_token(null, c.about) end,
     'links', case when c.kind = 'booking_links' then private.mail_links(c.to_address) end
@@ -289,7 +303,7 @@ begin
     select 1 from public.email_outbox m
     where m.kind = 'booking_links' and private.mailbox_of(m.to_address) = private.mailbox_of(newest.customer_email) and m.unasked
       and m.created_at > now() - interval '10 minutes'
-  ) and not private.mailbox_is_full(newest.customer_email, 'links_mails_per_day', true) then
+  ) and not private.mailbox_is_full(newest.customer_email, 'links_mails_per_day', 'booking_links') then
     insert into public.email_outbox (kind, about, version, to_name, to_address, unasked)
     values ('booking_links', newest.id, private.next_mail_version(newest.id, 'booking_links'), newest.customer_name,
       newest.customer_email, true);

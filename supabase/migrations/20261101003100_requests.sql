@@ -15,6 +15,7 @@ create table public.requests (
   check ((kind = 'trip_request') = (trip is not null))
 );
 create index requests_created on public.requests (created_at desc, id);
+create index requests_person on public.requests (private.address_key(email));
 alter table public.requests enable row level security;
 grant select on public.requests to service_role;
 
@@ -153,7 +154,7 @@ begin
   on conflict on constraint requests_pkey do nothing;
   perform private.mail_operator(store_request.kind, form);
   -- The address is unproven, so the mail repeats no text of the sender and is limited.
-  if not private.mailbox_is_full(form ->> 'email', 'unasked_mails_per_day', false) then
+  if not private.mailbox_is_full(form ->> 'email', 'unasked_mails_per_day') then
     insert into public.email_outbox (kind, about, to_name, to_address, unasked, payload)
     values ('request_received', (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'), true,
       jsonb_build_object('form', store_request.kind) || coalesce(trip - 'cities', '{}'))

@@ -1,18 +1,4 @@
 -- Amounts, days and numbers stay without names, because the books must still add up.
-insert into private.settings (key, value, unit) values
-  ('retention_booking_years', '7', 'years after a trip in which its booking keeps names'),
-  ('retention_support_years', '3', 'years in which questions and their mails are kept'),
-  ('retention_usage_years', '2', 'years in which sent mails, audit entries and ended waiting lists are kept');
-
-create function private.retained_since(what text)
-returns date
-language sql
-stable
-set search_path = ''
-as $$
-  select (private.today() - make_interval(years => private.setting('retention_' || what || '_years')::integer))::date
-$$;
-
 create function private.erase_booking(booking_id uuid)
 returns void
 language plpgsql
@@ -21,38 +7,41 @@ set search_path = ''
 as $$
 declare
   target constant uuid := booking_id;
-  related text[];
+  paid constant uuid[] := array(select p.id from public.payments p where p.booking_id = target);
+  claims constant uuid[] := array(
+    select c.id from public.guide_cash c where c.booking_id = target
+    union all select c.id from public.check_ins c where c.booking_id = target
+  );
 begin
   perform set_config('journey.erasing', 'on', true);
-  select array_agg(one.id::text) into related from (
-    select target as id
-    union all select p.id from public.payments p where p.booking_id = target
-    union all select r.id from public.refunds r where r.booking_id = target
-  ) one;
-  update public.audit_log l set details = '{}' where l.entity_id = any (related);
-  delete from public.email_outbox m where m.booking_id = target;
+  update public.audit_log l set details = '{}',
+    actor = case when l.details ->> 'by' is distinct from 'traveler' then l.actor end,
+    actor_email = case when l.details ->> 'by' is distinct from 'traveler' then l.actor_email end
+  where l.entity in ('booking', 'review', 'payment') and l.entity_id = any (array_append(paid, target)::text[]);
+  delete from public.email_outbox m where m.booking_id = target or m.about = target;
   delete from public.travelers t where t.booking_id = target;
   delete from public.vouchers v where v.booking_id = target;
-  delete from private.booking_tokens t where t.booking_id = target;
+  delete from public.meeting_seen s where s.booking_id = target;
+  with held as (delete from private.booking_tokens t where t.booking_id = target returning t.token_hash)
+  insert into private.erased_tokens (token_hash, booking_id) select h.token_hash, target from held h
+  on conflict on constraint erased_tokens_pkey do nothing;
   delete from public.booking_notes n where n.booking_id = target;
   delete from public.reviews r where r.booking_id = target;
-  update public.payment_events e set payload = '{}'
-  where e.payment_id in (select p.id from public.payments p where p.booking_id = target);
+  delete from private.desk_operations o where o.asked -> 'booking_ids' ? target::text;
+  update public.payment_events e set payload = '{}' where e.payment_id = any (paid);
   update public.payments p set customer_data = '{}', booking_data = p.booking_data - 'special_requests', note = null,
     redirect_url = null
   where p.booking_id = target;
   update public.refunds r set reason = 'Erased', last_error = null where r.booking_id = target;
+  update public.fiscal_receipts r set last_error = null where r.booking_id = target;
   update public.documents d set details = d.details || '{"customer_name": "", "customer_email": ""}'
   where d.booking_id = target;
   update public.guide_cash c set note = null where c.booking_id = target;
-  update private.claim_decisions d set reason = 'Erased'
-  where d.claim_id in (
-    select c.id from public.guide_cash c where c.booking_id = target
-    union all select c.id from public.check_ins c where c.booking_id = target
-  );
+  update private.claim_decisions d set reason = 'Erased' where d.claim_id = any (claims);
   update public.bookings b set
     customer_first_name = 'Erased', customer_last_name = 'traveler', customer_email = 'erased@invalid', customer_phone = '-',
-    special_requests = null, guide_note = null, user_id = null, needs_attention = false, attention_reason = null
+    special_requests = null, guide_note = null, user_id = null, needs_attention = false, attention_reason = null,
+    erased_at = now()
   where b.id = target;
   perform set_config('journey.erasing', '', true);
 end
@@ -68,6 +57,24 @@ as $$
   delete from public.requests r where r.id = any (ids);
 $$;
 
+create function private.erase_gift_card(card_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform set_config('journey.erasing', 'on', true);
+  delete from public.email_outbox m where m.about = card_id;
+  update public.audit_log l set details = '{}' where l.entity = 'gift card' and l.entity_id = card_id::text;
+  update public.gift_cards g set to_name = 'Erased', to_address = null,
+    void_reason = case when g.void_reason is not null then 'Erased' end
+  where g.id = card_id;
+  update public.documents d set details = d.details || '{"to_name": ""}' where d.gift_card_id = card_id;
+  perform set_config('journey.erasing', '', true);
+end
+$$;
+
 create function private.person_bookings(address text)
 returns setof public.bookings
 language sql
@@ -75,7 +82,17 @@ stable
 security definer
 set search_path = ''
 as $$
-  select b.* from public.bookings b where private.mailbox_of(b.customer_email) = private.mailbox_of(address)
+  select b.* from public.bookings b where private.address_key(b.customer_email) = private.address_key(address)
+$$;
+
+create function private.person_accounts(address text)
+returns uuid[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(select u.id from auth.users u where private.address_key(u.email) = private.address_key(address))
 $$;
 
 create function private.erasure_refusal(address text)
@@ -86,27 +103,31 @@ security definer
 set search_path = ''
 as $$
 declare
-  ahead text[];
+  accounts constant uuid[] := private.person_accounts(address);
+  found text[];
 begin
-  if exists (
-    select from auth.users u
-    where private.mailbox_of(u.email) = private.mailbox_of(address)
-      and (exists (select from public.desk_members m where m.user_id = u.id and m.ended_at is null)
-        or exists (select from public.guides g where g.user_id = u.id))
+  if exists (select from public.desk_members m where m.user_id = any (accounts) and m.ended_at is null) or exists (
+    select from public.guides g where g.user_id = any (accounts) or private.address_key(g.email) = private.address_key(address)
   ) then
-    return private.refusal('works_here', null, 'This is the account of an admin or a guide. End it first.');
+    return private.refusal('works_here', null, 'This address belongs to an admin or a guide');
   end if;
-  select array_agg(b.reference order by b.check_in) into ahead
+  select array_agg(b.reference order by b.check_in) into found
   from private.person_bookings(address) b where b.has_seats and b.ends_on >= private.today();
-  if ahead is not null then
-    return private.refusal('trip_ahead', null, 'There is a trip ahead. Cancel it or wait until it is over.')
-      || jsonb_build_object('references', ahead);
+  if found is not null then
+    return private.refusal('trip_ahead', null, 'There is a trip ahead') || jsonb_build_object('references', found);
   end if;
-  select array_agg(distinct b.reference) into ahead
+  select array_agg(distinct b.reference) into found
   from private.person_bookings(address) b join public.refunds r on r.booking_id = b.id
   where r.status <> 'succeeded';
-  if ahead is not null then
-    return private.refusal('refund_open', null, 'A refund was not sent yet.') || jsonb_build_object('references', ahead);
+  if found is not null then
+    return private.refusal('refund_open', null, 'A refund was not sent yet') || jsonb_build_object('references', found);
+  end if;
+  -- Money that arrives later would confirm a booking without a name.
+  select array_agg(distinct b.reference) into found
+  from private.person_bookings(address) b join public.payments p on p.booking_id = b.id
+  where p.is_open;
+  if found is not null then
+    return private.refusal('payment_open', null, 'A payment is not decided yet') || jsonb_build_object('references', found);
   end if;
   return null;
 end
@@ -122,26 +143,43 @@ set search_path = ''
 as $$
   with own as materialized (select * from private.person_bookings(address)),
   ids as (select b.id from own b),
-  written as (select * from public.requests r where private.mailbox_of(r.email) = private.mailbox_of(address))
+  paid as materialized (select * from public.payments p where p.booking_id in (select id from ids)),
+  seen as materialized (select * from public.check_ins c where c.booking_id in (select id from ids)),
+  cash as materialized (select * from public.guide_cash c where c.booking_id in (select id from ids)),
+  cards as materialized (
+    select * from public.gift_cards g where private.address_key(g.to_address) = private.address_key(address)
+  ),
+  written as materialized (
+    select * from public.requests r where private.address_key(r.email) = private.address_key(address)
+  ),
+  waits as materialized (
+    select * from public.waiting_entries w where private.address_key(w.email) = private.address_key(address)
+  ),
+  accounts as (select private.person_accounts(address) as ids)
   select jsonb_build_object(
     'format', 1,
     'bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'search_text' - 'held_from' order by b.created_at), '[]') from own b),
     'travelers', (select coalesce(jsonb_agg(to_jsonb(t) order by t.booking_id, t.position), '[]')
       from public.travelers t where t.booking_id in (select id from ids)),
-    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' order by p.created_at), '[]')
-      from public.payments p where p.booking_id in (select id from ids)),
+    'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'search_text' order by p.created_at), '[]') from paid p),
     'payment_events', (select coalesce(jsonb_agg(to_jsonb(e) order by e.id), '[]')
-      from public.payment_events e join public.payments p on p.id = e.payment_id where p.booking_id in (select id from ids)),
+      from public.payment_events e where e.payment_id in (select p.id from paid p)),
     'refunds', (select coalesce(jsonb_agg(to_jsonb(r) - 'lease' - 'leased_until' order by r.created_at), '[]')
       from public.refunds r where r.booking_id in (select id from ids)),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.made_at, d.name), '[]')
-      from public.documents d where d.booking_id in (select id from ids)),
+      from public.documents d
+      where d.booking_id in (select id from ids) or d.gift_card_id in (select g.id from cards g)),
+    'fiscal_receipts', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]')
+      from public.fiscal_receipts r where r.booking_id in (select id from ids)),
     'moves', (select coalesce(jsonb_agg(to_jsonb(m) order by m.made_at), '[]')
       from public.booking_moves m where m.booking_id in (select id from ids)),
-    'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]')
-      from public.check_ins c where c.booking_id in (select id from ids)),
-    'cash', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]')
-      from public.guide_cash c where c.booking_id in (select id from ids)),
+    'check_ins', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from seen c),
+    'cash', (select coalesce(jsonb_agg(to_jsonb(c) - 'device_id' order by c.seen_at), '[]') from cash c),
+    'decisions', (select coalesce(jsonb_agg(to_jsonb(d) - 'decided_by' order by d.decided_at), '[]')
+      from private.claim_decisions d
+      where d.claim_id in (select c.id from seen c) or d.claim_id in (select c.id from cash c)),
+    'meetings_seen', (select coalesce(jsonb_agg(to_jsonb(s) order by s.seen_at), '[]')
+      from public.meeting_seen s where s.booking_id in (select id from ids)),
     'notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'author' - 'author_email' order by n.made_at), '[]')
       from public.booking_notes n where n.booking_id in (select id from ids)),
     'reviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'judged_by' order by r.created_at), '[]')
@@ -149,19 +187,67 @@ as $$
     'vouchers', (select coalesce(jsonb_agg(to_jsonb(v) order by v.signed_at), '[]')
       from public.vouchers v where v.booking_id in (select id from ids)),
     'requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'answered_by' order by r.created_at), '[]') from written r),
-    'waiting', (select coalesce(jsonb_agg(to_jsonb(w) order by w.created_at), '[]')
-      from public.waiting_entries w where w.mailbox = private.mailbox_of(address)),
+    'waiting', (select coalesce(jsonb_agg(to_jsonb(w) order by w.created_at), '[]') from waits w),
     'gift_cards', (select coalesce(jsonb_agg(to_jsonb(g) - 'code' - 'made_by' - 'voided_by' order by g.made_at), '[]')
-      from public.gift_cards g where private.mailbox_of(g.to_address) = private.mailbox_of(address)),
-    'mails', (select coalesce(jsonb_agg(to_jsonb(m) - 'lease' - 'leased_until' order by m.created_at), '[]')
+      from cards g),
+    'mails', (select coalesce(jsonb_agg(to_jsonb(m) - 'lease' - 'leased_until'
+      || jsonb_build_object('payload', m.payload - 'code') order by m.created_at), '[]')
       from public.email_outbox m
-      where private.mailbox_of(m.to_address) = private.mailbox_of(address)
+      where private.address_key(m.to_address) = private.address_key(address)
         or m.booking_id in (select id from ids) or m.about in (select r.id from written r)),
-    'account', (select jsonb_build_object('id', u.id, 'email', u.email) from auth.users u
-      where private.mailbox_of(u.email) = private.mailbox_of(address))
+    'actions', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor' - 'actor_email' order by l.at), '[]')
+      from public.audit_log l
+      where l.entity in ('booking', 'review') and l.entity_id in (select id::text from ids)
+        or l.entity = 'payment' and l.entity_id in (select p.id::text from paid p)
+        or l.entity = 'gift card' and l.entity_id in (select g.id::text from cards g)
+        or l.actor = any ((select a.ids from accounts a)::uuid[])),
+    'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'details', u.raw_user_meta_data)), '[]')
+      from auth.users u where u.id = any ((select a.ids from accounts a)::uuid[]))
   )
 $$;
 
+-- Only hosted Auth has this log; it names accounts by their address.
+create function private.erase_sign_ins(address text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if to_regclass('auth.audit_log_entries') is not null
+    and has_table_privilege('auth.audit_log_entries', 'delete') then
+    execute 'delete from auth.audit_log_entries l where strpos(lower(l.payload::text), $1) > 0'
+    using to_jsonb(lower(btrim(address)))::text;
+  end if;
+end
+$$;
+
+-- Looks for addresses only: a traveler chooses name and phone, and could pick what audit entries contain.
+create function private.erase_mentions(addresses text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.audit_log l set details = '{}'
+  from unnest(addresses) w where strpos(lower(l.details::text), w) > 0;
+  delete from public.desk_views d using unnest(addresses) w
+  where strpos(lower(d.name || ' ' || replace(d.query, '%40', '@')), w) > 0;
+  delete from private.error_reports e using unnest(addresses) w
+  where strpos(lower(e.message || e.stack || e.place), w) > 0;
+$$;
+
+create function private.person_mark(address text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(concat_ws('|', private.address_key(address), private.setting('rate_salt')), 'UTF8')), 'hex')
+$$;
+
+-- Locks the bookings before it decides, so that one made meanwhile is never erased.
 create function private.erase_person(address text)
 returns jsonb
 language plpgsql
@@ -169,84 +255,44 @@ security definer
 set search_path = ''
 as $$
 declare
-  refusal jsonb := private.erasure_refusal(address);
-  box constant text := private.mailbox_of(address);
+  box constant text := private.address_key(address);
+  accounts constant uuid[] := private.person_accounts(address);
+  own uuid[];
+  addresses text[];
+  refusal jsonb;
   entry record;
-  bookings integer := 0;
 begin
+  select array_agg(l.id), array_agg(distinct lower(l.customer_email)) into own, addresses
+  from (
+    select b.id, b.customer_email from private.person_bookings(address) p
+    join public.bookings b on b.id = p.id order by b.id for update of b
+  ) l;
+  refusal := private.erasure_refusal(address);
   if refusal is not null then
     return refusal;
   end if;
-  for entry in select b.id, b.customer_email from private.person_bookings(address) b order by b.id for update loop
+  for entry in select unnest(own) as id loop
     perform private.erase_booking(entry.id);
-    bookings := bookings + 1;
   end loop;
-  perform private.erase_requests(
-    array(select r.id from public.requests r where private.mailbox_of(r.email) = box)
-  );
-  for entry in select w.id, w.departure_id from public.waiting_entries w where w.mailbox = box order by w.departure_id loop
+  perform private.erase_requests(array(select r.id from public.requests r where private.address_key(r.email) = box));
+  for entry in
+    select w.id from public.waiting_entries w where private.address_key(w.email) = box order by w.departure_id, w.id
+  loop
     perform private.end_waiting(entry.id);
     delete from public.email_outbox m where m.about = entry.id;
     delete from public.waiting_entries w where w.id = entry.id;
   end loop;
-  delete from public.email_outbox m where private.mailbox_of(m.to_address) = box;
-  update public.audit_log l set details = '{}'
-  where l.entity_id in (select g.id::text from public.gift_cards g where private.mailbox_of(g.to_address) = box);
-  update public.gift_cards g set to_name = 'Erased', to_address = null where private.mailbox_of(g.to_address) = box;
-  perform set_config('journey.erasing', 'on', true);
-  update public.documents d set details = d.details || '{"to_name": ""}'
-  where d.gift_card_id in (select g.id from public.gift_cards g where g.to_name = 'Erased');
-  perform set_config('journey.erasing', '', true);
-  update public.audit_log l set details = '{}' where strpos(lower(l.details::text), lower(btrim(address))) > 0;
-  delete from public.desk_members m where private.mailbox_of(m.email) = box;
-  delete from auth.users u where private.mailbox_of(u.email) = box;
-  return jsonb_build_object('ok', true, 'bookings', bookings);
-end
-$$;
-
--- Works in small batches, so that other transactions never wait long for its locks.
-create function private.apply_retention(most integer default 20)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  entry record;
-  removed integer := 0;
-  gone integer;
-begin
-  for entry in
-    select b.id from public.bookings b
-    where b.ends_on < private.retained_since('booking') and b.customer_email <> 'erased@invalid'
-      and not exists (select from public.refunds r where r.booking_id = b.id and r.status <> 'succeeded')
-    order by b.ends_on limit most for update skip locked
-  loop
-    perform private.erase_booking(entry.id);
-    removed := removed + 1;
-  end loop;
-  with old as (
-    select r.id from public.requests r where r.created_at < private.retained_since('support') order by r.created_at limit most
-  )
-  select count(private.erase_requests(array[old.id])) into gone from old;
-  removed := removed + gone;
-  delete from public.email_outbox m where m.id in (
-    select o.id from public.email_outbox o
-    where o.status in ('sent', 'failed') and o.created_at < private.retained_since('usage') limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from public.audit_log l where l.id in (
-    select o.id from public.audit_log o where o.at < private.retained_since('usage') order by o.at limit most
-  );
-  get diagnostics gone = row_count;
-  removed := removed + gone;
-  delete from public.waiting_entries w where w.id in (
-    select o.id from public.waiting_entries o
-    where not o.is_live and o.created_at < private.retained_since('usage') limit most
-  );
-  get diagnostics gone = row_count;
-  return removed + gone;
+  perform private.erase_gift_card(g.id) from public.gift_cards g where private.address_key(g.to_address) = box;
+  delete from public.email_outbox m where private.address_key(m.to_address) = box;
+  update private.data_links l set address = null where private.address_key(l.address) = box;
+  perform private.erase_mentions(array_append(addresses, lower(btrim(address))));
+  update public.audit_log l set actor = null, actor_email = null
+  where l.actor = any (accounts) or private.address_key(l.actor_email) = box;
+  update public.bookings b set user_id = null where b.user_id = any (accounts);
+  delete from public.desk_members m where private.address_key(m.email) = box;
+  delete from auth.users u where u.id = any (accounts);
+  perform private.erase_sign_ins(address);
+  return jsonb_build_object('ok', true, 'bookings', coalesce(to_jsonb(own), '[]'));
 end
 $$;
 
@@ -258,7 +304,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  perform private.audit('exported', 'person', encode(sha256(convert_to(private.mailbox_of(address), 'UTF8')), 'hex'), null);
+  perform private.audit('exported', 'person', private.person_mark(address), null);
   return private.export_person(address);
 end
 $$;
@@ -275,8 +321,8 @@ begin
   perform private.require_owner();
   answer := private.erase_person(address);
   if answer -> 'ok' = 'true' then
-    perform private.audit('erased', 'person', encode(sha256(convert_to(private.mailbox_of(address), 'UTF8')), 'hex'),
-      answer - 'ok');
+    perform private.audit('erased', 'person', private.person_mark(address),
+      jsonb_build_object('bookings', jsonb_array_length(answer -> 'bookings')));
   end if;
   return answer;
 end

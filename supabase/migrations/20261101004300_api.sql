@@ -69,6 +69,15 @@ as 'select private.require_post(); select private.save_travelers(list)';
 create function public.request_booking_links(email text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.request_booking_links(email)';
+create function public.request_data_link(email text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.request_data_link(email)';
+create function public.my_data(token text, key text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.my_data(token, key)';
+create function public.erase_my_data(token text, key text)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.erase_my_data(token, key)';
 create function public.submit_trip_request(request jsonb)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.submit_trip_request(request)';
@@ -111,13 +120,14 @@ grant execute on function
   public.save_travelers, public.request_booking_links, public.submit_trip_request, public.submit_contact_message,
   public.join_waiting_list, public.leave_waiting_list, public.check_code, public.check_gift_card,
   public.use_gift_card, public.submit_review, public.item_reviews, public.acknowledge_meeting, public.report_check_in,
-  public.report_cash,
+  public.report_cash, public.request_data_link, public.my_data, public.erase_my_data,
   private.desk_role, private.quote, private.lock_price, private.availability, private.create_booking,
   private.my_booking, private.payment_status, private.cancel_quote, private.cancel_my_booking,
   private.move_my_booking, private.save_travelers, private.request_booking_links, private.submit_trip_request,
   private.submit_contact_message, private.join_waiting_list, private.leave_waiting_list, private.check_code,
   private.check_gift_card, private.use_gift_card, private.submit_review, private.item_reviews,
-  private.acknowledge_meeting, private.report_check_in, private.report_cash
+  private.acknowledge_meeting, private.report_check_in, private.report_cash, private.request_data_link, private.my_data,
+  private.erase_my_data
 to anon, authenticated, service_role;
 
 -- The policies of the catalogue call it.
@@ -403,6 +413,12 @@ as 'select private.require_post(); select private.admin_export_person(address)';
 create function public.admin_erase_person(address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_erase_person(address)';
+create function public.admin_export_guide(guide uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_export_guide(guide)';
+create function public.admin_erase_guide(guide uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_erase_guide(guide)';
 grant execute on function
   public.bookings_of_my_email, public.my_guide, public.accept_invitation, public.guide_roster, public.invite_guide,
   public.end_guide_account, public.admin_day, public.admin_check_in, public.save_guide_note, public.settle_claim,
@@ -421,6 +437,7 @@ grant execute on function
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
+  public.admin_export_guide, public.admin_erase_guide,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
   private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
@@ -441,6 +458,7 @@ grant execute on function
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person,
+  private.admin_export_guide, private.admin_erase_guide,
   private.admin_people, private.admin_invite_member, private.admin_change_role, private.admin_end_member
 to authenticated;
 
@@ -548,7 +566,7 @@ as 'select private.require_post(); select private.store_vouchers(key_id, voucher
 create function public.store_error_reports(reports jsonb, address text)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.store_error_reports(reports, address)';
-create function public.apply_retention(most integer default 20)
+create function public.apply_retention(most integer default 10)
 returns integer language sql volatile set search_path = ''
 as 'select private.require_post(); select private.apply_retention(most)';
 grant execute on function

@@ -35,6 +35,7 @@ onOneEngine("a stranger who types another person's address", (db) => {
 
   it.each<[string, (email: string, from: string) => Promise<unknown>]>([
     ["for the own bookings by mail", (email, from) => f.ask(db(), at(from), "request_booking_links", { email })],
+    ["for the own data by mail", (email, from) => f.ask(db(), at(from), "request_data_link", { email })],
     ["on a waiting list", join],
     [
       "in a message",
@@ -53,7 +54,7 @@ onOneEngine("a stranger who types another person's address", (db) => {
     const verbs = await db().query(`
       select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'public' and has_function_privilege('anon', p.oid, 'execute')
-        and exists (select 1 from unnest(p.proargnames) a where a ~ 'mail|address')`);
-    expect(verbs).toEqual([{ name: "request_booking_links" }]);
+        and exists (select 1 from unnest(p.proargnames) a where a ~ 'mail|address') order by 1`);
+    expect(verbs).toEqual([{ name: "request_booking_links" }, { name: "request_data_link" }]);
   });
 });

@@ -126,7 +126,7 @@ it("sorts, filters and searches lists by their address, and brings them back as 
   await go("/search");
   await main().getByLabel("Search").fill("samarqand");
   await page.waitForURL(/q=samarqand/);
-  await main().locator("ul[aria-label=Results] h3", { hasText: "Samarkand" }).first().waitFor();
+  await main().locator("ul[aria-label=Destinations] h3", { hasText: "Samarkand" }).first().waitFor();
   await main().getByLabel("Type").selectOption("tour");
   await sees(/Found \d+ amazing trips\.\.\./);
   expect(await main().getByLabel("Type").locator("option", { hasText: "Hotels (0)" }).isDisabled()).toBe(true);

@@ -173,7 +173,7 @@ it("finds tours by month and people, keeps both in the address, and does so offl
 
   await browser.context.setOffline(true);
   await page.goto(`${shop.url}/search?type=tour&q=${encodeURIComponent(other.title)}`);
-  const found = page.locator("ul[aria-label=Results] h3", { hasText: other.title });
+  const found = page.locator("ul[aria-label=Tours] h3", { hasText: other.title });
   await found.waitFor();
   await page.getByLabel("Departs in").selectOption(month);
   await found.waitFor({ state: "detached" });

@@ -69,7 +69,7 @@ it("shows lists, details never opened before and search, each with the age of it
   await openWithAge("/tours/never-was");
   await page.getByText("Tour not found").waitFor();
   await openWithAge("/search?q=Khiwa&type=tour&duration=1-3");
-  await page.locator("ul[aria-label=Results] h3", { hasText: "Khiva" }).first().waitFor();
+  await page.locator("ul[aria-label=Tours] h3", { hasText: "Khiva" }).first().waitFor();
 });
 
 /** Shorter than any wait: the app calls a network slow after 2 s and gives up after 8. */

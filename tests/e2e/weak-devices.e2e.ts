@@ -64,7 +64,7 @@ it.each(REFUSALS)("searches and opens the trip of an emailed link in a browser t
   const { id, token } = await holdSeats(shop, tour, day, { guests: 1 });
   await context.addInitScript(refuse);
   await page.goto(`${shop.url}/search?q=bukara`);
-  await page.locator("ul[aria-label=Results] h3", { hasText: "Bukhara" }).first().waitFor();
+  await page.locator("ul[aria-label=Destinations] h3", { hasText: "Bukhara" }).first().waitFor();
   await page.getByText(/nothing can be saved for offline use/).waitFor();
   await page.goto(`${shop.url}/trips/${id}#token=${token}`);
   await page.getByRole("heading", { name: tour.title }).waitFor();

@@ -124,6 +124,7 @@ const surfaces: [string, (priced: Price) => [string, string][]][] = [
         link_token: "t".repeat(43),
         links: null,
         waiting: null,
+        data_link: null,
         invitation: null,
         paid: null,
       };

@@ -26,6 +26,7 @@ export function createFaultyStore(disk: OutboxStore, context: Context, random: R
     change: (...args) => through(() => disk.change(...args)),
     replace: (...args) => through(() => disk.replace(...args)),
     remove: (...args) => through(() => disk.remove(...args)),
+    erase: (...args) => through(() => disk.erase(...args)),
   };
   return store;
 }

@@ -11,4 +11,5 @@ export const held = (disk: OutboxStore, time: Time): OutboxStore => ({
   change: (...args) => time.hold(() => disk.change(...args)),
   replace: (...args) => time.hold(() => disk.replace(...args)),
   remove: (...args) => time.hold(() => disk.remove(...args)),
+  erase: (...args) => time.hold(() => disk.erase(...args)),
 });

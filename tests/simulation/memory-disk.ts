@@ -45,5 +45,9 @@ export function createMemoryDisk(): OutboxStore & { dump: () => [OutboxEntry[], 
       entries.delete(id);
       bookings.delete(id);
     },
+    async erase(id) {
+      entries.delete(id);
+      bookings.delete(id);
+    },
   };
 }

@@ -117,6 +117,7 @@ export const DESK_SCENES: readonly Scene[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  { name: "guide-data", path: "/admin/guides", press: "Personal data" },
   { name: "catalogue", path: "/admin/catalogue" },
   { name: "tour", path: "/admin/tours/{tour}" },
   { name: "tour-new", path: "/admin/tours/new" },

@@ -33,6 +33,13 @@ export async function deleteAccountRows(): Promise<void> {
   await createSavedStore(db).dropLostTrips();
 }
 
+/** The account no longer has them, because they were erased or belong to another address now. */
+export async function deleteOtherAccountTrips(ids: readonly string[]): Promise<void> {
+  const has = new Set(ids);
+  await db.bookings.filter((trip) => trip.token === "" && !has.has(trip.id)).delete();
+  await createSavedStore(db).dropLostTrips();
+}
+
 /** Holds end by the minute, even if no row changes. */
 const TICK_MS = 15_000;
 

@@ -1,6 +1,7 @@
 import { liveQuery } from "dexie";
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
+import { eraseTrips } from "./erase-trips.ts";
 import { TRIP_MESSAGES, tripMessageId } from "../../domain/outbox/message-kinds.ts";
 
 /** 'rw!' never joins a caller's transaction, whose failure would roll this one back. */
@@ -52,6 +53,7 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
         await entries.bulkDelete([id, ...read]);
         await bookings.delete(id);
       }),
+    erase: (id) => eraseTrips([id]),
   };
 }
 

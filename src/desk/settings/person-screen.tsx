@@ -1,85 +1,85 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import * as v from "valibot";
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { emailRule } from "../../domain/booking/form/field-rules.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
-import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
+import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
+import { useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { DialogFoot } from "../shared/dialog-foot.tsx";
+import { EraseDialog } from "../shared/erase-dialog.tsx";
 import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
+import { ERASE } from "../shared/messages/erase.ts";
 import { useIsOwner } from "../shared/owner.ts";
 import { PERSON } from "./messages/settings.ts";
 
-function EraseDialog({ address, close }: { address: string; close: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const erase = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    const answer = await askDesk("rpc/admin_erase_person", { address });
-    setBusy(false);
-    if (!answer.ok) return setProblem(failureText(answer));
-    close();
-    toast({ title: PERSON.erased(answer.value.bookings), tone: "success" });
-  };
-  return (
-    <Dialog title={PERSON.eraseTitle(address)} onClose={close} busy={busy}>
-      <form onSubmit={(event) => void erase(event)} className="stack tight">
-        <p>{PERSON.eraseText}</p>
-        <DialogFoot problem={problem} save={PERSON.eraseAct} back={PERSON.back} busy={busy} close={close} />
-      </form>
-    </Dialog>
-  );
-}
+const EMPTY = { address: "" };
+const check = checkWith(v.object({ address: emailRule }));
 
 /** The privacy law entitles a person to a copy of their data and to its deletion. */
 export function PersonScreen() {
   const isOwner = useIsOwner();
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [erasing, setErasing] = useState(false);
-  const address = typed.trim();
-  const isMissing = () => {
-    const missing = !address.includes("@");
-    setProblem(missing ? PERSON.addressMissing : "");
-    return missing;
-  };
-  const exportIt = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isMissing()) return;
-    setBusy(true);
-    const answer = await askDesk("rpc/admin_export_person", { address });
-    setBusy(false);
-    if (!answer.ok) return toast({ title: PERSON.notExported, message: failureText(answer), tone: "error" });
-    saveFile(JSON.stringify(answer.value, null, 2), PERSON.file(todayInTashkent(Date.now())), "application/json");
-    toast({ title: PERSON.exported(answer.value.bookings.length), tone: "success" });
+  const [asks, setAsks] = useState<"export" | "erase">("export");
+  const [erasing, setErasing] = useState<string>();
+  const { props, problem, busy, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
+    empty: EMPTY,
+    check,
+    send: async ({ output: { address } }) => {
+      if (asks === "erase") {
+        setErasing(address);
+        return { ok: true, stays: true };
+      }
+      const answer = await askDesk("rpc/admin_export_person", { address });
+      if (!answer.ok) return { ok: false, problem: failureText(answer) };
+      saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
+      toast({ title: PERSON.exported(answer.value.bookings.length), tone: "success" });
+      return { ok: true, stays: true };
+    },
+  });
+  const close = () => setErasing(undefined);
+  const erase = async (address: string) => {
+    const answer = await askDesk("rpc/admin_erase_person", { address });
+    if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
+    const next = () => {
+      close();
+      toast({ title: PERSON.erased(answer.value.bookings.length), tone: "success" });
+    };
+    return { ok: true, next } as const;
   };
   return (
     <AdminPage route="adminPerson" lead={PERSON.lead}>
-      <form onSubmit={(event) => void exportIt(event)} className="stack tight" noValidate>
-        <TextInput
-          type="email"
-          label={PERSON.address}
-          value={typed}
-          error={problem}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+      <form {...props} className="stack tight">
+        <TextInput type="email" label={PERSON.address} autoComplete="off" {...field("address")} />
+        {problem ? (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        ) : null}
         <div className="row">
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy && asks === "export"} onClick={() => setAsks("export")}>
             {PERSON.exportIt}
           </Button>
           {isOwner ? (
-            <Button variant="default" disabled={busy} onClick={() => !isMissing() && setErasing(true)}>
+            <Button type="submit" variant="default" disabled={busy} onClick={() => setAsks("erase")}>
               {PERSON.erase}
             </Button>
           ) : (
-            <span className="dim">{OWNERS_CAN([PERSON.eraseAct])}</span>
+            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
           )}
         </div>
       </form>
-      {erasing ? <EraseDialog address={address} close={() => setErasing(false)} /> : null}
+      <p className="dim">{PERSON.guides}</p>
+      {erasing === undefined ? null : (
+        <EraseDialog
+          title={PERSON.eraseTitle(erasing)}
+          text={PERSON.eraseText}
+          expected={erasing}
+          erase={() => erase(erasing)}
+          close={close}
+        />
+      )}
     </AdminPage>
   );
 }

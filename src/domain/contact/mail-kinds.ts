@@ -19,6 +19,7 @@ export const MAIL_KINDS = {
   booking_moved: "Moved to another date",
   booking_changed: "Booking changed by us",
   booking_links: "Links to their trips",
+  data_link: "Link to their data",
   waiting_joined: "Waiting list joined",
   waiting_offer: "Offer from the waiting list",
   waiting_cancelled: "Waiting list ended",

@@ -22,6 +22,7 @@ export const SESSION_STORAGE = {
   keptTrips: KEPT_TRIPS,
   thisVisit: "journey-this-visit",
   recoveredAt: "journey-recovered-at",
+  dataKey: "journey-data-key",
 } as const;
 
 export const DATABASE = "journey";

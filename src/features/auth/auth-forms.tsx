@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";
 import { type AuthAnswer, requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
 import { AuthForm, useAuthForm } from "./auth-form.tsx";
-import { forgottenMessage, passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
+import { forgottenMessage, passwordMessage, signInMessage, signUpMessage } from "./messages/auth.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
 const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;

@@ -10,7 +10,7 @@ import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
 import classes from "./auth-screen.module.css";
 import { keepSession, learnOwnRole } from "./keep-session.ts";
-import { INVITED_LEAD } from "./messages.ts";
+import { INVITED_LEAD } from "./messages/auth.ts";
 import { loadStoredSession, useSession, useNewPassword, type SessionState } from "./session-store.ts";
 import { storedInvitation } from "../../shared/browser/invitation.ts";
 import { useShop } from "../../shared/ui/shop.tsx";

@@ -9,7 +9,7 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { GATES, GATE } from "./messages.ts";
+import { GATES, GATE } from "./messages/auth.ts";
 
 const OVER = new Set(["invitation_gone", "other_guide", "member_already"]);
 

@@ -6,7 +6,7 @@ import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { followMailLink, questionOf, readMailLink } from "./mail-link.ts";
-import { LINK_REFUSED, LINK_UNANSWERED, linkFollowed } from "./messages.ts";
+import { LINK_REFUSED, LINK_UNANSWERED, linkFollowed } from "./messages/auth.ts";
 import { useSession } from "./session-store.ts";
 
 type Props = { hash: string; onEnd: () => void };

@@ -43,5 +43,7 @@ export const STORED: Record<StoredName, string> = {
   "local storage: mantine-color-scheme-value": "Light, dark or as your device, if you chose",
   "session storage: journey-kept-trips": "The same number, until this tab is closed",
   "session storage: journey-this-visit": "That this visit was counted, until this tab is closed",
+  "session storage: journey-data-key":
+    "Only if you open a link to your data: a key that lets no other device use the link, until this tab is closed",
   "session storage: journey-recovered-at": "When the app last repaired itself, until this tab is closed",
 };

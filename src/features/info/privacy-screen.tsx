@@ -1,14 +1,12 @@
 import { Link } from "react-router-dom";
+import { RETENTION_YEARS } from "../../domain/terms/retention.ts";
+import { count } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
 
-const PRIVACY = {
-  booking_data_years: 7,
-  usage_data_years: 2,
-  support_records_years: 3,
-  minimum_age: 16,
-} as const;
+const MINIMUM_AGE = 16;
+const years = (number: number) => count(number, "year");
 
 export const PrivacyScreen = () => (
   <InfoPage
@@ -58,22 +56,24 @@ export const PrivacyScreen = () => (
         caption="After this time it is deleted"
         head={["Kept", "For"]}
         rows={[
-          ["Booking data (tax law asks for it)", `${PRIVACY.booking_data_years} years`],
-          ["Usage data of our servers", `${PRIVACY.usage_data_years} years`],
-          ["Support records", `${PRIVACY.support_records_years} years`],
+          ["Booking data: trips, payments and gift cards (tax law asks for them)", years(RETENTION_YEARS.booking)],
+          ["Usage data: sent emails, records of what our staff did, waiting lists", years(RETENTION_YEARS.usage)],
+          ["Support records: questions and wishes you sent us", years(RETENTION_YEARS.support)],
         ]}
       />
     </Part>
     <Part id="rights" title="Your rights">
+      <p>
+        <Link to={paths.ownData()}>Your data</Link> shows what we keep about you: download it or erase it there, with a
+        link that we email to you.
+      </p>
       <p>
         Ask for a copy, a correction or the removal of what we keep: <WriteToUs />. We answer within 30 days. What the
         law makes us keep is locked instead of deleted.
       </p>
     </Part>
     <Part id="age" title="Age">
-      <p>
-        You must be at least {PRIVACY.minimum_age} years old to book. Children must travel with the adult who booked.
-      </p>
+      <p>You must be at least {MINIMUM_AGE} years old to book. Children must travel with the adult who booked.</p>
     </Part>
   </InfoPage>
 );

@@ -33,13 +33,19 @@ create table auth.sessions (
   created_at timestamptz default now(),
   refreshed_at timestamp
 );
+create table auth.audit_log_entries (
+  id uuid primary key default gen_random_uuid(),
+  payload json,
+  created_at timestamptz default now(),
+  ip_address varchar(64) not null default ''
+);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;
 create function auth.uid() returns uuid language sql stable as $$
   select (auth.jwt() ->> 'sub')::uuid
 $$;
-grant all on auth.users, auth.sessions to postgres;
+grant all on auth.users, auth.sessions, auth.audit_log_entries to postgres;
 reset role;
 
 create schema storage;

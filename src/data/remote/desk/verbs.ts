@@ -209,9 +209,11 @@ export const DESK_VERBS = {
   },
   "rpc/admin_erase_person": {
     args: args<{ address: string }>(),
-    answer: v.object({ ok: v.literal(true), bookings: count }),
+    answer: v.object({ ok: v.literal(true), bookings: v.array(v.string()) }),
     writes: true,
   },
+  "rpc/admin_export_guide": { args: args<{ guide: string }>(), answer: v.looseObject({ ok: v.literal(true) }) },
+  "rpc/admin_erase_guide": act<{ guide: string }>(),
   "rpc/admin_reviews": { args: args<asked.ReviewFilter & asked.PageArgs>(), answer: lists.reviewListSchema },
   /** `words` is the answer (null: none), or the reason for declining. */
   "rpc/judge_review": act<{

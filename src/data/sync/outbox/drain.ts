@@ -19,6 +19,8 @@ const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal
 /** Longer than any request, so a lock held this long belongs to a frozen tab. */
 const FROZEN_AFTER_MS = 60_000;
 
+const FINAL_ASKED_EACH_MS = 24 * 60 * 60 * 1000;
+
 /** One context sends one entry at a time to save work; ids make concurrent sends safe. */
 export function createDrain(deps: OutboxDeps) {
   const { store, net, locks, now, newId } = deps;
@@ -80,13 +82,15 @@ export function createDrain(deps: OutboxDeps) {
     const queued = new Set((await store.entries()).map((entry) => entry.id));
     for (const booking of await store.bookings()) {
       const { view } = booking;
-      // Final states no longer change, but a trip's own page follows its refund.
-      const settled = only === undefined && (view?.status === "cancelled" || view?.status === "refunded");
+      // Final states change only when their data is erased, but a trip's own page follows its refund.
+      const isFinal = only === undefined && (view?.status === "cancelled" || view?.status === "refunded");
+      const settled = isFinal && now() - Date.parse(booking.updated_at) < FINAL_ASKED_EACH_MS;
       // The account's sync updates trips without a token.
       if (only !== undefined && booking.id !== only) continue;
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
       const answer = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
       if (!answer.ok && answer.code === "unreachable") return;
+      if (!answer.ok && answer.reason === "erased") await store.erase(booking.id);
       if (!answer.ok || answer.value === null) continue;
       await merge(booking, answer.value);
     }

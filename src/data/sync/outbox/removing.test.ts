@@ -3,7 +3,7 @@ import { Dexie } from "dexie";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
-import type { NoAnswer } from "../../../domain/result.ts";
+import { refused, type NoAnswer } from "../../../domain/result.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
@@ -15,7 +15,18 @@ const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
 const silence: NoAnswer = { ok: false, code: "unreachable", reason: "unreachable" };
 const unsent: NoAnswer = { ...silence, not_done: true };
 
-beforeEach(() => Promise.all([db.bookings.clear(), db.outbox.clear()]));
+const aMessage = {
+  kind: "travelers" as const,
+  payload: {},
+  refusal: null,
+  version: "1",
+  tries: 0,
+  queued_at: 0,
+  next_try_at: 0,
+  problem: null,
+};
+
+beforeEach(() => Promise.all([db.bookings.clear(), db.outbox.clear(), db.drafts.clear()]));
 
 function phone(changes: Partial<OutboxNet> = {}) {
   const asked: string[] = [];
@@ -45,6 +56,7 @@ function phone(changes: Partial<OutboxNet> = {}) {
   const { drain } = createDrain(deps);
   return {
     asked,
+    refresh: () => createDrain(deps).refresh(),
     remove: (about: string, asUnsent: boolean) => enqueue.remove(about, asUnsent),
     withdraw: (about: string) => enqueue.withdraw(about),
     send: () => drain({ force: true }),
@@ -91,6 +103,37 @@ it("cancels nothing when a booking with a queued payment is removed", async () =
   expect(await remove(id, false)).toBe(true);
   await send();
   expect([await rows(), asked]).toEqual([[0, 0], []]);
+});
+
+it("deletes an erased booking with all that is queued about it, and nothing else", async () => {
+  const erased = refused({ code: "erased" });
+  const { book, send, refresh } = phone({ myBooking: async () => erased });
+  await book();
+  await send();
+  await db.bookings.add({ ...(await db.bookings.get(id))!, id: "other", token: "" });
+  await db.outbox.put({ ...aMessage, id: `travelers:${id}` });
+  await db.drafts.bulkPut([
+    { key: `travelers:${id}`, value: {} },
+    { key: "message:contact_message", value: { email: "other@example.com" } },
+  ]);
+  await refresh();
+  expect(await db.bookings.toCollection().primaryKeys()).toEqual(["other"]);
+  expect(await db.outbox.count()).toBe(0);
+  expect(await db.drafts.toCollection().primaryKeys()).toEqual(["message:contact_message"]);
+});
+
+it("asks about a cancelled booking once a day, so that it learns when the booking was erased", async () => {
+  const { book, send, refresh } = phone({ myBooking: async () => refused({ code: "erased" }) });
+  await book();
+  await send();
+  const cancel = (updated_at: string) =>
+    db.bookings.update(id, { view: aView({ id, status: "cancelled" }), updated_at });
+  await cancel(new Date().toISOString());
+  await refresh();
+  expect(await db.bookings.count()).toBe(1);
+  await cancel(new Date(Date.now() - 25 * 3_600_000).toISOString());
+  await refresh();
+  expect(await db.bookings.count()).toBe(0);
 });
 
 it("withdraws nothing when a request that may have arrived is removed", async () => {

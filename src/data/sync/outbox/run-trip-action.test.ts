@@ -122,8 +122,8 @@ it("continues to cancel a trip that was removed from this device", async () => {
   expect([await db.bookings.count(), await db.outbox.count()]).toEqual([0, 0]);
 });
 
-it("refreshes a cancelled trip for its own page only, which shows the refund's progress", async () => {
-  await db.bookings.put({ ...booking, view: cancelled });
+it("refreshes a trip cancelled today for its own page only, which shows the refund's progress", async () => {
+  await db.bookings.put({ ...booking, view: cancelled, updated_at: new Date().toISOString() });
   const later = { ...cancelled, status: "refunded", server_time: "2026-11-22T11:00:00Z" };
   answers = [says(later)];
   await openOutbox().refresh();

@@ -6,7 +6,7 @@ import { AdminPage } from "../../shared/admin-page.tsx";
 import { DEPARTURE_ACTS } from "../../departures/messages/departures.ts";
 import { OWNERS_CAN } from "../../shared/messages/desk.ts";
 import { useIsOwner } from "../../shared/owner.ts";
-import { ACCOUNT, GUIDES } from "../messages/guides.ts";
+import { ACCOUNT, GUIDE_DATA, GUIDES } from "../messages/guides.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { AccountDialog, type AccountAct } from "./account-dialog.tsx";
 import { AccountLines } from "./account-lines.tsx";
@@ -14,9 +14,10 @@ import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { localList } from "../../shared/table/local-list.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { guideColumns, guideOrders } from "./guide-columns.tsx";
+import { GuideDataDialog } from "./guide-data-dialog.tsx";
 import { GuideDialog } from "./guide-dialog.tsx";
 
-type Asked = { act: "edit" | AccountAct; guide: Guide } | { act: "add" };
+type Asked = { act: "edit" | "data" | AccountAct; guide: Guide } | { act: "add" };
 
 const SIZE = 50;
 
@@ -45,6 +46,9 @@ function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => voi
           {ACCOUNT.end}
         </Button>
       ) : null}
+      <Button size="compact-sm" variant="default" onClick={() => ask({ act: "data", guide })}>
+        {GUIDE_DATA.open}
+      </Button>
     </div>
   );
 }
@@ -81,6 +85,7 @@ export function GuidesScreen() {
       {asked?.act === "invite" || asked?.act === "end" ? (
         <AccountDialog act={asked.act} guide={asked.guide} done={done} close={close} />
       ) : null}
+      {asked?.act === "data" ? <GuideDataDialog guide={asked.guide} done={done} close={close} /> : null}
     </AdminPage>
   );
 }

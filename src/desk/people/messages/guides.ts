@@ -42,6 +42,18 @@ export const ACCOUNT = {
   back: "Back",
 };
 
+export const GUIDE_DATA = {
+  open: "Personal data",
+  title: (name: string) => `Personal data of ${name}`,
+  text: "Export what is stored about this guide, or erase it when the guide asks.",
+  exportIt: "Export",
+  erase: "Erase...",
+  eraseTitle: (name: string) => `Erase ${name}?`,
+  eraseText:
+    "Name, phone, email, account, phones and invitations are deleted, and the words in this guide's reports. Departures, check-ins and money stay, as those of an erased guide. This cannot be undone.",
+  erased: "Guide erased",
+};
+
 export const CHECK_IN = {
   title: "Check-in",
   figures: { in: "In", missing: "Missing", absent: "Absent", booked: "Booked" },

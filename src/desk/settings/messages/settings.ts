@@ -13,16 +13,12 @@ export const ERRORS = {
 export const PERSON = {
   lead: "Everything stored under one email address: export it, or erase it when its owner asks.",
   address: "Email address",
-  addressMissing: "Please enter an email address",
   exportIt: "Export",
   exported: (bookings: number) => `Exported, with ${count(bookings, "booking")}`,
-  notExported: "Nothing was exported",
   erase: "Erase...",
   eraseTitle: (address: string) => `Erase ${address}?`,
   eraseText:
-    "Names, addresses, phones, wishes, notes, reviews, mails and questions go, and so does the account. Amounts, dates and document numbers stay, because the books must add up. This cannot be undone.",
-  eraseAct: "Erase for good",
-  back: "Back",
+    "Names, addresses, phones, wishes, notes, reviews, emails, questions and the account are deleted, here and on the traveler's devices. Amounts, dates and document numbers stay, because the books must add up. This cannot be undone.",
   erased: (bookings: number) => `Erased, with ${count(bookings, "booking")}`,
-  file: (day: string) => `personal-data-${day}.json`,
+  guides: "A guide's own data is under Guides, with Personal data.",
 } as const;

@@ -103,6 +103,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     invited: ({ to }) => `guide {it} was invited by email to ${text(to)}`,
     "accepted invitation": plain("guide {it} accepted the invitation"),
     "ended account": plain("the account of guide {it} was ended"),
+    exported: plain("the data of guide {it} was exported"),
+    erased: plain("the data of guide {it} was erased"),
   },
   member: {
     invited: ({ to, role }) => `${text(to)} was invited to the desk as ${memberRole(role)}`,

@@ -39,10 +39,9 @@ type SearchResultsProps = {
   snapshot: CatalogueSnapshot;
   view: View;
   label: string;
-  headed?: boolean;
 };
 
-function SearchResults({ items, fits, people, snapshot, view, label, headed = false }: SearchResultsProps) {
+function SearchResults({ items, fits, people, snapshot, view, label }: SearchResultsProps) {
   const places = rowsById(snapshot.destinations);
   const card = (item: SearchItem, index: number) => {
     const eager = index < 2;
@@ -66,7 +65,7 @@ function SearchResults({ items, fits, people, snapshot, view, label, headed = fa
       <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} kind />
     );
   };
-  return <CardList items={items} view={view} label={label} headed={headed} card={card} />;
+  return <CardList items={items} view={view} label={label} headed card={card} />;
 }
 
 function countTypes(items: readonly SearchItem[]): Record<SearchType, number> {
@@ -82,7 +81,14 @@ function countTypes(items: readonly SearchItem[]): Record<SearchType, number> {
   return counts;
 }
 
-const wordFor = (type: SearchType) => (type === "tour" || type === "package" ? "trips" : "destinations");
+const KINDS = [
+  { kind: "tour", title: "Tours" },
+  { kind: "package", title: "Packages" },
+  { kind: "destination", title: "Destinations" },
+] as const;
+
+const WORDS: Partial<Record<SearchType, string>> = { all: "destinations and trips", destination: "destinations" };
+const wordFor = (type: SearchType) => WORDS[type] ?? "trips";
 
 export function SearchScreen() {
   const { snapshot } = useCatalogue();
@@ -167,14 +173,24 @@ export function SearchScreen() {
               <SeatsNote fits={found.map(({ row }) => departing.fits.get(row.id))} people={wish.people} />
             ) : null}
             {found.length > 0 ? (
-              <SearchResults
-                people={wish.people}
-                items={found}
-                fits={only ? fits : null}
-                snapshot={snapshot}
-                view={view}
-                label="Results"
-              />
+              KINDS.map(({ kind, title }) => {
+                const items = found.filter((item) => item.kind === kind);
+                return items.length === 0 ? null : (
+                  <section key={kind}>
+                    <Title order={2} mt="lg" mb="sm">
+                      {title} ({items.length})
+                    </Title>
+                    <SearchResults
+                      people={wish.people}
+                      items={items}
+                      fits={only ? fits : null}
+                      snapshot={snapshot}
+                      view={view}
+                      label={title}
+                    />
+                  </section>
+                );
+              })
             ) : (
               <EmptyState
                 title="No trips match these filters"
@@ -193,7 +209,6 @@ export function SearchScreen() {
                   snapshot={snapshot}
                   view={view}
                   label="Nearest matches"
-                  headed
                 />
               </section>
             )}

@@ -60,6 +60,14 @@ describe("the letter about a changed booking", () => {
   });
 });
 
+it("carries the link to the own data in the fragment, and refuses to go without it", () => {
+  const token = "d".repeat(43);
+  const told = written("data_link", { data_link: token, booking: null });
+  expect(told).toContain(`/my-data#token=${token}`);
+  expect(told).toContain("works for one hour");
+  expect(() => written("data_link", { data_link: null, booking: null })).toThrow(/needs its link/);
+});
+
 it("mentions a request for links only when the traveler asked for them", () => {
   const links = [{ ...aView(), link_token: "k".repeat(43) }];
   const by = (payload: object) => written("booking_links", { payload, booking: null, links });

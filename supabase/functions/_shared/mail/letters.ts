@@ -24,6 +24,7 @@ import { digestLetter, formLetter } from "./operator-letters.ts";
 import { meetingLetter } from "./meeting-letter.ts";
 import { movedLetter } from "./moved-letter.ts";
 import { changedLetter } from "./changed-letter.ts";
+import { dataLetter } from "./data-letter.ts";
 import { giftCardLetter } from "./gift-card-letter.ts";
 import { guestLetter } from "./guest-letter.ts";
 import { deskInvitationLetter, invitationLetter } from "./invitation-letter.ts";
@@ -253,6 +254,7 @@ const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): Letter =>
 
 export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
+  if (mail.kind === "data_link") return dataLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
   if (mail.kind === "requests_waiting") return digestLetter(mail.payload, siteUrl);
   if (mail.kind === "request_received") return receivedLetter(mail.payload);

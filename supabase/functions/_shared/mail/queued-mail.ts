@@ -31,6 +31,7 @@ export const queuedMailSchema = v.object({
   link_token: v.nullish(v.string(), null),
   links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
   waiting: v.nullish(waitingSchema, null),
+  data_link: v.nullish(v.string(), null),
   invitation: v.nullish(v.string(), null),
   paid: v.nullish(
     v.object({

@@ -15,5 +15,8 @@ export const offerLink = (
   `${new URL(siteUrl).origin}/booking/${party.item_type}/${encodeURIComponent(party.item_id)}?` +
   String(new URLSearchParams({ date: party.start_date, guests: String(party.guests), offer: token }));
 
+export const ownDataLink = (siteUrl: string, token: string): string =>
+  `${new URL(siteUrl).origin}/my-data#token=${token}`;
+
 export const leaveWaitingListLink = (siteUrl: string, token: string): string =>
   `${new URL(siteUrl).origin}/waiting-list#token=${token}`;

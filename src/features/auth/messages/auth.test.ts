@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgottenMessage, passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
+import { forgottenMessage, passwordMessage, signInMessage, signUpMessage } from "./auth.ts";
 
 const refusal = (code: string, message = "") => ({ ok: false, code, message }) as const;
 

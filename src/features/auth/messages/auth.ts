@@ -1,6 +1,6 @@
-import { titleOf } from "../../shared/site.ts";
-import { PASSWORD_TOO_SHORT } from "../../domain/access/auth-form.ts";
-import type { AuthRefusal } from "../../data/remote/auth.ts";
+import { titleOf } from "../../../shared/site.ts";
+import { PASSWORD_TOO_SHORT } from "../../../domain/access/auth-form.ts";
+import type { AuthRefusal } from "../../../data/remote/auth.ts";
 
 export const SIGN_IN_FAILED = "Failed to sign in";
 export const SIGN_UP_FAILED = "Failed to create account";

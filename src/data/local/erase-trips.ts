@@ -1,0 +1,31 @@
+import { bookingOf } from "../../domain/outbox/message-kinds.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { savedKey } from "../../domain/saved/saved-item.ts";
+import { changeTransferredTrips } from "./transferred-trips.ts";
+import { db } from "./db.ts";
+import { createSavedStore } from "./saved-store.ts";
+import { deleteUnsaved, readUnsaved } from "./unsaved-draft.ts";
+
+const isBookedBy = ({ request, view }: LocalBooking, address: string): boolean =>
+  [request?.customer_email, view?.customer_email].some((known) => known?.toLowerCase() === address);
+
+/** Removes these trips and all that this device stores about them, and with an address also what else contains it. */
+export function eraseTrips(ids: readonly string[], typed?: string): Promise<void> {
+  const address = typed?.trim().toLowerCase();
+  const isNamed = (value: unknown) => address !== undefined && JSON.stringify(value).toLowerCase().includes(address);
+  const { bookings, outbox, drafts, saved, saved_files, state } = db;
+  return db.transaction("rw", [bookings, outbox, drafts, saved, saved_files, state], async () => {
+    const named = address === undefined ? [] : await bookings.filter((trip) => isBookedBy(trip, address)).primaryKeys();
+    const gone = new Set([...ids, ...named]);
+    await bookings.bulkDelete([...gone]);
+    await outbox
+      .filter((entry) => gone.has(entry.id) || gone.has(bookingOf(entry.id) ?? "") || isNamed(entry))
+      .delete();
+    await drafts.filter(({ key, value }) => gone.has(key.slice(key.indexOf(":") + 1)) || isNamed(value)).delete();
+    const unsaved = readUnsaved();
+    if (unsaved && isNamed(unsaved.value)) deleteUnsaved();
+    await createSavedStore(db).remove([...gone].map((id) => savedKey({ kind: "trip", id })));
+    await state.bulkDelete([...gone].map((id) => `receipts:${id}`));
+    await changeTransferredTrips((waiting) => waiting.filter(({ id }) => !gone.has(id)));
+  });
+}

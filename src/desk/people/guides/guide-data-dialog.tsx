@@ -1,0 +1,77 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { saveFile } from "../../../shared/browser/save-file.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { EraseDialog } from "../../shared/erase-dialog.tsx";
+import { failureText, OWNERS_CAN } from "../../shared/messages/desk.ts";
+import { ERASE } from "../../shared/messages/erase.ts";
+import { useIsOwner } from "../../shared/owner.ts";
+import { GUIDE_DATA } from "../messages/guides.ts";
+
+type Props = { guide: Guide; done: () => void; close: () => void };
+
+export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
+  const isOwner = useIsOwner();
+  const [isErasing, setIsErasing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const exportIt = async () => {
+    setBusy(true);
+    const answer = await askDesk("rpc/admin_export_guide", { guide: id });
+    setBusy(false);
+    if (!answer.ok) return setProblem(failureText(answer));
+    setProblem("");
+    return saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
+  };
+  const erase = async () => {
+    const answer = await askDesk("rpc/admin_erase_guide", { guide: id });
+    if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
+    const next = () => {
+      close();
+      done();
+      toast({ title: GUIDE_DATA.erased, tone: "success" });
+    };
+    return { ok: true, next } as const;
+  };
+  if (isErasing)
+    return (
+      <EraseDialog
+        title={GUIDE_DATA.eraseTitle(name)}
+        text={GUIDE_DATA.eraseText}
+        expected={name}
+        erase={erase}
+        close={close}
+      />
+    );
+  return (
+    <Dialog title={GUIDE_DATA.title(name)} onClose={close} busy={busy}>
+      <div className="stack tight">
+        <p>{GUIDE_DATA.text}</p>
+        {problem ? (
+          <Text role="alert" className="problem">
+            {problem}
+          </Text>
+        ) : null}
+        <div className="row">
+          <Button loading={busy} onClick={() => void exportIt()}>
+            {GUIDE_DATA.exportIt}
+          </Button>
+          {isOwner ? (
+            <Button variant="default" disabled={busy} onClick={() => setIsErasing(true)}>
+              {GUIDE_DATA.erase}
+            </Button>
+          ) : (
+            <span className="dim">{OWNERS_CAN([ERASE.act])}</span>
+          )}
+          <Button variant="default" disabled={busy} onClick={close}>
+            {ERASE.back}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** Twin of the settings `retention_*_years`, which the housekeeping job reads. */
+export const RETENTION_YEARS = { booking: 7, usage: 2, support: 3 } as const;

@@ -1,0 +1,108 @@
+import { Button, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { eraseTrips } from "../../../data/local/erase-trips.ts";
+import { askOwnData } from "../../../data/remote/own-data.ts";
+import type { OwnData } from "../../../domain/access/own-data.ts";
+import { paths } from "../../../shared/paths.ts";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
+import { AskLink } from "./ask-link.tsx";
+import { endErasedSession } from "./end-erased-session.ts";
+import { HeldData } from "./held-data.tsx";
+import { OWN_DATA, whyNot } from "../messages/own-data.ts";
+import { tabKey } from "./tab-key.ts";
+
+type Shown =
+  | { step: "asked"; problem?: string }
+  | { step: "gone" }
+  | { step: "held"; own: OwnData }
+  | { step: "erased"; bookings: number; isGoneHere: boolean };
+
+const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token");
+
+function OpenedLink({ token }: { token: string }) {
+  const [shown, setShown] = useState<Shown>({ step: "asked" });
+  const [busy, setBusy] = useState(false);
+  const [opened] = useState(() => ({ token, key: tabKey() }));
+
+  const eraseHere = async (bookings: readonly string[], address?: string) => {
+    let isGoneHere = true;
+    try {
+      await eraseTrips(bookings, address);
+      if (address !== undefined) await endErasedSession(address);
+    } catch (error) {
+      console.warn("This device's copy could not be deleted:", error);
+      isGoneHere = false;
+    }
+    setShown({ step: "erased", bookings: bookings.length, isGoneHere });
+  };
+
+  const open = async () => {
+    setBusy(true);
+    const answer = await askOwnData("rpc/my_data", opened);
+    setBusy(false);
+    if (!answer.ok) {
+      const isGone = answer.code === "refused" && answer.reason === "link_gone";
+      return setShown(
+        isGone ? { step: "gone" } : { step: "asked", problem: OWN_DATA.notOpened(whyNot(answer.reason)) },
+      );
+    }
+    if ("erased" in answer.value) return eraseHere(answer.value.bookings);
+    return setShown({ step: "held", own: answer.value });
+  };
+
+  if (shown.step === "held") {
+    const { own } = shown;
+    return <HeldData opened={opened} own={own} erased={(ids) => void eraseHere(ids, own.address)} />;
+  }
+  if (shown.step === "gone")
+    return (
+      <div className="surface stack">
+        <Text role="status">{OWN_DATA.gone}</Text>
+        <AskLink />
+      </div>
+    );
+  if (shown.step === "erased")
+    return (
+      <div className="surface stack">
+        <Title order={2} size="h4">
+          {OWN_DATA.erased}
+        </Title>
+        <Text role="status">{shown.isGoneHere ? OWN_DATA.erasedText(shown.bookings) : OWN_DATA.notHere}</Text>
+        {shown.isGoneHere ? null : <TextLink to={paths.cookies()}>{OWN_DATA.cookies}</TextLink>}
+      </div>
+    );
+  return (
+    <div className="surface stack">
+      <Text>{OWN_DATA.opened}</Text>
+      {shown.problem ? (
+        <Text role="alert" className="problem">
+          {shown.problem}
+        </Text>
+      ) : null}
+      <div className="row">
+        <Button loading={busy} onClick={() => void open()}>
+          {shown.problem ? OWN_DATA.again : OWN_DATA.open}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Mail programs open links on their own, so only a tap uses the link up. */
+export function OwnDataScreen() {
+  const token = tokenOf(useLocation().hash);
+  return (
+    <Page route="ownData" narrow lead={OWN_DATA.lead}>
+      {token === null ? (
+        <div className="surface stack">
+          <Text>{OWN_DATA.ask}</Text>
+          <AskLink />
+        </div>
+      ) : (
+        <OpenedLink key={token} token={token} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+-- src/domain/terms/retention.ts shows the same years on the privacy page.
+insert into private.settings (key, value, unit) values
+  ('retention_booking_years', '7', 'years after a trip in which its booking keeps names'),
+  ('retention_support_years', '3', 'years in which questions and their mails are kept'),
+  ('retention_usage_years', '2', 'years in which sent mails, audit entries and ended waiting lists are kept');
+create index email_outbox_ended on public.email_outbox (created_at) where status in ('sent', 'failed');
+create index bookings_named on public.bookings (ends_on) where erased_at is null;
+
+create function private.retained_since(what text)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select (private.today() - make_interval(years => private.setting('retention_' || what || '_years')::integer))::date
+$$;
+
+-- Works in small batches, so that other transactions never wait long for its locks.
+create function private.apply_retention(most integer default 10)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- Constants, because the planner would call the function for each row.
+  booking_since constant date := private.retained_since('booking');
+  support_since constant date := private.retained_since('support');
+  usage_since constant date := private.retained_since('usage');
+  entry record;
+  removed integer := 0;
+  gone integer;
+begin
+  for entry in
+    select b.id from public.bookings b
+    where b.ends_on < booking_since and b.erased_at is null
+      and not exists (select from public.refunds r where r.booking_id = b.id and r.status <> 'succeeded')
+      and not exists (select from public.payments p where p.booking_id = b.id and p.is_open)
+    order by b.ends_on limit most for update skip locked
+  loop
+    perform private.erase_booking(entry.id);
+    removed := removed + 1;
+  end loop;
+  for entry in
+    select g.id from public.gift_cards g
+    where greatest(g.made_at::date, g.valid_until) < booking_since and g.to_name <> 'Erased'
+    limit most for update skip locked
+  loop
+    perform private.erase_gift_card(entry.id);
+    removed := removed + 1;
+  end loop;
+  with old as (
+    select r.id from public.requests r where r.created_at < support_since order by r.created_at limit most
+  )
+  select count(private.erase_requests(array[old.id])) into gone from old;
+  removed := removed + gone;
+  delete from public.email_outbox m where m.id in (
+    select o.id from public.email_outbox o
+    where o.status in ('sent', 'failed') and o.created_at < usage_since order by o.created_at limit most
+  );
+  get diagnostics gone = row_count;
+  removed := removed + gone;
+  delete from public.audit_log l where l.id in (
+    select o.id from public.audit_log o where o.at < usage_since order by o.at limit most
+  );
+  get diagnostics gone = row_count;
+  removed := removed + gone;
+  delete from public.waiting_entries w where w.id in (
+    select o.id from public.waiting_entries o
+    where not o.is_live and o.created_at < usage_since limit most
+  );
+  get diagnostics gone = row_count;
+  removed := removed + gone;
+  delete from private.erased_tokens t where t.token_hash in (
+    select o.token_hash from private.erased_tokens o where o.erased_at < usage_since limit most
+  );
+  get diagnostics gone = row_count;
+  removed := removed + gone;
+  delete from private.data_links l where l.token_hash in (
+    select o.token_hash from private.data_links o where o.expires_at < now() - interval '1 day' limit most
+  );
+  get diagnostics gone = row_count;
+  return removed + gone;
+end
+$$;

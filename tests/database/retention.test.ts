@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import { RETENTION_YEARS } from "../../src/domain/terms/retention.ts";
+import { fullDeskSql } from "../support/full-desk.ts";
+import { call, one } from "./support/database.ts";
+import { onPostgres } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { manySessions } from "./support/postgres.ts";
+
+const BOOKINGS = 10_000;
+const LONGEST_LOCK_MS = 100;
+
+/** Moves everything into the past, because the database's clock cannot move. */
+const agedBy = (years: number) => `set session_replication_role = replica;
+  update public.bookings set check_in = check_in - interval '${years} years', check_out = check_out - interval '${years} years',
+    ends_on = ends_on - interval '${years} years', created_at = created_at - interval '${years} years';
+  update public.requests set created_at = created_at - interval '${years} years';
+  update public.email_outbox set created_at = created_at - interval '${years} years';
+  update public.audit_log set at = at - interval '${years} years';
+  update public.gift_cards set made_at = made_at - interval '${years} years', valid_until = valid_until - interval '${years} years';
+  set session_replication_role = origin; analyze`;
+
+const DUE = {
+  bookings: "public.bookings where ends_on < private.retained_since('booking') and erased_at is null",
+  cards:
+    "public.gift_cards where greatest(made_at::date, valid_until) < private.retained_since('booking') and to_name <> 'Erased'",
+  requests: "public.requests where created_at < private.retained_since('support')",
+  mails: "public.email_outbox where status in ('sent', 'failed') and created_at < private.retained_since('usage')",
+  audit: "public.audit_log where at < private.retained_since('usage')",
+};
+const ALL = {
+  bookings: "public.bookings where erased_at is null",
+  cards: "public.gift_cards where to_name <> 'Erased'",
+  requests: "public.requests",
+  mails: "public.email_outbox",
+  audit: "public.audit_log",
+};
+
+/** A busy machine makes everything slow, so this counts the time in which the server's process worked. */
+const workedMs = (pid: number): number => Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+
+const totals =
+  "select (select sum(cents) from public.ledger_entries) || ' ' || (select sum(cents) from public.documents) as sums";
+
+onPostgres(`the retention of ${BOOKINGS} bookings`, (db) => {
+  const counts = async (from: Record<string, string>): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(from).map(async ([name, of]) => [name, await f.count(db(), of)])),
+    );
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    for (let tour = 0; tour < 12; tour += 1) await f.makeTour(db(), { days: [], maxGuests: 16 });
+    await db().exec(fullDeskSql(BOOKINGS, 3_000));
+  }, 180_000);
+
+  it("takes its years from the same settings that the privacy page shows", async () => {
+    const rows = await db().query("select key, value from private.settings where key like 'retention%' order by key");
+    const years = Object.entries(RETENTION_YEARS).map(([of, value]) => ({
+      key: `retention_${of}_years`,
+      value: String(value),
+    }));
+    expect(rows).toEqual(years.toSorted((a, b) => a.key.localeCompare(b.key)));
+  });
+
+  it.each([
+    [2, 2, ["mails", "audit"]],
+    [3, 1, ["requests"]],
+    [7, 4, ["bookings", "cards"]],
+  ])(
+    "removes after %i years exactly what the privacy page says, in batches that never hold a lock for long",
+    async (_, more, kinds) => {
+      await db().exec(agedBy(more));
+      const [before, due, sums] = [await counts(ALL), await counts(DUE), await one(db(), totals)];
+      for (const kind of kinds) expect(due[kind], kind).toBeGreaterThan(0);
+      const spent: number[] = [];
+      const own = manySessions(db(), 1);
+      const pid = await own.transaction(async (query) =>
+        Number((await query("select pg_backend_pid() as pid"))[0]?.["pid"]),
+      );
+      for (let gone = 1; gone > 0;) {
+        const worked = workedMs(pid);
+        gone = Number(await call(own, f.service, "apply_retention"));
+        spent.push(workedMs(pid) - worked);
+      }
+      await own.close();
+      const after = await counts(ALL);
+      for (const [kind, left] of Object.entries(before)) expect(after[kind], kind).toBe(left - (due[kind] ?? 0));
+      expect(await one(db(), totals)).toEqual(sums);
+      expect(Math.max(...spent)).toBeLessThan(LONGEST_LOCK_MS);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,85 @@
+type Kinds = Partial<Record<"traveler" | "guide" | "desk" | "none", string>>;
+
+/** Lists every column that can hold text; the test fails for a new column until it is listed here. */
+export const TEXT_COLUMNS: Record<string, Kinds> = {
+  "auth.audit_log_entries": { traveler: "payload", none: "ip_address" },
+  "auth.users": { traveler: "email raw_user_meta_data" },
+  "private.backups": { none: "version" },
+  "private.booking_tokens": { none: "token_hash" },
+  "private.booking_transitions": { none: "from_status to_status" },
+  "private.catalogue_tombstones": { none: "kind" },
+  "private.claim_decisions": { traveler: "reason" },
+  "private.data_links": { traveler: "address", none: "token_hash key_hash answer" },
+  "private.desk_operations": { traveler: "asked", none: "answer" },
+  "private.erased_tokens": { none: "token_hash" },
+  "private.error_reports": { traveler: "place message stack", none: "version source" },
+  "private.guide_devices": { none: "key_hash" },
+  "private.invitations": { none: "token_hash" },
+  "private.housekeeping_rounds": { none: "failed" },
+  "private.payment_transitions": { none: "from_status to_status" },
+  "private.rate_limits": { none: "bucket" },
+  "private.rate_rules": { none: "purpose" },
+  "private.settings": { none: "key value unit" },
+  "private.shop_settings": {
+    none: "address currencies email facebook instagram legal_name licence_number mail_from mail_name mail_to name office_hours phone rating rating_source registration_number review_count since telegram travelers travelers_source tripadvisor unesco_sites unesco_source",
+  },
+  "private.terms_versions": { none: "plan tiers version" },
+  "private.waiting_tokens": { none: "token_hash" },
+  "public.audit_log": { traveler: "actor_email details", none: "action entity entity_id" },
+  "public.booking_notes": { traveler: "body", desk: "author_email" },
+  "public.bookings": {
+    traveler:
+      "attention_reason customer_first_name customer_last_name customer_name customer_email customer_phone special_requests guide_note search_text",
+    none: "reference item_type source status title image_url quote terms held_from",
+  },
+  "public.check_ins": { none: "kind by status_seen doubt" },
+  "public.codes": { none: "code item_ids" },
+  "public.departures": { none: "item_type state note guide_note meeting_point meeting_time" },
+  "public.desk_members": { desk: "email invited_by ended_by", none: "role" },
+  "public.desk_views": { traveler: "name query", none: "list" },
+  "public.destinations": { none: "name city country description image_url gallery" },
+  "public.documents": { traveler: "details", none: "kind side name journal currency" },
+  "public.email_outbox": { traveler: "to_name to_address payload last_error", none: "kind recipient status" },
+  "public.exchange_rates": { none: "currency source" },
+  "public.fiscal_receipts": {
+    traveler: "last_error",
+    none: "currency lines provider_refund_id terminal_id receipt_number fiscal_sign qr_url",
+  },
+  "public.gift_cards": {
+    traveler: "to_name to_address void_reason",
+    desk: "made_by voided_by",
+    none: "code sold_for",
+  },
+  "public.guide_cash": { traveler: "note", none: "currency doubt" },
+  "public.guides": { guide: "name phone email" },
+  "public.ledger_entries": { none: "journal account currency" },
+  "public.meeting_changes": { none: "was now" },
+  "public.packages": {
+    none: "title description includes highlights tour_ids options fiscal itinerary good_to_know image_url gallery stars",
+  },
+  "public.payment_events": { traveler: "payload", none: "dedupe_key status source outcome" },
+  "public.payments": {
+    traveler: "note redirect_url customer_data booking_data search_text",
+    guide: "recorded_by",
+    none: "basket method provider provider_payment_id status purpose currency settlement_currency payment_method",
+  },
+  "public.refunds": { traveler: "reason last_error", desk: "given_by", none: "status" },
+  "public.requests": { traveler: "name email phone subject message trip", none: "kind status" },
+  "public.reviews": { traveler: "words name reason answer", none: "month status" },
+  "public.tours": {
+    none: "fiscal title description image_url gallery stop_ids includes excludes difficulty_level departure_dates itinerary meeting_point meeting_time contact_phone options good_to_know stars",
+  },
+  "public.travelers": { traveler: "name nationality diet note" },
+  "public.voucher_keys": { none: "public_key" },
+  "public.vouchers": { none: "code" },
+  "public.waiting_entries": { traveler: "email mailbox", none: "state" },
+  "storage.buckets": { none: "id name allowed_mime_types" },
+  "storage.objects": { none: "bucket_id name" },
+};
+
+const split = (names = ""): string[] => names.split(" ").filter(Boolean);
+
+export const listedColumns = (...kinds: (keyof Kinds)[]): string[] =>
+  Object.entries(TEXT_COLUMNS)
+    .flatMap(([table, of]) => kinds.flatMap((kind) => split(of[kind]).map((column) => `${table}.${column}`)))
+    .toSorted();
