@@ -46,11 +46,6 @@ insert into private.settings (key, value, unit) values
   ('confirmation_mails_per_day', '3', 'mails again about one confirmed booking'),
   ('list_bytes', '400000', 'bytes of a list of travelers as the database stores it'),
   ('guide_cash_a_day_cents', '2000000', 'cash that one guide brings into the books within a day; more waits for the desk'),
-  ('cash_ceiling_som', '25000000', 'som of one sale that may be paid in cash (decree PF-246)'),
-  ('fiscal_tin', '', 'taxpayer number of the operator; empty: payments carry no fiscal basket'),
-  ('fiscal_mxik', '', 'MXIK of what has none of its own: 17 digits'),
-  ('fiscal_package_code', '', 'package code that belongs to it'),
-  ('fiscal_vat', 'false', 'whether prices include VAT'),
   ('body_bytes', '40000', 'bytes of a form as the database stores it'),
   ('rate_salt', gen_random_uuid()::text, 'secret');
 

@@ -26,7 +26,12 @@ create table private.shop_settings (
   currencies text[] not null default '{EUR,UZS,RUB,GBP}' check (currencies <@ '{EUR,UZS,RUB,GBP}'),
   mail_name text not null default '',
   mail_from text not null default '',
-  mail_to text not null default ''
+  mail_to text not null default '',
+  fiscal_tin text not null default '',
+  fiscal_mxik text not null default '',
+  fiscal_package_code text not null default '',
+  fiscal_vat text not null default 'no' check (fiscal_vat in ('yes', 'no')),
+  cash_ceiling_som text not null default '25000000'
 );
 alter table private.shop_settings enable row level security;
 insert into private.shop_settings default values;
@@ -88,7 +93,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select to_jsonb(s) - '{only_one,revision,mail_name,mail_from,mail_to}'::text[]
+  select to_jsonb(s) - '{only_one,revision,mail_name,mail_from,mail_to,fiscal_tin,fiscal_mxik,fiscal_package_code,fiscal_vat,cash_ceiling_som}'::text[]
     || jsonb_build_object('terms', private.current_terms())
   from private.shop_settings s
 $$;
@@ -168,7 +173,9 @@ declare
     'tripadvisor', link, 'unesco_sites', figure, 'unesco_source', words, 'travelers', figure, 'travelers_source', words,
     'rating', 'string ^([0-4]\.[0-9]|5\.0)?$', 'rating_source', words, 'review_count', 'string ^([1-9][0-9]{0,5})?$',
     'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array', 'mail_name', 'string ^.{0,60}$',
-    'mail_from', 'string', 'mail_to', 'string');
+    'mail_from', 'string', 'mail_to', 'string', 'fiscal_tin', 'string ^([0-9]{9}|[0-9]{14})?$',
+    'fiscal_mxik', 'string ^([0-9]{17})?$', 'fiscal_package_code', 'string ^[0-9]{0,20}$', 'fiscal_vat', 'string ^(yes|no)$',
+    'cash_ceiling_som', 'string ^[1-9][0-9]{5,11}$');
   wrong text := private.wrong_key(settings, (
     select json_object_agg(g.key, coalesce(shape -> g.key, '"none"')) from jsonb_object_keys(settings) g (key)));
 begin

@@ -28,7 +28,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select floor(private.setting('cash_ceiling_som')::bigint - coalesce(sum(
+  select floor((select s.cash_ceiling_som from private.shop_settings s)::bigint - coalesce(sum(
     private.som_of(p.amount_cents, p.settlement_currency, p.settlement_amount, p.paid_at)
     * (p.amount_cents - p.refunded_cents) / p.amount_cents
   ), 0))::bigint

@@ -37,9 +37,9 @@ language sql
 stable
 set search_path = ''
 as $$
-  select case when private.setting('fiscal_mxik') <> '' and private.setting('fiscal_package_code') <> ''
-    then jsonb_build_object('mxik', private.setting('fiscal_mxik'), 'package_code', private.setting('fiscal_package_code'),
-      'vat', private.setting('fiscal_vat')::boolean) end
+  select case when (select s.fiscal_mxik from private.shop_settings s) <> '' and (select s.fiscal_package_code from private.shop_settings s) <> ''
+    then jsonb_build_object('mxik', (select s.fiscal_mxik from private.shop_settings s), 'package_code', (select s.fiscal_package_code from private.shop_settings s),
+      'vat', (select s.fiscal_vat = 'yes' from private.shop_settings s)) end
 $$;
 
 -- Rounds against the running total, so that the parts sum to the amount and none exceeds its own share rounded up.
@@ -109,7 +109,7 @@ as $$
   ), split as (
     select private.split_amount(fiscal_basket.cents, array_agg(w.weight order by w.nth)) as parts from weighed w
   )
-  select case when private.setting('fiscal_tin') <> '' and bool_and(w.code is not null) then jsonb_agg(
+  select case when (select s.fiscal_tin from private.shop_settings s) <> '' and bool_and(w.code is not null) then jsonb_agg(
     jsonb_build_object('key', w.key, 'name', w.name, 'cents', s.parts[w.nth]) || w.code order by w.nth
   ) end
   from weighed w cross join split s where s.parts[w.nth] > 0
@@ -280,7 +280,7 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'has_tin', private.setting('fiscal_tin') <> '',
+    'has_tin', (select s.fiscal_tin from private.shop_settings s) <> '',
     'has_code', private.shop_fiscal_code() is not null,
     'lacking', coalesce((
       select jsonb_agg(i.title order by i.title) from (

@@ -241,7 +241,7 @@ begin
     return private.refusal('invalid_card', wrong, 'Invalid gift card');
   end if;
   if card ->> 'sold_for' = 'cash' and (card ->> 'amount_cents')::bigint / 100.0 * private.som_rate(private.today())
-    > private.setting('cash_ceiling_som')::bigint then
+    > (select s.cash_ceiling_som from private.shop_settings s)::bigint then
     return private.refusal('cash_ceiling', 'amount_cents', 'More cash than the law allows for one sale');
   end if;
   -- A card that no one paid for is money given away.

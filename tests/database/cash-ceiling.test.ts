@@ -66,9 +66,9 @@ onOneEngine("cash above the ceiling of the law", (db) => {
 
   it("follows the setting", async () => {
     const { booking } = await owing();
-    await db().exec("update private.settings set value = '1000000' where key = 'cash_ceiling_som'");
+    await db().exec("update private.shop_settings set cash_ceiling_som = '1000000'");
     expect(await take(booking, 8_001)).toMatchObject(refused);
-    await db().exec("update private.settings set value = '25000000' where key = 'cash_ceiling_som'");
+    await db().exec("update private.shop_settings set cash_ceiling_som = '25000000'");
     expect(await take(booking, 8_001)).toMatchObject({ ok: true });
   });
 

@@ -152,7 +152,7 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
   });
 
   it("are not sent, and what lacks a code is named, while the shop has none", async () => {
-    await db().exec("update private.settings set value = '' where key in ('fiscal_mxik')");
+    await db().exec("update private.shop_settings set fiscal_mxik = ''");
     const wish = await booked();
     expect((await f.openPayment(db(), wish))["basket"]).toBeNull();
     const state = (await f.ask(db(), f.service, "shop_state", {}))["fiscal"];

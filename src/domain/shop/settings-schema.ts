@@ -24,5 +24,10 @@ export const deskSettingsSchema = v.object({
   mail_name: v.string(),
   mail_from: v.string(),
   mail_to: v.string(),
+  fiscal_tin: v.string(),
+  fiscal_mxik: v.string(),
+  fiscal_package_code: v.string(),
+  fiscal_vat: v.string(),
+  cash_ceiling_som: v.string(),
 });
 export type DeskSettings = v.InferOutput<typeof deskSettingsSchema>;

@@ -225,8 +225,8 @@ export const OPTION = "single-room";
 export const OWN_CODE_OPTION = "airport-car";
 
 export const setFiscalCodes = (db: Database, { mxik, package_code, vat } = CODES): Promise<void> =>
-  db.exec(`update private.settings s set value = n.value from (values ('fiscal_tin', '301234567'), ('fiscal_mxik', '${mxik}'),
-    ('fiscal_package_code', '${package_code}'), ('fiscal_vat', '${vat}')) n (key, value) where s.key = n.key`);
+  db.exec(`update private.shop_settings set fiscal_tin = '301234567', fiscal_mxik = '${mxik}',
+    fiscal_package_code = '${package_code}', fiscal_vat = '${vat ? "yes" : "no"}'`);
 
 /** One option without a code of its own, and one with it. */
 export const addOptions = (db: Database, tour: string): Promise<void> => {

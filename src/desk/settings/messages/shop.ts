@@ -28,12 +28,18 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   mail_name: { label: "Sender's name" },
   mail_from: { label: "Sender's address", hint: "Your mail service must allow this address" },
   mail_to: { label: "Where our own mails go", hint: "Travelers' questions and alarms" },
+  fiscal_tin: { label: "Taxpayer number", hint: "In the fiscal basket of payments by card; empty: none is sent" },
+  fiscal_mxik: { label: "MXIK (IKPU)", hint: "Of tours, packages and options that have none of their own" },
+  fiscal_package_code: { label: "Package code" },
+  fiscal_vat: { label: "Prices include VAT", hint: "yes or no" },
+  cash_ceiling_som: { label: "Cash ceiling (som)", hint: "Of one sale, by the law" },
 };
 
 export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>> = {
   shop: { title: "Shop", lead: "What is empty is not shown anywhere." },
   contacts: { title: "Contacts", lead: "The same on every page, mail and paper." },
   home: { title: "Figures of the home page", lead: "A figure that is empty is not shown." },
+  law: { title: "Fiscal receipts and cash", lead: "The bank registers the codes before the first payment." },
   mails: { title: "Mails", lead: "Empty: as the environment of the functions says. Mails about accounts keep theirs." },
 };
 

@@ -15,6 +15,11 @@ const stored: DeskSettings = {
   mail_name: "",
   mail_from: "",
   mail_to: "",
+  fiscal_tin: "",
+  fiscal_mxik: "",
+  fiscal_package_code: "",
+  fiscal_vat: "no",
+  cash_ceiling_som: "25000000",
 };
 const server = vi.hoisted(() => ({ saves: [] as unknown[], answers: [] as unknown[] }));
 vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({

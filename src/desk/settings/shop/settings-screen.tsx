@@ -32,6 +32,7 @@ function Groups({ start }: { start: DeskSettings }) {
       <CurrenciesGroup key={String(currencies)} settings={settings} save={save} />
       {text("home")}
       {text("mails")}
+      {text("law")}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const TEXT_GROUPS = {
   contacts: ["email", "phone", "address", "office_hours", ...SOCIAL_LINKS],
   home: ["unesco_sites", "unesco_source", "travelers", "travelers_source", "rating", "rating_source", "review_count"],
   mails: ["mail_name", "mail_from", "mail_to"],
+  law: ["fiscal_tin", "fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
 } as const satisfies Record<string, readonly (keyof DeskSettings)[]>;
 export type TextGroup = keyof typeof TEXT_GROUPS;
 export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
@@ -55,6 +56,11 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   mail_name: upTo(60),
   mail_from: orEmpty(emailRule),
   mail_to: orEmpty(emailRule),
+  fiscal_tin: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
+  fiscal_mxik: matching(/^\d{17}$/, "A number of 17 digits"),
+  fiscal_package_code: matching(/^\d{1,20}$/, "A number of at most 20 digits"),
+  fiscal_vat: v.pipe(clean, v.picklist(["yes", "no"], "yes or no")),
+  cash_ceiling_som: v.pipe(clean, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
 };
 
 export type Texts = Readonly<Record<string, string>>;
