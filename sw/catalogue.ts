@@ -12,7 +12,6 @@ const mirror = createOwnMirror(
   },
 );
 
-/** The app needs content when it first opens offline, so the installation includes a sync. */
 export const syncCatalogueInWorker = (): Promise<void> => mirror.sync();
 
 export function registerCatalogueRefresh(worker: ServiceWorkerGlobalScope): void {

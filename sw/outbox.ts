@@ -31,7 +31,6 @@ async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   }
 }
 
-/** Background Sync fires while the app is closed. */
 export function registerOutbox(worker: ServiceWorkerGlobalScope, syncTag: string): void {
   worker.addEventListener("sync", (event) => {
     const sync = event as ExtendableEvent & { tag: string };

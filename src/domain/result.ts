@@ -16,7 +16,6 @@ export type NoAnswer = {
   reason: string;
   /** Omitted if the server may have acted and only its answer was lost. */
   not_done?: true;
-  /** The server wants this pause before a retry. */
   after_ms?: number;
   refusal?: undefined;
 };

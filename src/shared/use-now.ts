@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { todayInTashkent } from "../domain/catalogue/travel-dates.ts";
 
-/** Holds end by the minute and ages grow, so rerender regularly. */
 export function useNow(everyMs = 15_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,6 @@ type Watch<Row> = (ids: readonly string[], changed: (rows: readonly Row[]) => vo
 
 const NONE: readonly never[] = [];
 
-/** Subscribes once the page is idle; no rows before the first answer. */
 export function useRowsWhenIdle<Row>(watch: Watch<Row>, ids: readonly string[]): readonly Row[] {
   const key = ids.join();
   const [stored, setStored] = useState<{ key: string; rows: readonly Row[] }>({ key, rows: NONE });

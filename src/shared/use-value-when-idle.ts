@@ -3,7 +3,6 @@ import { runWhenIdle } from "./run-when-idle.ts";
 
 type Source<Kind, Value> = (kind: Kind, id: string, onValue: (value: Value) => void) => Promise<void>;
 
-/** Asks once the page is idle; null before the first answer. */
 export function useValueWhenIdle<Kind extends string, Value>(
   source: Source<Kind, Value>,
   kind: Kind,

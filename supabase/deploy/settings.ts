@@ -10,7 +10,6 @@ export type DeploySettings = {
   siteUrl: string;
   backendUrl: string;
   publishableKey: string;
-  /** The service role key of a self-hosted Supabase. */
   selfHostedKey: string | undefined;
 };
 

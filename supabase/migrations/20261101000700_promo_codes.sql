@@ -17,7 +17,6 @@ create table public.codes (
 alter table public.codes enable row level security;
 grant select on public.codes to service_role;
 
--- Ignores case and surrounding blanks, as people type codes.
 create function private.code_named(typed text)
 returns public.codes
 language plpgsql

@@ -1,4 +1,3 @@
--- The device makes the id, so that a retry changes nothing.
 create table public.booking_moves (
   id uuid primary key,
   booking_id uuid not null references public.bookings (id),

@@ -46,7 +46,6 @@ begin
 end
 $$;
 
--- The device makes the payment's id, so that a retry charges the card once.
 create function private.use_gift_card(booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint)
 returns jsonb
 language plpgsql

@@ -109,7 +109,6 @@ as $$
   where coalesce(t.id, p.id) is not null;
 $$;
 
--- `up_to` keeps the list stable while new entries arrive.
 create function private.admin_audit(
   search text default null, up_to bigint default null, skip integer default 0, how_many integer default 50,
   who text default null, what text default null, from_day date default null, to_day date default null,

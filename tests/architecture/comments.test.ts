@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { allComments, commentsOf, isDialect } from "../support/comments.ts";
 
-/** Lower this count as comments are rewritten, never raise it. */
 const LEFT = 0;
 
 it("finds no new comment in dialect", () => {

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
-import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
+import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { readBackup } from "../../supabase/deploy/backup/read-backup.ts";
 import { sequencesOf } from "../../supabase/deploy/backup/tables.ts";
 import { startStandInProject, type StandInProject } from "../deploy/stand-in-project.ts";

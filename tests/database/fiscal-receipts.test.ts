@@ -7,7 +7,6 @@ import { fiscalLies } from "./support/money-lies.ts";
 import { openShop } from "./support/money-schedule.ts";
 
 const HISTORIES = Number(process.env["FISCAL_HISTORIES"] ?? 20);
-/** Lets a long series be run in several parts. */
 const FROM = Number(process.env["FISCAL_FROM"] ?? 1);
 
 type Line = {

@@ -5,7 +5,6 @@ import { firstLie, openShop, type Shop } from "./support/money-schedule.ts";
 
 /** PostgreSQL takes a third of PGlite's time, so it runs more. */
 const SCHEDULES = (engine: string) => Number(process.env["LEDGER_SCHEDULES"] ?? (engine === "PGlite" ? 10 : 60));
-/** Lets a long series be run in several parts. */
 const FROM = Number(process.env["LEDGER_FROM"] ?? 1);
 
 onEveryEngine("the ledger", (db, engine) => {

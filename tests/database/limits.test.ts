@@ -81,7 +81,6 @@ onOneEngine("a hold", (db) => {
     const cancelled = (await book(80)).wish;
     await f.cancel(db(), cancelled);
     const paid = (await book(80)).wish;
-    // The server requests a wait, since this limit passes with time.
     await expect(book(10)).rejects.toMatchObject({ code: "PT429", message: "network_limit", detail: /^\d+$/ });
     await f.pay(db(), paid);
     expect((await book(10)).answer).toMatchObject({ ok: true });

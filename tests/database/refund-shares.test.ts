@@ -16,7 +16,6 @@ import { leaveOldRefunds } from "./support/money.ts";
 const CASES = 20;
 const ROUNDS = 12;
 
-/** Refuses more than is left, as Octo does. */
 function strictProvider(
   charged: number,
   answer: () => "done" | "lost" | "silent" | "pending" | "failed" = () => "done",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { issuedVouchersSchema } from "../../src/domain/desk/payments/voucher-register.ts";
 import { readVoucher } from "../../src/domain/voucher/voucher-code.ts";
-import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
+import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";

@@ -5,7 +5,6 @@ import { type FullDesk, openFullDesk, OPENING_MS } from "./full-desk.ts";
 /** `DESK_MINUTES=30` runs as long as an operator works; the default runs enough rounds to show growth. */
 const MINUTES = Number(process.env["DESK_MINUTES"] ?? 0);
 const LEAST_ROUNDS = 4;
-/** The first rounds load each page's code, texts and charts. */
 const WARM_UP = 2;
 /**
  * A leaked table costs 6,100 nodes and 750 KiB per round; only half an hour shows a leaked row, since V8 still compiles

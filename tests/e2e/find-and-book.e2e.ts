@@ -214,7 +214,6 @@ it("opens the calendar by keyboard, moves by its keys, and leads to the form wit
   const focused = () => page.evaluate(() => document.activeElement?.lastElementChild?.textContent ?? "");
   const named = (date: string) => expect.poll(focused).toMatch(new RegExp(`^${day(date)}, `));
   await grid.getByRole("link", { name: new RegExp(`^${day(first)}, `) }).focus();
-  // Seats load after the page.
   await expect.poll(focused).toMatch(/\$[\d,.]+ incl\. taxes and fees, \d+ seats? left/);
   for (const [key, date] of [
     ["ArrowRight", addDays(first, 1)],

@@ -8,7 +8,6 @@ export async function saveHere(page: Page): Promise<void> {
 
 export const ready = (page: Page) => page.getByRole("button", { name: "Ready offline" });
 
-/** Simulates a browser that evicts one picture. */
 export const losePicture = (page: Page, key: string): Promise<string> =>
   page.evaluate(
     (owner) =>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
-import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
+import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, makePaidBooking, type OwnBooking, payBooking } from "../support/shop/bookings.ts";

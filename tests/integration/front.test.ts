@@ -7,7 +7,6 @@ import { freePort } from "../support/stack.ts";
 import { line, raw, statusOf } from "../support/raw.ts";
 
 const MIB = 1024 * 1024;
-/** An answer takes some 20 ms; a hanging server exceeds this. */
 const LONGEST_WAIT_MS = 3_000;
 
 let port: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
-import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
+import { voucherKeysOf } from "../../src/domain/voucher/voucher-code.ts";
 import { ownStack } from "../support/own-stack.ts";
 import { paymentDesk } from "./payment-desk.ts";
 

@@ -21,7 +21,6 @@ export type Fault = {
 
 export const countOf = (text: string, snippet: string): number => text.split(snippet).length - 1;
 
-/** Throws if the code has changed, so the list is updated with it. */
 export function withFault(text: string, { name, file, from, to }: Fault): string {
   const found = countOf(text, from);
   if (found !== 1) throw new Error(`'${name}': its code is found ${found} times in ${file}, and must be found once`);

@@ -41,7 +41,6 @@ it("removes script tags and javascript: from what a booking form sends", () => {
     special_requests: "",
   };
   expectOfEvery(hostileForm(good), (form) => {
-    // A tampered draft may contain any value.
     const answer = checkForm(form as unknown as BookingFormInput, 120_00);
     if (!answer.ok) expect(Object.values(answer.errors)[0]).toBeTruthy();
     else for (const text of Object.values(answer.form)) expect(String(text)).not.toMatch(SCRIPT);

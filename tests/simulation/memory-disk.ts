@@ -1,7 +1,6 @@
 import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
 import type { OutboxEntry, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 
-/** Copies rows in and out, as a database would. */
 export function createMemoryDisk(): OutboxStore & { dump: () => [OutboxEntry[], LocalBooking[]] } {
   const entries = new Map<string, OutboxEntry>();
   const bookings = new Map<string, LocalBooking>();

@@ -135,7 +135,6 @@ export async function runSchedule(
   people.tell(server, await disk.bookings(), met);
   const judged = await judge(disk, server, people, sold);
 
-  // Sends everything once more through the real drain: a correct server does not change by a byte.
   const before = server.dump();
   await queueAgain(disk, people.messages);
   openTab();

@@ -1,5 +1,5 @@
 import type { SignedVoucher } from "../../src/domain/voucher/voucher-code.ts";
-import type { VoucherKey } from "../../src/domain/voucher/voucher-keys.ts";
+import type { VoucherKey } from "../../src/domain/voucher/voucher-code.ts";
 import { newVoucherKey, voucherSigner } from "../../supabase/functions/_shared/voucher/voucher-signer.ts";
 
 export async function aVoucherKey(id = 1): Promise<{

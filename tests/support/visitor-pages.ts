@@ -1,6 +1,5 @@
 import { routeNames, routeOf } from "../../src/shared/site.ts";
 
-/** The app does not know the address `/no-such-page`. */
 const plainPages = routeNames
   .map(routeOf)
   .filter(({ path, desk, guide }) => !desk && !guide && !path.includes(":"))

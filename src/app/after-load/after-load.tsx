@@ -41,7 +41,6 @@ const start = runOnce(() => {
   startBadge();
 });
 
-/** An extra that fails must not take the page down. */
 class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,6 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
-import { EMBEDDED_ID, PARTS_ID } from "../../domain/worker/shell-page.ts";
-import { CODE_ID, type PageCode } from "../start/page-code.ts";
+import { CODE_ID, EMBEDDED_ID, type PageCode, PARTS_ID } from "../../domain/worker/shell-page.ts";
 
 export type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] };
 

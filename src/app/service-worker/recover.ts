@@ -21,7 +21,6 @@ function mayTry(): boolean {
   }
 }
 
-/** Offline, the visible page is better than an error page. */
 async function serverAnswers(): Promise<boolean> {
   try {
     const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -2,7 +2,7 @@ import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-
 import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
 import { watchFollowedLinks } from "./followed-link.ts";
-import { CODE_ID, type PageCode } from "./page-code.ts";
+import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { watchEarly } from "./watch-early.ts";
 
 /** Some browsers have no paint timing. */

@@ -1,7 +1,6 @@
 import { DATABASE, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { runOnce } from "../../domain/single-flight.ts";
 
-/** A page that needs the database opens it long before this. */
 const AT_LATEST_MS = 10_000;
 
 /** Workers have neither storage, and browsers may clear one without the other. */
@@ -54,7 +53,6 @@ function createFirstVisit() {
 
 const visit = createFirstVisit();
 
-/** True on a device without stored data, until the page uses the database. */
 export const isFirstVisit = visit.isOn;
 
 /** The database's module calls this, because importing it means using it. */

@@ -7,7 +7,6 @@ const keyOf = (bookingId: string) => `receipts:${bookingId}` as const;
 export const receiptsOf = async (bookingId: string): Promise<CashReceipt[]> =>
   (await readState(keyOf(bookingId))) ?? [];
 
-/** Scanning one address repeatedly must not fill the phone. */
 const MOST = 20;
 
 export const storeReceipt = (bookingId: string, receipt: CashReceipt): Promise<void> =>

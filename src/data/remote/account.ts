@@ -12,7 +12,6 @@ const callWithToken = callsOf({
   "rpc/my_guide": { answer: v.nullable(v.object({ id: v.string() })) },
 } satisfies VerbTable);
 
-/** A refusal means that the role is missing; without an answer it is unknown. */
 function known<Value>(answer: Result<Value | null>): Value | null | "unknown" {
   if (answer.ok) return answer.value;
   if (answer.code === "unreachable" || !answer.not_done) return "unknown";

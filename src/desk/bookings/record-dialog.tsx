@@ -30,7 +30,6 @@ const STRAY: ReadonlySet<string> = new Set(["applied_double", "applied_attention
 type Props = { booking: BookingDetail; done: () => void; close: () => void };
 
 export function RecordDialog({ booking, done, close }: Props) {
-  // A retry sends the same ID, so that the server records one payment.
   const [id] = useState(() => crypto.randomUUID());
   const [start] = useState(() => emptyMoney(booking.owed_cents));
   const rates = useDeskRead(deskQuery("rpc/admin_rates", {})).value ?? [];

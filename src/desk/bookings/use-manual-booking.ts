@@ -28,7 +28,6 @@ export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
   const { fees_percent } = useShop();
-  // A retry sends the same ID, so that the server makes one booking.
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
   const departures = useItemDepartures(itemId);

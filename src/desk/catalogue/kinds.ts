@@ -11,7 +11,6 @@ export const kindWords = {
 } as const;
 
 export const NEW = "new";
-/** The draft of a copy must not replace the draft of a new item. */
 export const draftName = (id: string, copyOf: string | null) => (copyOf ? `${id}?copy=${copyOf}` : id);
 export function draftUrl(kind: ItemKind, name: string) {
   const [id = NEW, query] = name.split("?");

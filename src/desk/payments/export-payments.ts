@@ -6,7 +6,6 @@ import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 
 const CHUNK = 1_000;
 
-/** Fails instead of writing an incomplete file. */
 export async function exportPayments(
   filter: PaymentFilter,
   progress: (rows: number) => void,

@@ -7,7 +7,6 @@ const CHUNK = 500;
 export const voucherPage = (month: string, after: string | null, how_many: number) =>
   askDesk("rpc/admin_vouchers", { month: `${month}-01`, after, how_many });
 
-/** Fails instead of writing an incomplete register. */
 export async function exportVouchers(
   month: string,
   progress: (rows: number) => void,

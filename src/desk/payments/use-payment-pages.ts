@@ -22,7 +22,6 @@ async function begin(filter: PaymentFilter): Promise<Result<Start>> {
   ]);
   if (!summary.ok) return summary;
   if (!first.ok) return first;
-  // Pins the newest row, so that new payments do not shift the pages.
   const byTime = filter.sort === "created" && filter.descending;
   const newest = (byTime ? first.value[0]?.created_at : null) ?? filter.to_time;
   return { ok: true, value: { filter: { ...filter, to_time: newest }, summary: summary.value, first: first.value } };

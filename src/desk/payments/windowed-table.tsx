@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import classes from "./windowed-table.module.css";
 
 const LIST_HEIGHT_PX = 600;
-/** Renders rows beyond the visible ones, so that fast scrolling shows no gap. */
 const BEYOND = 6;
 
 export type Sorting<Name extends string> = { by: Name; descending: boolean };

@@ -32,7 +32,6 @@ export function AuditScreen() {
     }),
     [search, who, what, from, to, sort],
   );
-  // Later pages count from the newest entry at the start, so that new entries do not shift them.
   const upTo = page > 1 && get("up_to") ? Number(get("up_to")) : null;
   const read = useDeskRead(deskQuery("rpc/admin_audit", { ...filter, up_to: upTo, ...pageOf(page, SIZE) }));
   const turn = (next: number) => {

@@ -18,7 +18,6 @@ import { PERSON } from "./messages/settings.ts";
 const EMPTY = { address: "" };
 const check = checkWith(v.object({ address: emailRule }));
 
-/** The privacy law entitles a person to a copy of their data and to its deletion. */
 export function PersonScreen() {
   const isOwner = useIsOwner();
   const [asks, setAsks] = useState<"export" | "erase">("export");

@@ -5,13 +5,11 @@ import { departuresBetween } from "../../data/remote/desk/composed.ts";
 import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import type { Result } from "../../domain/result.ts";
 
-/** Two queries with the same key must read the same data. */
 export type DeskQuery<Value> = {
   key: string;
   ask: () => Promise<Result<Value>>;
   /** Omit the schema to leave the answer out of the cache. */
   cached?: GenericSchema<unknown, Value>;
-  /** Supplies an answer from elsewhere on this device if the cache has no entry under this key. */
   elsewhere?: () => Promise<CachedAnswer<Value> | null>;
 };
 type ValueOf<Name extends DeskVerb> = InferOutput<(typeof DESK_VERBS)[Name]["answer"]>;

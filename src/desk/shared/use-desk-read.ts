@@ -51,7 +51,6 @@ export function useDeskRead<T>(query: DeskQuery<T>, everyMs: number | null = nul
     const mine = turn.current;
     const asked = latest.current;
     const answer = await asked.ask();
-    // A newer request supersedes this one.
     if (mine !== turn.current) return;
     const minding = throughCache(asked, answer);
     const cached = answer.ok ? null : await minding;

@@ -8,7 +8,6 @@ export type Filters = {
   go: (page: number) => void;
 };
 
-/** The address holds the filters, so that admins can bookmark and share a list. */
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();

@@ -57,7 +57,6 @@ type Held = { what: string; details: string[] };
 const SHOWN_LETTERS = 80;
 const short = (text: string): string => (text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}...` : text);
 
-/** Describes an export in words and omits kinds without rows. */
 export function heldOf(data: OwnExport): Held[] {
   const held = (list: readonly unknown[], one: string, many: string, details: string[] = []): Held[] =>
     list.length === 0 ? [] : [{ what: count(list.length, one, many), details }];

@@ -5,7 +5,6 @@ import type { TourPackage } from "./types.ts";
 export type Theme = "cultural" | "adventure" | "family";
 export type Category = Tier | Theme;
 
-/** The stem 'hik' matches hike, hikes and hiking. */
 const THEME_STEMS: Record<Theme, readonly string[]> = {
   cultural: [
     "cultur",

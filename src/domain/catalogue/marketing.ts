@@ -12,6 +12,5 @@ export const shopFigures = (shop: ShopSettings, stars: StarCounts): ShopFigure[]
       : { name, value: shop[name], source: sourceOf(shop, name) };
   }).filter(({ value }) => value !== "");
 
-/** Undefined once the shop has reviews, or if the desk has set no rating. */
 export const ratingPlaceholder = (shop: ShopSettings, stars: StarCounts): number | undefined =>
   ratingOf(stars) || shop.rating === "" ? undefined : Number(shop.rating);

@@ -8,6 +8,5 @@ export type { ItemKind };
 
 export type Destination = FieldsRow<typeof destinationFields>;
 export type Tour = FieldsRow<typeof tourFields> & Rated;
-/** `package` is a reserved word. */
 export type TourPackage = FieldsRow<typeof packageFields> & Rated;
 export type Difficulty = Tour["difficulty_level"];

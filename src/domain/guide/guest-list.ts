@@ -5,7 +5,6 @@ export type GuestRow = { id: string; booking: RosterBooking | null; checkIn: Che
 
 export type Headcount = { booked: number; in: number; absent: number; missing: number };
 
-/** Only 'kept' holds a seat. */
 export type SeatState = "kept" | "left" | "unconfirmed";
 export function seatStateOf({ left_at, status }: Pick<RosterBooking, "left_at" | "status">): SeatState {
   if (left_at !== null) return "left";

@@ -73,7 +73,6 @@ export type OutboxStore = {
   /** A resend at another price replaces the `refused` booking unless the server answered it meanwhile. */
   replace: (entry: OutboxEntry, booking: LocalBooking, refused?: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  /** Removes the booking and everything stored about it, because its data was erased at the server. */
   erase: (id: string) => Promise<void>;
 };
 

@@ -2,7 +2,6 @@ import type { Rate } from "../pricing/orientation.ts";
 
 type Cash = { amount_cents: number; currency: string; charged_minor?: number | null | undefined };
 
-/** null: there is no rate to compare dollars with som. */
 function somOf({ amount_cents, currency, charged_minor }: Cash, rate: Rate | null): number | null {
   if (currency === "UZS") return (charged_minor ?? 0) / 100;
   return rate === null ? null : (amount_cents / 100) * rate.per_dollar;

@@ -26,5 +26,4 @@ export const cardRefusalSchema = v.object({
 });
 const CARD = /^[A-HJ-NP-Z2-9]{15}$/;
 
-/** Only the server knows whether the card exists. */
 export const isCardCode = (typed: string): boolean => CARD.test(typed.replace(/[^A-Za-z0-9]/g, "").toUpperCase());

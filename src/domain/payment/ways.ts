@@ -44,7 +44,6 @@ export function refundPartsFor(ways: readonly Way[], amount: number, withStray =
 }
 
 const BY_HAND: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
-/** No provider sends it, so the operator must. */
 export const isByHand = ({ method }: { method: string }): boolean => BY_HAND.has(method);
 
 export const methodsOf = (parts: readonly RefundPart[]): string[] => parts.map(({ method }) => method);

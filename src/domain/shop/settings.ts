@@ -36,7 +36,6 @@ export type ShopSettings = Readonly<Record<ShopText, string>> & {
 
 const noTexts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, ""])) as Record<ShopText, string>;
 
-/** Applies until the first sync. */
 export const UNSET_SHOP: ShopSettings = {
   ...noTexts,
   name: "Journey to Uzbekistan",
@@ -49,10 +48,8 @@ const SOURCES = { unesco_sites: "unesco_source", travelers: "travelers_source", 
 
 export const sourceOf = (shop: ShopSettings, figure: Figure): string => shop[SOURCES[figure]];
 
-/** The contract partner that legal texts and documents name. */
 export const legalName = (shop: Pick<ShopSettings, "name" | "legal_name">): string => shop.legal_name || shop.name;
 
-/** Undefined if neither number is set. */
 export function registrationText({
   licence_number,
   registration_number,

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Bytes } from "../base64url.ts";
 import { UUID_BYTES, uuidBytes, uuidOf } from "../uuid-bytes.ts";
 import { fromBase45, toBase45 } from "./base45.ts";
@@ -50,4 +51,12 @@ export function readVoucher(
     signature: bytes.slice(CONTENT_BYTES),
   };
   return { ok: true, voucher };
+}
+
+const voucherKeySchema = v.object({ id: v.number(), key: v.string() });
+export type VoucherKey = v.InferOutput<typeof voucherKeySchema>;
+
+export function voucherKeysOf(raw: unknown): VoucherKey[] {
+  const parsed = v.safeParse(v.array(voucherKeySchema), raw);
+  return parsed.success ? parsed.output : [];
 }

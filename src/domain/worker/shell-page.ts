@@ -6,6 +6,15 @@ export const EMBEDDED_ID = "catalogue-rows";
 
 export const PARTS_ID = "guide-parts";
 
+export const CODE_ID = "app-code";
+
+export type PageCode = {
+  /** Runs each file in a separate task, so taps can run in between. */
+  run: string[];
+  fetch: string[];
+  styles: string[];
+};
+
 export function partsIn(shell: string): string[] | null {
   const said = new RegExp(`id="${PARTS_ID}">([^<]*)<`).exec(shell)?.[1];
   try {

@@ -26,7 +26,6 @@ export const diskIsHere = part.isHere;
 
 const bringDisk = (): void => void bookingDisk().catch(() => null);
 
-/** The database must be ready before the traveler types anything. */
 export function loadBeforeTyping(): () => void {
   void withDatabase(async () => bringDisk());
   const touches = ["focusin", "pointerdown"];

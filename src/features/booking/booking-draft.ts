@@ -14,7 +14,6 @@ export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
   renew: () => void;
 };
 
-/** Makes the future booking's ID and token once, so that a repeated request is idempotent. */
 export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
   let made: Identity | undefined;
   /** Another tab may overwrite the draft. */

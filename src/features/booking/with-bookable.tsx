@@ -42,7 +42,6 @@ function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string }
   );
 }
 
-/** A missing or old catalogue cannot prove that the item does not exist. */
 const Unreachable = ({ type }: { type: "tour" | "package" }) => (
   <Page title="Not loaded" heading={null}>
     <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>

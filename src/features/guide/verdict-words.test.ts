@@ -36,7 +36,6 @@ it.each<[Verdict, string, RegExp]>([
   expect(text).toMatch(expected);
   expect(text).not.toMatch(/undefined|null|\{|\}/);
   expect(words.todo).not.toBe("");
-  // A red verdict must admit no guest.
   if (isAdmitted(verdict)) expect([tone, ADMITS.has(verdict.code)]).not.toContain("red");
   expect(isAdmitted(verdict)).toBe(["welcome", "not_listed"].includes(verdict.code));
 });

@@ -1,6 +1,5 @@
 import type { StoredName } from "../../domain/device/stored-names.ts";
 
-/** The type makes a name without its sentence a compile error. */
 export const STORED: Record<StoredName, string> = {
   "cache: workbox-precache": "The app's own files, so that every page opens even offline",
   "cache: pictures": "Pictures you have seen, so that they show offline; the oldest are removed first",

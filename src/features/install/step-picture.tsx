@@ -91,7 +91,6 @@ const shapes: Record<PictureName, ReactNode> = {
   ),
 };
 
-/** A drawing follows the color scheme and needs no translation. */
 export const StepPicture = ({ name }: { name: PictureName }) => (
   <svg viewBox="0 0 200 160" className={classes.picture} aria-hidden="true" focusable="false">
     {shapes[name]}

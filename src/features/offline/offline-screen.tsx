@@ -22,7 +22,6 @@ const inOrder = (items: readonly SavedItem[]) =>
     (one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) || one.title.localeCompare(other.title),
   );
 
-/** A long list would push the rest out of reach on a phone. */
 const SHOWN_AT_FIRST = 8;
 
 function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) {

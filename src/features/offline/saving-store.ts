@@ -28,7 +28,6 @@ type Saving = {
   lastEverything: EverythingResult | null;
 };
 
-/** Saving continues while the traveler visits other pages, so the store is global. */
 export const useSaving = create<Saving>(() => ({ running: {}, problems: {}, everything: null, lastEverything: null }));
 
 const stops = new Map<string, AbortController>();

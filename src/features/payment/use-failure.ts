@@ -13,7 +13,6 @@ export function failurePath(code: PaymentFailure, paymentId: string): string {
   });
 }
 
-/** Replaces the history entry, so that Back does not return here. */
 export function useLeaveForFailure(paymentId: string): (code: PaymentFailure) => void {
   const navigate = useNavigate();
   return useCallback((code) => void navigate(failurePath(code, paymentId), { replace: true }), [paymentId, navigate]);

@@ -6,7 +6,6 @@ const never = () => () => undefined;
 export const usePrerendered = <Value>(current: () => Value, prerendered: () => Value): Value =>
   useSyncExternalStore(never, current, prerendered);
 
-/** True until hydration ends, because React must find the prerendered markup. */
 export const useIsHydrating = (): boolean =>
   usePrerendered(
     () => false,

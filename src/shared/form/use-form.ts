@@ -8,7 +8,6 @@ export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
   /** Returns what another tab had stored and this replaced. */
   save: (values: Values) => Promise<Values | null>;
-  /** Synchronous, because the page is being left. */
   saveSync: (values: Values) => void;
   remove: () => Promise<void>;
 };
@@ -185,7 +184,6 @@ export function useForm<Values extends object, Check extends Checked>({
   };
 
   const submit = async (): Promise<void> => {
-    // Ignore a second press while sending, and after success.
     if (sending.current || !ready) return;
     sending.current = true;
     setBusy(true);

@@ -39,7 +39,6 @@ async function ask(question: string): Promise<string> {
 
 const pathOf = (path: string) => `images/${path.split("/").map(encodeURIComponent).join("/")}`;
 
-/** Needs no key, since the bucket is public. */
 export async function downloadPicture({ backendUrl }: DeploySettings, path: string) {
   const answer = await fetch(`${backendUrl}/storage/v1/object/public/${pathOf(path)}`);
   if (!answer.ok) throw new Error(`The picture ${path} could not be read: ${answer.status}.`);

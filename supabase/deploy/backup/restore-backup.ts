@@ -8,7 +8,6 @@ type Sealed = { file: string; passphrase: string };
 
 export class RestoreRefused extends Error {}
 
-/** A row in one of these tables means that the project is already in use. */
 const MUST_BE_EMPTY = ["auth.users", "public.bookings", "public.tours", "public.packages"];
 
 async function refuseUsed(tx: postgres.TransactionSql): Promise<void> {

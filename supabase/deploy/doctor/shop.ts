@@ -23,7 +23,6 @@ export type Shop = Backend & {
 export type Check<Place extends Backend = Shop> = {
   what: string;
   mend: string;
-  /** Worth doing, but nothing is broken without it. */
   isAdvice?: true;
   look: (place: Place) => Promise<string | undefined>;
 };

@@ -20,7 +20,6 @@ export type Seller = v.InferOutput<typeof shopSchema>;
 
 export const readShop = async (rpc: Rpc): Promise<Seller> => v.parse(shopSchema, await rpc("shop_settings", {}));
 
-/** The line that names the seller on a paper. */
 export const sellerLine = (shop: Seller): string =>
   [legalName(shop), registrationText(shop), shop.address, shop.email, shop.phone].filter(Boolean).join(" · ");
 

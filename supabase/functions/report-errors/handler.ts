@@ -16,7 +16,6 @@ const answerSchema = v.variant("ok", [
 const addressOf = ({ headers }: Request): string =>
   (headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for") ?? "").split(",")[0]?.trim() ?? "";
 
-/** Forwards only errors that were never seen before. */
 export const reportErrors =
   ({ rpc, forward }: Deps) =>
   async (request: Request): Promise<Response> => {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 type Storage = { fetch: (request: Request) => Promise<Response> };
 type Picture = { path: string; type: string; bytes: Buffer };
 
-/** Replaces a picture that is there already. */
 export async function storePicture(
   storage: Storage,
   origin: string,

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 
-/** A machine without IPv6 has only the first. */
 const LOOPBACK = ["127.0.0.1", "::1"];
 
 const taken = (port: number) =>

@@ -11,7 +11,6 @@ export type CaughtMail = {
   html: string;
 };
 
-/** Stored, so that a confirmation link survives a restart. */
 export const openMailStore = (stateDir: string) => {
   const path = join(stateDir, "mails.jsonl");
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];

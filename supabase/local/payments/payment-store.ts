@@ -25,7 +25,6 @@ export type SandboxPayment = {
   refunds: SandboxRefund[];
   masked_pan: string | undefined;
   wrong_codes: number;
-  /** null: the payment has no fiscal receipt. */
   fiscal_number: number | null;
 };
 

@@ -41,7 +41,6 @@ export const onOneEngine = (subject: string, tests: Tests): void => {
   });
 };
 
-/** Names an engine that is not installed as skipped, never as passed. */
 export const onEveryEngine = (subject: string, tests: Tests): void => {
   for (const { name, here, open } of engines) {
     const title = here ? `${subject} on ${name}` : `${subject} on ${name} (SKIPPED: no package for this platform)`;

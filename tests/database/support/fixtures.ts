@@ -38,7 +38,6 @@ export const addAccounts = (db: Database): Promise<void> =>
       values ('admin@example.com', 'owner', '${admin.sub}', now());
   `);
 
-/** Uses the database's clock. */
 export const dayFromNow = async (db: Database, days: number): Promise<string> =>
   String((await one(db, `select (private.today() + ${days})::text as day`))["day"]);
 
@@ -200,7 +199,6 @@ export const event = (db: Database, payment: string, status: string | null, more
 export const count = async (db: Database, from: string): Promise<number> =>
   Number((await one(db, `select count(*)::int as n from ${from}`))["n"]);
 
-/** Seats must equal the guests of bookings and offers, so this is always empty. */
 export const seatsMismatch = (db: Database): Promise<Row[]> =>
   db.query(`
     select d.item_id, d.start_date, d.taken, coalesce(b.guests, 0) as guests, coalesce(w.guests, 0) as offered
@@ -228,7 +226,6 @@ export const setFiscalCodes = (db: Database, { mxik, package_code, vat } = CODES
   db.exec(`update private.shop_settings set fiscal_tin = '301234567', fiscal_mxik = '${mxik}',
     fiscal_package_code = '${package_code}', fiscal_vat = '${vat ? "yes" : "no"}'`);
 
-/** One option without a code of its own, and one with it. */
 export const addOptions = (db: Database, tour: string): Promise<void> => {
   const option = { price_cents: 3_333, per: "booking", most: 2, retired: false };
   const options = [

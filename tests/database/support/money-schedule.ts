@@ -9,7 +9,6 @@ import { ProviderMoney } from "./provider-money.ts";
 const STEPS = 8;
 const AHEAD = [5, 20, 40, 90];
 const CODE = "SCHEDULE";
-/** Takes a new tour after this number of schedules, since seats run out. */
 const PER_TOUR = 100;
 /** Prices in cents just below and above the sum from which a deposit may be paid. */
 const PRICES = [45_000, 70_000, 210_000, 150_000];

@@ -38,7 +38,6 @@ type Tour = { id: string; title?: string };
 type Wish = { name: string; email: string; requests?: string; phone?: string; guests?: number };
 export type Booked = { id: string; token: string; answer: { ok: boolean; code?: string }; payment?: string };
 
-/** Takes the tour with the most seats, so no other test runs short. */
 export const roomyTour = async (desk: Desk): Promise<{ tour: Tour; day: string }> => {
   const { tours } = (await rpc(desk, "catalogue_since", { since: 0 })) as { tours: Tour[] };
   for (const tour of tours) {

@@ -111,7 +111,6 @@ export async function runGuides(
   const problems = await judgeGuides(phones, server, DEPARTURES, watch.away, met);
   for (const { verdict } of phones.flatMap(({ said }) => said)) met(`shown: ${verdict.code}`);
 
-  // Sends everything once more: a correct server does not change.
   const before = server.dump();
   for (const phone of phones) for (const report of phone.storedFacts.values()) server.reportCheckIn(report);
   if (server.dump() !== before) problems.push("sending everything again changed the server");

@@ -30,7 +30,6 @@ export const askAsTraveler = async <Answer>(shop: Shop, verb: string, body: obje
 export const askAsServer = async <Answer>(shop: Shop, verb: string, body: object): Promise<Answer> =>
   answerOf<Answer>(verb, await send(shop, `rest/v1/rpc/${verb}`, { body, token: shop.keys.secret }));
 
-/** Bypasses all rights. */
 export const readRows = async <Row>(shop: Shop, path: string): Promise<Row[]> =>
   answerOf<Row[]>(path, await send(shop, `rest/v1/${path}`, { method: "GET", token: shop.keys.secret }));
 

@@ -8,7 +8,6 @@ import type { CodeFields, DeskCode } from "../../../domain/desk/payments/code-fo
 
 export type OfBooking = { booking_id: string };
 export type OfPayment = { payment_id: string };
-/** The server refuses if the booking changed since the admin saw it. */
 export type ExpectedBooking = OfBooking & { expected: object };
 
 export type PageArgs = { skip: number; how_many: number };

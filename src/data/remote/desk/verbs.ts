@@ -61,10 +61,8 @@ export const DESK_VERBS = {
     answer: v.nullable(lists.manifestSchema),
   },
   "rpc/admin_confirm_booking": act<asked.ExpectedBooking & { reason: string }>(),
-  /** The server refuses if the booking changed, because the refund shown would be wrong. */
   "rpc/admin_cancel_booking": act<asked.ExpectedBooking & { reason: string; refund_cents: number }>(),
   "rpc/admin_manual_booking": { ...act<{ booking: asked.ManualBooking }>(), ...made },
-  /** The operation's id makes a retry idempotent. */
   "rpc/admin_mark_bookings": {
     args: args<{ marking: { id: string; booking_ids: readonly string[]; attention: boolean; reason: string } }>(),
     answer: v.object({ ok: v.literal(true), failed: v.array(v.object({ id: v.string(), code: v.string() })) }),
@@ -93,7 +91,6 @@ export const DESK_VERBS = {
     refusal: v.object({ ok: v.literal(false), code: v.string(), guide_note: v.nullish(v.string()) }),
   },
   "rpc/letter_outlook": { args: args<{ message: asked.LetterRecipients }>(), answer: letterOutlookSchema },
-  /** The letter's id prevents a second mail to the same traveler. */
   "rpc/write_to_guests": {
     args: args<{ message: asked.LetterRecipients & { id: string; subject: string; body: string } }>(),
     answer: letterSentSchema,
@@ -136,7 +133,6 @@ export const DESK_VERBS = {
   },
   "rpc/admin_mark_failed": act<asked.OfPayment & { reason: string }>(),
   "rpc/admin_resend_email": act<asked.OfPayment>(),
-  /** Sends the refund at once; without an amount it refunds all that is left. */
   "functions/refund-payment": {
     args: args<asked.OfPayment & { reason: string; amount_cents?: number; expected?: object }>(),
     answer: v.unknown(),

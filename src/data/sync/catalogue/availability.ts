@@ -7,7 +7,6 @@ export type CachedAvailability = {
   fresh: boolean;
 };
 
-/** Imported on demand, because pages render without it. */
 async function askServer(kind: "tour" | "package", id: string): Promise<Result<Availability>> {
   const remote = await import("../../remote/catalogue.ts").catch(() => null);
   return remote === null

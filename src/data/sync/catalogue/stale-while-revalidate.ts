@@ -4,7 +4,6 @@ import type { Result } from "../../../domain/result.ts";
 
 const loadState = () => withDatabase(() => import("../../local/state.ts"));
 
-/** The server's answer always comes last. */
 export async function staleWhileRevalidate<Key extends keyof StateValues>(
   key: Key,
   fetched: Promise<Result<StateValues[Key]>>,

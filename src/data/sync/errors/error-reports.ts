@@ -5,7 +5,6 @@ import { queueError, sendErrors } from "./error-queue.ts";
 const SEND_AFTER_MS = 5_000;
 const LOCK_NAME = "journey-error-reports";
 
-/** A page or a worker: both dispatch these events. */
 type Breaking = {
   addEventListener: (type: string, hear: (event: { error?: unknown; reason?: unknown }) => void) => void;
 };

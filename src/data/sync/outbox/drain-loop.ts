@@ -41,7 +41,6 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
     const mine = latest;
     for (let wait = await drainOnce(force); wait !== null && mine === latest; wait = await drainOnce(false)) {
       await sleep(wait);
-      // A later wake has newer information and takes over.
       if (mine !== latest) return;
     }
   }

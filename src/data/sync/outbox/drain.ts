@@ -49,7 +49,6 @@ export function createDrain(deps: OutboxDeps) {
         report.gotNoAnswer = true;
         break;
       } catch (error) {
-        // A broken row must not block the others.
         failures.push(error);
       }
     }

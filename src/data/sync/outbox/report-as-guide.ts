@@ -93,7 +93,6 @@ type CashSubject = Pick<CheckInSubject, "mark" | "departure"> & {
   id: string;
 };
 
-/** The form creates `id`, so a second tap is the same payment. */
 export function reportCash({ mark, departure, booking, cash, id }: CashSubject): Promise<ReportAnswer> {
   const seen_at = new Date(trustedNow()).toISOString();
   const own: OwnCash = {

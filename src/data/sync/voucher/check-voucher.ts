@@ -1,6 +1,10 @@
 import { fromBase64url } from "../../../domain/base64url.ts";
-import { type ReadVoucher, readVoucher, type VoucherProblem } from "../../../domain/voucher/voucher-code.ts";
-import type { VoucherKey } from "../../../domain/voucher/voucher-keys.ts";
+import {
+  type ReadVoucher,
+  readVoucher,
+  type VoucherKey,
+  type VoucherProblem,
+} from "../../../domain/voucher/voucher-code.ts";
 import { checkSignature } from "./check-signature.ts";
 
 export type CheckedVoucher = { ok: true; voucher: ReadVoucher } | { ok: false; code: VoucherProblem };

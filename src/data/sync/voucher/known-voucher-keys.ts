@@ -1,4 +1,4 @@
-import { type VoucherKey, voucherKeysOf } from "../../../domain/voucher/voucher-keys.ts";
+import { type VoucherKey, voucherKeysOf } from "../../../domain/voucher/voucher-code.ts";
 import { readState } from "../../local/state.ts";
 
 /** The caller needs `as_of`, because a key revoked since then is still among them. */

@@ -38,7 +38,6 @@ export function AssignGuideDialog({ rows, close }: Props) {
     });
     const now = answer.ok ? undefined : answer.refusal?.departure;
     if (now?.guide_id === wanted) return { ok: true, value: [] };
-    // After a conflict, the retry must send the current revision.
     if (now) setSeen((before) => new Map(before).set(key, now.revision));
     return ofOne(key, answer);
   });

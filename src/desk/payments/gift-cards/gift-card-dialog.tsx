@@ -27,7 +27,6 @@ type Props = { today: string; done: () => void; close: () => void };
 
 export function GiftCardDialog({ today, done, close }: Props) {
   const isOwner = useIsOwner();
-  // A retry sends the same ID, so that the server makes one card.
   const [id] = useState(() => crypto.randomUUID());
   const [made, setMade] = useState<{ code: string; mailed: string | null }>();
   const { props, values, problem, busy, change, field } = useForm<GiftCardFormValues, ValidForm<GiftCardFields>>({

@@ -57,7 +57,6 @@ export const EMPTY_FORM: BookingFormInput = {
   off: null,
 };
 
-/** The fields of the form as a request names them. */
 export const requestFields = (form: BookingFormValues) => ({
   guests: form.guests,
   check_in: form.check_in,

@@ -4,7 +4,6 @@ import type { ItemOption } from "../../pricing/options.ts";
 import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
-// Sets only required fields, so that a new optional field needs no change here.
 const destination = v.parse(destinationSchema, {
   id: "d1",
   name: "Samarkand",

@@ -15,7 +15,6 @@ export function searchWords(text: string): string[] {
 
 const SMALL_WORDS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
 
-/** Small words count only if the question has no others. */
 export function askedWords(question: string): string[] {
   const words = [...new Set(searchWords(question))];
   const telling = words.filter((word) => !SMALL_WORDS.has(word));

@@ -4,7 +4,6 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export type Clash = { field: string; theirs: unknown; mine: unknown };
 
-/** Only fields that both sides changed differently conflict. */
 export function mergeForms<Form extends Fields>(base: Form, theirs: Form, mine: Form) {
   const merged: Fields = { ...mine };
   const changed: Clash[] = [];

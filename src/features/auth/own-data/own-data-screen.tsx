@@ -1,17 +1,20 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { deleteAccountRows } from "../../../data/local/bookings.ts";
 import { eraseTrips } from "../../../data/local/erase-trips.ts";
+import { signOut } from "../../../data/remote/auth.ts";
 import { askOwnData } from "../../../data/remote/own-data.ts";
 import type { OwnData } from "../../../domain/access/own-data.ts";
+import { tokenFromBytes } from "../../../domain/base64url.ts";
+import { SESSION_STORAGE } from "../../../domain/device/stored-names.ts";
 import { paths } from "../../../shared/paths.ts";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { AskLink } from "./ask-link.tsx";
-import { endErasedSession } from "./end-erased-session.ts";
 import { HeldData } from "./held-data.tsx";
 import { OWN_DATA, whyNot } from "../messages/own-data.ts";
-import { tabKey } from "./tab-key.ts";
+import { forgetStoredSession, useSession } from "../session-store.ts";
 
 type Shown =
   | { step: "asked"; problem?: string }
@@ -20,6 +23,28 @@ type Shown =
   | { step: "erased"; bookings: number; isGoneHere: boolean };
 
 const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token");
+
+/** Survives a reload, so that the link stays open in this tab. */
+function tabKey(): string {
+  const made = tokenFromBytes(crypto.getRandomValues(new Uint8Array(32)));
+  try {
+    const known = sessionStorage.getItem(SESSION_STORAGE.dataKey) ?? made;
+    sessionStorage.setItem(SESSION_STORAGE.dataKey, known);
+    return known;
+  } catch {
+    // Safari throws here if all cookies are blocked.
+    return made;
+  }
+}
+
+/** The account was deleted at the server, so its session here would only fail later. */
+async function endErasedSession(address: string): Promise<void> {
+  const { user } = useSession.getState();
+  if (user?.email.toLowerCase() !== address.toLowerCase()) return;
+  await signOut();
+  forgetStoredSession();
+  await deleteAccountRows();
+}
 
 function OpenedLink({ token }: { token: string }) {
   const [shown, setShown] = useState<Shown>({ step: "asked" });

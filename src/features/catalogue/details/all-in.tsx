@@ -6,7 +6,6 @@ import { INCLUDING_ALL } from "../messages/cards.ts";
 import { GROUPS_PAY_LESS } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
-/** Until a date is chosen, the price is the lowest of all dates. */
 export const AllIn = ({ price, isExact }: { price: Quote; isExact: boolean }) => (
   <details className={classes.allIn}>
     <summary>

@@ -18,7 +18,6 @@ type Props = { offers: Offers | null; choice: ChosenDeparture };
 
 const isFull = ({ offered }: ChosenDeparture): boolean => offered?.seats_left === 0;
 
-/** Keeps price, date and button at the thumb on a phone, and asks for date and guests in a sheet. */
 export function BookingBar({ kind, offers, choice }: Props & { kind: "tour" | "package" }) {
   const [choosing, setChoosing] = useState(false);
   const { date, guests, offered, price, to } = choice;

@@ -15,7 +15,6 @@ const TILE_SIZES = "(min-width: 48em) 17rem, 113vw";
 
 type Props = { title: string; pictures: readonly ItemPicture[] };
 
-/** Other pictures must not compete with the first load. */
 export function Gallery({ title, pictures }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

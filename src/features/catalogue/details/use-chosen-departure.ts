@@ -17,7 +17,6 @@ export type ChosenDeparture = {
   change: (changes: Partial<Chosen>) => void;
 };
 
-/** Date and guests as chosen beside the price; the link to the form carries both. */
 export function useChosenDeparture(
   kind: "tour" | "package",
   item: Tour | TourPackage,
@@ -27,7 +26,6 @@ export function useChosenDeparture(
   const [chosen, setChosen] = useState<Chosen>({ guests: 1 });
   const onRequest = offers?.open.length === 0;
   const next = (offers?.next ?? offers?.open[0])?.date ?? "";
-  // A date that sold out or was called off meanwhile gives way to the next one.
   const date = chosen.date !== undefined && (onRequest || offers?.onDay(chosen.date)) ? chosen.date : next;
   const offered = date === "" ? undefined : offers?.onDay(date);
   const most = Math.max(1, offered?.seats_left ?? offered?.places ?? item.max_guests);

@@ -42,7 +42,6 @@ export function useOffers(
     next: open.find(({ seats_left }) => seats_left !== 0),
     first,
     last,
-    /** A trip on request departs on every day that is not closed. */
     onDay: (date) => {
       if (open.length > 0) return open.find((offered) => offered.date === date);
       const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");

@@ -40,7 +40,6 @@ export function SortedCards<Row, Sort extends string>({
   const { params, change } = useUrlChoices();
   const sort = choice(params, "sort", sorts, usual);
   const view = choice(params, "view", LIST_VIEWS, "grid");
-  // Another filter must not sort ten thousand titles again.
   const all = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
   const items = useMemo(() => (keep ? all.filter(keep) : all), [all, keep]);
   const hasRows = useHasRows();

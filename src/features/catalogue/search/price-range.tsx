@@ -11,7 +11,6 @@ type PriceRangeProps = {
 
 const open = (max: number) => `${moneyShort(max * 100)}${max >= SEARCH_PRICE_MAX_DOLLARS ? "+" : ""}`;
 
-/** Native sliders work with keyboard, touch and screen readers. */
 export function PriceRange({ min, max, change }: PriceRangeProps) {
   const [low, setLow] = useDraft(min);
   const [high, setHigh] = useDraft(max);

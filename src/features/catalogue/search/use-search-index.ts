@@ -36,6 +36,5 @@ export function useSearchIndex(
       current = false;
     };
   }, [items, places]);
-  // The previous revision's index serves until the new one is ready.
   return built.get(items) ?? ready?.index ?? null;
 }

@@ -40,7 +40,6 @@ function placeholderWithCount(shop: ShopSettings): string {
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
-// An unchanged row keeps its identity, so its memoized card does not render again.
 type CardOf<Row> = {
   row: Row;
   eager?: boolean;

@@ -12,7 +12,6 @@ import {
 } from "../../../domain/catalogue/search/departing.ts";
 import { useCatalogue, useCatalogueDay } from "./use-catalogue.ts";
 
-/** Half a frame keeps the list responsive. */
 const SLICE_MS = 8;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 

@@ -33,7 +33,6 @@ function watch(): void {
   if (known.getState().watching) return;
   known.setState({ watching: true });
   runWhenIdle(() => {
-    // Without storage the catalogue's own prices must do.
     openDatabaseOfPage().then(
       ({ watchPricedDepartures }) => watchPricedDepartures(weigh),
       () => null,

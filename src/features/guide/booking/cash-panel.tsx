@@ -39,7 +39,6 @@ export function CashPanel({ known, booking }: Props) {
 
 function CashForm({ known, booking, owed }: Props & { owed: number }) {
   const [open, setOpen] = useState(false);
-  // One ID per form makes a second tap the same payment.
   const [id] = useState(() => crypto.randomUUID());
   const rates = useSyncExternalStore(exchangeRates.subscribe, exchangeRates.get);
   const rate = rates.find(({ currency }) => currency === "UZS") ?? null;

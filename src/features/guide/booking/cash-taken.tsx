@@ -32,7 +32,6 @@ function Taken({
   booking: RosterBooking;
   first: boolean;
 }) {
-  // The traveler needs the receipt now, so open it at once.
   const [shown, setShown] = useState(first);
   const words = cashWords(payment);
   const address = `${window.location.origin}${paths.trip(booking.id)}${receiptHash(receiptOf(payment, booking.reference))}`;

@@ -10,7 +10,6 @@ import { BOOKING } from "../messages.ts";
 import type { GuideDeparture } from "../shared/use-roster.ts";
 import { useReportCheckIn } from "./use-report-check-in.ts";
 
-/** The phone does not know the guests of an unlisted booking. */
 const MOST_UNLISTED = 500;
 
 type HowManyProps = { value: number; most: number; change: (value: number) => void };

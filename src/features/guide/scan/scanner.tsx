@@ -7,7 +7,6 @@ import classes from "./scanner.module.css";
 
 type Props = {
   onText: (text: string) => void;
-  /** A running camera starts the next scan at once. */
   paused?: boolean;
 };
 

@@ -1,12 +1,16 @@
 import { Group, Text, Title } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import type { ReactNode } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { SavedItem } from "../../../domain/saved/saved-item.ts";
+import { savedKey, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { count, money, ageText } from "../../../domain/words.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
 import classes from "../offline.module.css";
+import { savedStore } from "../plans.ts";
 import { SaveButton } from "./save-button.tsx";
 
 const List = ({ title, items }: { title: string; items: readonly string[] }) =>
@@ -46,7 +50,7 @@ function factsOf({ kind, id, rows }: SavedItem): Facts {
   };
 }
 
-export function SavedCopyPage({ item }: { item: SavedItem }) {
+function SavedCopyPage({ item }: { item: SavedItem }) {
   const { description, line, includes, days: plan } = factsOf(item);
   return (
     <Page narrow title={item.title} heading={null}>
@@ -69,4 +73,11 @@ export function SavedCopyPage({ item }: { item: SavedItem }) {
       </div>
     </Page>
   );
+}
+
+export function SavedCopy({ target, otherwise }: { target: SavedTarget; otherwise: ReactNode }) {
+  const key = savedKey(target);
+  const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);
+  if (item === undefined) return <Spinner />;
+  return item === null ? otherwise : <SavedCopyPage item={item} />;
 }

@@ -8,7 +8,6 @@ export const TRIP_SENDING = {
     "Saved on this device. We don't know yet whether it arrived, so we send it again automatically once you are online. It counts once.",
 };
 
-/** Shown beside a spinner while the device is online. */
 export const PROGRESS = {
   holding: { badge: "ReportDelivery", text: "Holding your seats, opening secure payment..." },
   sending: { badge: "ReportDelivery", text: "ReportDelivery your request..." },

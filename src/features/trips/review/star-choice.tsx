@@ -8,7 +8,6 @@ const FIVE = ["1", "2", "3", "4", "5"];
 
 type Props = { name: string; value: string; error?: string | undefined; choose: (stars: string) => void };
 
-/** Radio buttons bring arrow keys. */
 export function StarChoice({ name, value, error, choose }: Props) {
   const said = useId();
   return (

@@ -14,7 +14,6 @@ export function PayButton({ booking, label, part }: Props) {
   const pay = async () => {
     setBusy(true);
     const answer = await openPayment(booking, part);
-    // Staying busy while the provider's page loads makes a second tap harmless.
     if (answer.ok) return window.location.assign(answer.value.url);
     setBusy(false);
     const message = NOT_PAYABLE[problemOf(answer)] ?? NOT_PAYABLE.not_now;

@@ -77,7 +77,6 @@ export function RefusalPanel({
     offered ? currentOptions(offered, optionCountsOf(request.options), guests) : (booking.options ?? []);
   const totalFor = (guests: number, each = unitPriceCents) =>
     each === null ? asked : quote(each, guests, optionsFor(guests), null, fees_percent).total_cents;
-  /** The button shows a changed price, so that no traveler pays a price they did not see. */
   const price = (each = unitPriceCents) => {
     const total = totalFor(request.guests, each);
     return total === asked ? "" : ` for ${money(total)}`;

@@ -33,7 +33,6 @@ export function TravelersRefused({ trip: { booking, messages } }: Pick<Props, "t
   );
 }
 
-/** Most travelers who book go along themselves. */
 const whoBooked = ({ customer_name }: BookingView): Traveler => ({
   position: 1,
   name: customer_name,

@@ -125,7 +125,6 @@ function Known({ trip }: { trip: TripWithMessages }) {
   // A gift card may already have paid part.
   const due = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
   const deposit = due && state === "held" ? depositFor(view.terms.plan, due, today) : null;
-  // The traveler must choose the amount if a deposit is possible.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
   const mayAsk = !hasUnansweredAction(trip);

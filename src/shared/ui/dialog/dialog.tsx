@@ -11,7 +11,6 @@ type Props = {
   look?: string | undefined;
 };
 
-/** The native dialog traps the focus. */
 export function Dialog({ title, children, onClose, busy = false, after, look = "" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(after);
