@@ -28,6 +28,7 @@ const RARE = [
   "local storage: journey-invitation",
   "local storage: journey-settlement-columns",
   "local storage: journey-unsaved-draft",
+  "session storage: journey-data-key",
   "session storage: journey-recovered-at",
 ];
 
