@@ -76,7 +76,7 @@ it("leads a newcomer once through an empty shop: destination, tour, departure, t
   await makePaidBooking(stack, { id: tour }, DAY, { guests: 1 });
 
   await led("Go live", 4);
-  await steps.getByText("The contact details are the example's").waitFor();
+  await steps.getByText("Tours or packages lack an MXIK").waitFor();
   await steps.getByRole("button", { name: "Dismiss" }).click();
   await steps.waitFor({ state: "detached" });
   await page.reload();
