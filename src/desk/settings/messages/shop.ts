@@ -1,6 +1,11 @@
 import type { TextGroup, TextSetting } from "../../../domain/desk/settings/settings-form.ts";
 
-type Label = { label: string; hint?: string };
+type Label = { label: string; hint?: string; choices?: readonly { value: string; label: string }[] };
+
+const YES_OR_NO = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+] as const;
 
 const SOURCE: Label = { label: "Where it is from", hint: "Shown beside the figure on the About page" };
 
@@ -31,7 +36,7 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   fiscal_tin: { label: "Taxpayer number", hint: "In the fiscal basket of payments by card; empty: none is sent" },
   fiscal_mxik: { label: "MXIK (IKPU)", hint: "Of tours, packages and options that have none of their own" },
   fiscal_package_code: { label: "Package code" },
-  fiscal_vat: { label: "Prices include VAT", hint: "yes or no" },
+  fiscal_vat: { label: "Prices include VAT", choices: YES_OR_NO },
   cash_ceiling_som: { label: "Cash ceiling (som)", hint: "Of one sale, by the law" },
 };
 

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import {
@@ -15,6 +15,8 @@ import { GroupForm } from "./group-form.tsx";
 import classes from "./settings.module.css";
 import type { SaveSettings } from "./use-save.ts";
 
+const ORDER: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
+
 type Props = { group: TextGroup; settings: DeskSettings; save: SaveSettings };
 
 export function TextSettings({ group, settings, save }: Props) {
@@ -28,16 +30,12 @@ export function TextSettings({ group, settings, save }: Props) {
     <GroupForm {...GROUPS[group]} form={form}>
       <div className={classes.fields}>
         {TEXT_GROUPS[group].map((name) => {
-          const { label, hint } = TEXT_LABELS[name];
-          return (
-            <TextInput
-              key={name}
-              label={label}
-              description={hint}
-              inputWrapperOrder={["label", "input", "description", "error"]}
-              autoComplete="off"
-              {...form.field(name)}
-            />
+          const { label, hint, choices } = TEXT_LABELS[name];
+          const props = { label, description: hint, inputWrapperOrder: ORDER, ...form.field(name) };
+          return choices ? (
+            <NativeSelect key={name} data={[...choices]} {...props} />
+          ) : (
+            <TextInput key={name} autoComplete="off" {...props} />
           );
         })}
       </div>
