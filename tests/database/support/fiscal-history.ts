@@ -27,14 +27,14 @@ const STEPS = [
 ];
 const LENGTH = 6;
 
-export type AnsweredCall = { sales: number; refunds: number };
+type HistoryCoverage = { sales: number; refunds: number };
 
-/** Plays one history and returns its first lie, if any; `told` counts what it covered. */
+/** Plays one history and returns the first broken rule, if any; `coverage` counts the receipts. */
 export async function playHistory(
   db: Database,
   shop: Shop,
   seed: number,
-  answered: AnsweredCall,
+  coverage: HistoryCoverage,
 ): Promise<string | undefined> {
   const random = createRandom(seed);
   await leaveOldRefunds(db);
@@ -52,7 +52,7 @@ export async function playHistory(
   const [made] =
     await db.query(`select count(*) filter (where refund_id is null)::int as sales, count(refund_id)::int as refunds
     from public.fiscal_receipts where booking_id = '${purse.wish.id}'`);
-  answered.sales += Number(made?.["sales"]);
-  answered.refunds += Number(made?.["refunds"]);
+  coverage.sales += Number(made?.["sales"]);
+  coverage.refunds += Number(made?.["refunds"]);
   return undefined;
 }

@@ -16,7 +16,7 @@ import { useSave } from "./use-save.ts";
 const keyOf = (group: TextGroup, settings: DeskSettings) =>
   JSON.stringify(TEXT_GROUPS[group].map((name) => settings[name]));
 
-/** A saved group starts again from what was stored; the others keep what is typed in them. */
+/** After a save, only that group reloads; text typed in other groups stays. */
 function Groups({ start }: { start: DeskSettings }) {
   const { settings, save } = useSave(start);
   const { fees_percent, terms, currencies } = settings;
