@@ -177,14 +177,14 @@ onOneEngine("fiscal receipts of random histories", (db: () => Database) => {
     `sum to the money by card, each line with its code, in ${HISTORIES} of them`,
     async () => {
       const shop = await openShop(db());
-      const reported = { sales: 0, refunds: 0 };
+      const coverage = { sales: 0, refunds: 0 };
       for (let seed = FROM; seed < FROM + HISTORIES; seed += 1) {
-        expect(await playHistory(db(), shop, seed, reported)).toBeUndefined();
+        expect(await playHistory(db(), shop, seed, coverage)).toBeUndefined();
         if (seed % 500 === 0)
-          console.info(`${seed} histories: ${reported.sales} receipts, ${reported.refunds} refund receipts`);
+          console.info(`${seed} histories: ${coverage.sales} receipts, ${coverage.refunds} refund receipts`);
       }
-      expect(reported.sales).toBeGreaterThan(HISTORIES / 2);
-      expect(reported.refunds).toBeGreaterThan(HISTORIES / 4);
+      expect(coverage.sales).toBeGreaterThan(HISTORIES / 2);
+      expect(coverage.refunds).toBeGreaterThan(HISTORIES / 4);
     },
     Math.max(200_000, HISTORIES * 3_000),
   );
