@@ -20,46 +20,47 @@ export const signedMoney = (cents: number): string => (cents < 0 ? `−${money(-
 
 export const moneyShort = (cents: number): string => money(cents).replace(/\.00$/, "");
 
-export function about(value: number): string {
-  const rough = Number(value.toPrecision(3));
-  if (rough < 1_000_000) return rough < 100 ? String(Math.round(rough)) : grouped(rough);
-  const millions = rough / 1_000_000;
+export function aboutNumber(value: number): string {
+  const roundedValue = Number(value.toPrecision(3));
+  if (roundedValue < 1_000_000) return roundedValue < 100 ? String(Math.round(roundedValue)) : grouped(roundedValue);
+  const millions = roundedValue / 1_000_000;
   return `${millions < 100 ? Number(millions.toFixed(1)) : grouped(millions)} million`;
 }
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
 // `Intl` reads the data of all languages, which blocked the page start for 20 to 35 ms.
-function written(at: Date) {
+function writeDate(at: Date) {
   const name = MONTHS[at.getUTCMonth()] ?? "";
   const year = at.getUTCFullYear();
   const month = `${name.slice(0, 3)} ${year}`;
   const clock = at.toISOString().slice(-13, -8);
   return { monthInFull: `${name} ${year}`, month, day: `${at.getUTCDate()} ${month}`, clock };
 }
-const inUtc = (date: string) => written(new Date(`${date}T00:00:00Z`));
-const inTashkent = (instant: string | number) => written(new Date(new Date(instant).getTime() + TASHKENT_OFFSET_MS));
+const dayTextInUtc = (date: string) => writeDate(new Date(`${date}T00:00:00Z`));
+const dayTextInTashkent = (instant: string | number) =>
+  writeDate(new Date(new Date(instant).getTime() + TASHKENT_OFFSET_MS));
 
 /** A calendar day is the same in every zone, so UTC is safe. */
-export const day = (date: string): string => inUtc(date).day;
+export const day = (date: string): string => dayTextInUtc(date).day;
 
-export const month = (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).month;
+export const month = (yearAndMonth: string): string => dayTextInUtc(`${yearAndMonth}-01`).month;
 
-export const monthInFull = (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).monthInFull;
+export const monthInFull = (yearAndMonth: string): string => dayTextInUtc(`${yearAndMonth}-01`).monthInFull;
 
-export const dayInTashkent = (instant: string | number): string => inTashkent(instant).day;
+export const dayInTashkent = (instant: string | number): string => dayTextInTashkent(instant).day;
 
-const moment = ({ day, clock }: ReturnType<typeof written>): string => `${day}, ${clock}`;
+const moment = ({ day, clock }: ReturnType<typeof writeDate>): string => `${day}, ${clock}`;
 
-export const momentInTashkent = (instant: string | number): string => moment(inTashkent(instant));
+export const momentInTashkent = (instant: string | number): string => moment(dayTextInTashkent(instant));
 
-export const clockInTashkent = (instant: number): string => inTashkent(instant).clock;
+export const clockInTashkent = (instant: number): string => dayTextInTashkent(instant).clock;
 
 export const tashkentTime = (clockTime: string): string => `${clockTime}, Tashkent time`;
 
 export function momentHere(instant: string | number): string {
   const at = new Date(instant);
-  return moment(written(new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS)));
+  return moment(writeDate(new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS)));
 }
 
 export function ago(ageMs: number): string {

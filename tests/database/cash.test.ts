@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { refundPartsFor, waysOf } from "../../src/domain/payment/ways.ts";
+import { refundPartsFor, paymentWaysOf } from "../../src/domain/payment/ways.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -162,9 +162,9 @@ onOneEngine("money recorded by hand", (db) => {
     const wish = await held();
     await take(wish, 48_010);
     await f.pay(db(), wish);
-    const expected = refundPartsFor(waysOf(await view(wish)).own, 60_000);
+    const expected = refundPartsFor(paymentWaysOf(await view(wish)).own, 60_000);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 });
-    expect(waysOf(await view(wish)).back).toEqual(expected);
+    expect(paymentWaysOf(await view(wish)).back).toEqual(expected);
     const [mail] = await db().query(`select payload -> 'ways' as ways from public.email_outbox
       where booking_id = '${wish.id}' and kind = 'booking_cancelled'`);
     expect(mail?.["ways"]).toEqual(expected);
@@ -202,7 +202,7 @@ onOneEngine("money recorded by hand", (db) => {
         if (method === "provider") await payPart(db(), { wish, payments: [] }, cents);
         else await take(wish, cents, { method });
       }
-      const ways = waysOf(await view(wish)).own;
+      const ways = paymentWaysOf(await view(wish)).own;
       for (const withStray of [false, true]) {
         const most = ways.reduce((sum, way) => sum + (withStray ? way.left_cents : way.own_cents), 0);
         const cents = random.int(1, most);

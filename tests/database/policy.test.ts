@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bookingDetailSchema } from "../../src/domain/desk/lists/desk-schema.ts";
 import { refundFigures } from "../../src/domain/desk/payments/refund-figures.ts";
-import { waysOf } from "../../src/domain/payment/ways.ts";
+import { paymentWaysOf } from "../../src/domain/payment/ways.ts";
 import { keptAfter, keptOf } from "../../src/domain/terms/kept.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -86,7 +86,7 @@ onOneEngine("what a booking keeps", (db) => {
         expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
       expect(await view(trip)).toMatchObject({ needs_attention: false, own_cents: 82_500, owed_cents: 0 });
       expect(await desk.sums(trip)).toMatchObject({ provider: 110_000, cash: -27_500 });
-      expect(waysOf(await view(trip)).back).toEqual([{ method: "cash", cents: 27_500, status: "succeeded" }]);
+      expect(paymentWaysOf(await view(trip)).back).toEqual([{ method: "cash", cents: 27_500, status: "succeeded" }]);
       await f.ask(db(), f.admin, "admin_send_refund_again", { refund_id: given.refund_id, reason: "x" });
       expect(await desk.sums(trip)).toMatchObject({ provider: 110_000, cash: -27_500 });
       await noLies(trip);

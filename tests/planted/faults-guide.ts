@@ -5,7 +5,7 @@ export const guideFaults = [
     name: "a cancelled booking is welcome",
     area: "guide",
     file: "src/domain/guide/verdict.ts",
-    from: 'if (place === "left") return { code: "cancelled", booking };',
+    from: 'if (seatState === "left") return { code: "cancelled", booking };',
     to: "",
     caughtBy: ["src/domain/guide/verdict.test.ts"],
   },

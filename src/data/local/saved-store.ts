@@ -1,6 +1,6 @@
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { db, type JourneyDatabase } from "./db.ts";
-import { siblingsOf } from "../../domain/saved/picture-variants.ts";
+import { otherWidthsOf } from "../../domain/saved/picture-variants.ts";
 
 export type SavedStore = {
   item: (key: string) => Promise<SavedItem | undefined>;
@@ -72,6 +72,6 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
 export async function savedPicture(url: string, database = db): Promise<Blob | null> {
   const exact = await database.saved_files.get(url);
   if (exact) return exact.blob;
-  const others = await database.saved_files.bulkGet(siblingsOf(url));
+  const others = await database.saved_files.bulkGet(otherWidthsOf(url));
   return others.find((file) => file !== undefined)?.blob ?? null;
 }

@@ -6,7 +6,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { shownOf } from "../../domain/desk/lists/shown.ts";
+import { shownRowState } from "../../domain/desk/lists/shown.ts";
 import { refundPartsFor } from "../../domain/payment/ways.ts";
 import { CHANGE, CORRECT, LINK } from "./messages/changing.ts";
 import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
@@ -20,7 +20,7 @@ import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 
-const asShown = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownOf(booking) });
+const asShown = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
 type Props = { booking: BookingDetail; done: () => void };
 type Asked = { booking: BookingDetail; done: () => void; close: () => void };
@@ -84,7 +84,7 @@ export function BookingActions({ booking, done }: Props) {
             max_cents: left_cents,
             outlook: (cents) => refundOutlookText(booking, cents, todayInTashkent(trustedNow())),
           },
-          run: (reason, cents) => refundPayment(refund, reason, cents, shownOf(booking)),
+          run: (reason, cents) => refundPayment(refund, reason, cents, shownRowState(booking)),
         },
       ]}
     >

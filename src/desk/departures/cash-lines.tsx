@@ -1,5 +1,5 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
-import { receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
+import { lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { money } from "../../domain/words.ts";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
@@ -14,7 +14,7 @@ const STATES: Partial<Record<string, string>> = {
 };
 
 function CashLine({ cash, name, date, done }: Props) {
-  const reportedAt = receivedLate(cash);
+  const reportedAt = lateReceiptMoment(cash);
   const handed =
     cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
   return (

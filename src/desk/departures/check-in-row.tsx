@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { type CheckInLine, checkInLines, receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
+import { type CheckInLine, checkInLines, lateReceiptMoment } from "../../domain/desk/departures/check-in-lines.ts";
 import { type GuestRow, seatStateOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../domain/guide/roster.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
@@ -31,7 +31,7 @@ function factText(fact: GuideFact, kind: "arrived" | keyof typeof LINE_TEXTS, da
 
 function lineText(line: CheckInLine, date: string): string {
   if (!("fact" in line)) return CHECK_IN[line.kind](timeOn(line.at, date));
-  const reportedAt = receivedLate(line.fact);
+  const reportedAt = lateReceiptMoment(line.fact);
   return [
     factText(line.fact, line.kind, date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),

@@ -11,7 +11,7 @@ import {
   FIELD_OF_CODE,
   departureFormOf,
   isDepartureCode,
-  meetsElsewhere,
+  isMeetingChanged,
 } from "../../domain/desk/departures/departure-form.ts";
 import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
@@ -85,5 +85,5 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     },
     send,
   });
-  return { ...form, today, theirs, meetsElsewhere: meetsElsewhere(form.values, before) };
+  return { ...form, today, theirs, meetsElsewhere: isMeetingChanged(form.values, before) };
 }

@@ -1,5 +1,5 @@
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
-import { type Result, refused } from "../../domain/result.ts";
+import { type Result, refusedResult } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
 
 const CHUNK = 500;
@@ -26,5 +26,5 @@ export async function exportBooks(
     progress(lines.length);
     if (answer.value.length < CHUNK) break;
   }
-  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines) } : refused({ code: "books_differ" });
+  return addsUp(lines, books.value) ? { ok: true, value: ledgerCsv(lines) } : refusedResult({ code: "books_differ" });
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
-import { chargedWords, methodWords } from "../../domain/payment/methods.ts";
+import { chargedAmountText, methodWords } from "../../domain/payment/methods.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { count, day, momentInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -47,7 +47,7 @@ function settled({ settlement_currency, settlement_amount, settlement_rate, reco
   if (!settlement_currency || settlement_amount === null) return "";
   if (recorded_by === null) return `, charged as ${(settlement_amount / 100).toFixed(2)} ${settlement_currency}`;
   const charged = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
-  return `, handed over as ${chargedWords(charged)}`;
+  return `, handed over as ${chargedAmountText(charged)}`;
 }
 
 function PaymentFacts({ payment }: { payment: PaymentDetail }) {

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
-import { ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
+import { ratesForm, ratesOfForm } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { day } from "../../domain/words.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -29,7 +29,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const { props, errors, busy, field } = useForm({
     empty: start,
     check: (form) => {
-      const rates = typedRates(form, today);
+      const rates = ratesOfForm(form, today);
       return rates ? { ok: true as const, rates } : { ok: false as const, errors: { rates: RATES.wrong } };
     },
     send: async ({ rates }) => {

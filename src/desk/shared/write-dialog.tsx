@@ -15,7 +15,7 @@ import { DeskState } from "./desk-state.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
 import { useSendLetter } from "./use-send-letter.ts";
-import type { Skipped } from "../../domain/desk/bookings/letter-schema.ts";
+import type { SkippedLetter } from "../../domain/desk/bookings/letter-schema.ts";
 import classes from "./write-dialog.module.css";
 
 type Props = { bookings: readonly { id: string }[]; done: () => void; close: () => void };
@@ -111,7 +111,7 @@ export function WriteDialog({ bookings, done, close }: Props) {
   );
 }
 
-const Skips = ({ of }: { of: readonly Skipped[] }) =>
+const Skips = ({ of }: { of: readonly SkippedLetter[] }) =>
   of.length === 0 ? null : (
     <div>
       <p>{WRITE.skipped(of.length)}</p>

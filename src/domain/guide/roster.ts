@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { BOOKING_STATUSES, travelersSchema } from "../booking/booking-view.ts";
 
-const whole = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
 const instant = v.pipe(
   v.string(),
@@ -15,7 +15,7 @@ export const factSchema = v.object({
   id: v.string(),
   booking_id: v.string(),
   kind: v.picklist(FACT_KINDS),
-  guests: whole,
+  guests: wholeNumber,
   late: v.boolean(),
   by: v.picklist(["scan", "name"]),
   seen_at: instant,
@@ -30,7 +30,7 @@ export type GuideFact = v.InferOutput<typeof factSchema>;
 export const cashPaymentSchema = v.object({
   id: v.string(),
   booking_id: v.string(),
-  amount_cents: whole,
+  amount_cents: wholeNumber,
   currency: v.string(),
   charged_minor: v.nullish(v.number(), null),
   seen_at: instant,
@@ -45,15 +45,18 @@ const rosterBookingSchema = v.object({
   id: v.string(),
   reference: v.string(),
   status: v.picklist(BOOKING_STATUSES),
-  guests: whole,
+  guests: wholeNumber,
   customer_name: v.string(),
   customer_phone: optionalText,
-  options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: whole, count: whole })), []),
+  options: v.nullish(
+    v.array(v.object({ id: v.string(), name: v.string(), cents: wholeNumber, count: wholeNumber })),
+    [],
+  ),
   special_requests: optionalText,
   guide_note: optionalText,
   travelers: v.nullish(travelersSchema, []),
-  owed_cents: whole,
-  cash_left_som: v.nullish(whole, null),
+  owed_cents: wholeNumber,
+  cash_left_som: v.nullish(wholeNumber, null),
   balance_due_on: v.nullish(day, null),
   left_at: v.nullish(instant, null),
   acknowledged_at: v.nullish(instant, null),

@@ -1,6 +1,10 @@
 import * as v from "valibot";
 
-const whole = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(v.number(), v.integer());
 
-export const codeSchema = v.object({ code: v.string(), percent: v.optional(whole), amount_cents: v.optional(whole) });
+export const codeSchema = v.object({
+  code: v.string(),
+  percent: v.optional(wholeNumber),
+  amount_cents: v.optional(wholeNumber),
+});
 export type QuotedCode = v.InferOutput<typeof codeSchema>;

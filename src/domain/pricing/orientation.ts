@@ -1,4 +1,4 @@
-import { about, day as dayWords } from "../words.ts";
+import { aboutNumber, day as dayWords } from "../words.ts";
 
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -13,4 +13,4 @@ export const usableRates = (rates: readonly Rate[], today: string): Rate[] =>
   rates.filter(({ day }) => Date.parse(today) - Date.parse(day) <= OLDEST_DAYS * DAY_MS);
 
 export const aboutPrice = (cents: number, { currency, per_dollar, day }: Rate): string =>
-  `about ${about((cents / 100) * per_dollar)} ${currency}, rate of ${dayWords(day).replace(/ \d{4}$/, "")}`;
+  `about ${aboutNumber((cents / 100) * per_dollar)} ${currency}, rate of ${dayWords(day).replace(/ \d{4}$/, "")}`;

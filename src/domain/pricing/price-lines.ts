@@ -37,8 +37,8 @@ export function priceLines(quote: PricedBooking): PriceLine[] {
     { label: feesLabel(quote.fees_percent), cents: quote.fees_cents },
   ];
   // After a move or change the total includes what the terms keep.
-  const kept = quote.total_cents - sumOf(lines);
-  return kept === 0 ? lines : [...lines, { label: KEPT_BY_TERMS, cents: kept }];
+  const keptCents = quote.total_cents - sumOf(lines);
+  return keptCents === 0 ? lines : [...lines, { label: KEPT_BY_TERMS, cents: keptCents }];
 }
 
 export const lineFacts = (lines: readonly PriceLine[]): PriceFact[] =>

@@ -36,9 +36,9 @@ export function quote(
   const tenths = discountTenths(guests);
   // Each step rounds half up to a cent, and all values stay whole and far below 2^53.
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
-  const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
-  const off = codeCents(code, discounted);
-  const fees = Math.floor(((discounted - off + extra) * feesPercent + 50) / 100);
+  const optionCents = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
+  const discountCents = codeCents(code, discounted);
+  const fees = Math.floor(((discounted - discountCents + optionCents) * feesPercent + 50) / 100);
   return {
     unit_price_cents: unitPriceCents,
     guests,
@@ -47,12 +47,12 @@ export function quote(
     discount_cents: subtotal - discounted,
     discounted_cents: discounted,
     code,
-    code_cents: off,
+    code_cents: discountCents,
     options,
-    options_cents: extra,
+    options_cents: optionCents,
     fees_percent: feesPercent,
     fees_cents: fees,
-    total_cents: discounted - off + extra + fees,
+    total_cents: discounted - discountCents + optionCents + fees,
   };
 }
 

@@ -10,6 +10,6 @@ export const ratesSchema = v.array(
 );
 
 export function ratesOf(raw: unknown): Rate[] {
-  const read = v.safeParse(ratesSchema, raw);
-  return read.success ? read.output : [];
+  const parsed = v.safeParse(ratesSchema, raw);
+  return parsed.success ? parsed.output : [];
 }

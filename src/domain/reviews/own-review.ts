@@ -18,14 +18,14 @@ const ownSchema = v.object({
 export type OwnReview = v.InferOutput<typeof ownSchema>;
 
 export function reviewOf({ review }: Pick<BookingView, "review">): OwnReview | null {
-  const read = v.safeParse(ownSchema, review);
-  return read.success ? read.output : null;
+  const parsed = v.safeParse(ownSchema, review);
+  return parsed.success ? parsed.output : null;
 }
 
 /** The local review wins until the server has one at least as new. */
 export function newestReview({ view, review }: Pick<LocalBooking, "view" | "review">): WrittenReview | null {
-  const known = view && reviewOf(view);
-  return review && review.written_at > (known?.written_at ?? 0) ? review : known;
+  const savedReview = view && reviewOf(view);
+  return review && review.written_at > (savedReview?.written_at ?? 0) ? review : savedReview;
 }
 
 export const reviewFormSchema = v.object({
@@ -39,7 +39,7 @@ export const reviewFormSchema = v.object({
 });
 export type ReviewFormValues = v.InferInput<typeof reviewFormSchema>;
 
-export const toReview = ({ rating, words, name }: v.InferOutput<typeof reviewFormSchema>) => ({
+export const reviewOfForm = ({ rating, words, name }: v.InferOutput<typeof reviewFormSchema>) => ({
   rating: Number(rating),
   words: words || null,
   name,

@@ -1,4 +1,4 @@
-import { ADMITS, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
+import { ADMITTING_CODES, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
 import { clockInTashkent, count, day, momentInTashkent } from "../../domain/words.ts";
 
 export type Tone = "green" | "amber" | "red";
@@ -117,7 +117,7 @@ export function verdictWords<Code extends VerdictCode>(verdict: Extract<Verdict,
 }
 
 /** An uncertain number of guests needs a tap, so only the other vouchers check in on scanning. */
-export const isAdmitted = ({ code }: Verdict): boolean => ADMITS.has(code) && code !== "other_number";
+export const isAdmitted = ({ code }: Verdict): boolean => ADMITTING_CODES.has(code) && code !== "other_number";
 
 export const BUZZ: Record<Tone, number[]> = { green: [80], amber: [80, 80, 80], red: [200, 80, 200, 80, 200] };
 

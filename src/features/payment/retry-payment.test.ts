@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking, PaymentSession } from "../../domain/booking/local-booking.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
-import { refused, type Result } from "../../domain/result.ts";
+import { refusedResult, type Result } from "../../domain/result.ts";
 import { aPaymentFacts } from "./payment-facts.fixture.ts";
 
 const world = vi.hoisted(() => ({
@@ -102,13 +102,13 @@ describe("a refusal", () => {
     ["provider_unavailable", "not_now"],
     ["a_code_of_next_year", "not_now"],
   ])("is told when the server answers %s", async (code, refusedWith) => {
-    world.opened = code === "unreachable" ? { ok: false, code, reason: code } : refused({ code });
+    world.opened = code === "unreachable" ? { ok: false, code, reason: code } : refusedResult({ code });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: refusedWith, booking: { id: "mine" } });
   });
 
   it("tells a cancelled booking from an expired hold", async () => {
     world.trips = [held("mine", "p-mine", { view: aView({ id: "mine", status: "cancelled" }) })];
-    world.opened = refused({ code: "hold_over" });
+    world.opened = refusedResult({ code: "hold_over" });
     expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: "ended" });
   });
 });

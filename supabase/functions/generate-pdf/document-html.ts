@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
-import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/payment/methods.ts";
+import { chargedSchema, chargedAmountText, methodWords } from "../../../src/domain/payment/methods.ts";
 import { type PriceFact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
@@ -54,7 +54,7 @@ const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document)
     ["Booking reference", details.reference],
     ...(method ? [[kind === "payout" ? "By" : "Paid by", methodWords(method)] as PriceFact] : []),
     ...(receivedOn === dayInTashkent(made_at) ? [] : [["Received on", receivedOn] as PriceFact]),
-    ...(charged ? [["Handed over", chargedWords(charged)] as PriceFact] : []),
+    ...(charged ? [["Handed over", chargedAmountText(charged)] as PriceFact] : []),
     ...(payment_id ? [["Payment ID", payment_id] as PriceFact] : []),
   ];
 };

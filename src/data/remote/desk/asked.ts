@@ -1,6 +1,6 @@
 import type { RequestFields } from "../../../domain/booking/form/booking-form.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
-import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { DepartureFields } from "../../../domain/desk/departures/departure-form.ts";
 import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
@@ -26,7 +26,7 @@ export type BookingFilter = {
 export type ManualBooking = Pick<BookingRequest, "id" | "tour_id" | "package_id" | keyof RequestFields>;
 
 /** The server refuses if the booking changed; the id makes a retry idempotent. */
-export type AgreedChange = WantedChange & {
+export type AgreedChange = BookingChangeInput & {
   id: string;
   difference_cents: number;
   cancel_before_cents: number;

@@ -1,6 +1,6 @@
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
-import { refused, type Result } from "../../../domain/result.ts";
+import { refusedResult, type Result } from "../../../domain/result.ts";
 import { failureOf, unreadable } from "../../net/failure.ts";
 import { TIMEOUT_MS } from "../../net/time-limit.ts";
 import { type ServerResponse, request } from "../../net/request.ts";
@@ -95,5 +95,5 @@ export async function deleteItem(kind: ItemKind, id: string): Promise<Result<"de
   const left = await readItem(kind, id);
   if (!left.ok) return left;
   if (left.value === null) return { ok: true, value: "deleted" };
-  return left.value.archived ? { ok: true, value: "archived" } : refused({ code: "forbidden" });
+  return left.value.archived ? { ok: true, value: "archived" } : refusedResult({ code: "forbidden" });
 }

@@ -2,7 +2,7 @@ import type { LetterOutlook } from "../../../domain/desk/bookings/letter-schema.
 import type { CalendarFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { type FirstStepsDone, type Health, healthSchema } from "../../../domain/desk/today/first-steps.ts";
-import { refused, type Result } from "../../../domain/result.ts";
+import { refusedResult, type Result } from "../../../domain/result.ts";
 import { call } from "../../net/call.ts";
 import { askDesk, type DeskArgs } from "./ask-desk.ts";
 import type { LetterRecipients } from "./asked.ts";
@@ -48,7 +48,7 @@ export async function paymentsBetween(
     if (!answer.ok) return answer;
     rows.push(...answer.value);
     progress(rows.length);
-    if (rows.length > MOST_PAYMENTS) return refused({ code: "too_many_payments" });
+    if (rows.length > MOST_PAYMENTS) return refusedResult({ code: "too_many_payments" });
     if (answer.value.length < PAGE_ROWS) return { ok: true, value: rows };
   }
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
-import { changeOutlookSchema, type WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import { changeOutlookSchema, type BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/bookings/letter-schema.ts";
 import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
@@ -69,7 +69,7 @@ export const DESK_VERBS = {
     writes: true,
   },
   "rpc/admin_change_outlook": {
-    args: args<asked.OfBooking & { change: WantedChange }>(),
+    args: args<asked.OfBooking & { change: BookingChangeInput }>(),
     answer: changeOutlookSchema,
   },
   "rpc/admin_change_booking": {

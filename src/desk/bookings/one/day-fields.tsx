@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
-import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { CHANGE } from "../messages/changing.ts";
@@ -10,7 +10,7 @@ import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
-type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: WantedChange) => void };
+type Props = { booking: BookingDetail; change: BookingChangeInput; set: (wanted: BookingChangeInput) => void };
 
 const OTHER = "other";
 

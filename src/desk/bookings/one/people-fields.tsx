@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
 import { centsOf } from "../../../domain/desk/payments/amount.ts";
-import type { ChangeOutlook, WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionCountsOf } from "../../../domain/pricing/options.ts";
 import { OptionFields } from "../../../shared/form/option-fields.tsx";
@@ -12,8 +12,8 @@ import { REASON } from "../../shared/messages/desk.ts";
 
 type Props = {
   booking: BookingDetail;
-  change: WantedChange;
-  set: (wanted: WantedChange) => void;
+  change: BookingChangeInput;
+  set: (wanted: BookingChangeInput) => void;
   outlook: ChangeOutlook | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
-import { lackingOf } from "../../../domain/desk/catalogue/lacking.ts";
+import { contentGapsOf } from "../../../domain/desk/catalogue/lacking.ts";
 import type { Field } from "../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
@@ -28,7 +28,7 @@ export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Ki
     return (await storedDeparturesByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
   }, [id]);
   const shop = useDeskRead({ key: "shop", ask: shopState }).value;
-  const lacks = lackingOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
+  const lacks = contentGapsOf(kind, form, departures ?? 1, shop?.health?.fiscal?.has_code ?? true);
   const fields: Readonly<Record<string, Field>> = itemFields[kind];
   const partAt = (name: string) => partOf(name, fields[name]?.part) ?? "";
   return (

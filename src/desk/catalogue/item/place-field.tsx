@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { type KeyboardEvent, useId, useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
-import { knownPlaces, placeNamed } from "../../../domain/desk/catalogue/known-places.ts";
+import { namedPlaces, findPlaceByName } from "../../../domain/desk/catalogue/known-places.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { PICK_ON_MAP } from "../messages/catalogue.ts";
 import { PLACE } from "../messages/preview.ts";
@@ -31,11 +31,11 @@ const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text)
 function PlaceSearch({ set }: { set: Set }) {
   const list = useId();
   const [typed, setTyped] = useState("");
-  const places = useLiveQuery(async () => knownPlaces(await mirroredItems("destination"), await mirroredItems("tour")));
+  const places = useLiveQuery(async () => namedPlaces(await mirroredItems("destination"), await mirroredItems("tour")));
   const known = places ?? [];
   const choose = (text: string, finished: boolean) => {
     setTyped(text);
-    const found = placeNamed(text, known);
+    const found = findPlaceByName(text, known);
     // While the admin types, a prefix must not choose a place yet.
     if (found && (finished || found.name.toLowerCase() === text.trim().toLowerCase())) set(found);
   };

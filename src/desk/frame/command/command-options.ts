@@ -1,4 +1,4 @@
-import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { COMMAND, COMMAND_ACTIONS } from "../messages/frame.ts";
@@ -42,7 +42,7 @@ export function actionsFor(typed: string): readonly CommandOption[] {
   return actions.filter(begins);
 }
 
-export const placesOf = ({ bookings, departures, items, guides }: Found): readonly CommandOption[] => [
+export const placesOf = ({ bookings, departures, items, guides }: FindResult): readonly CommandOption[] => [
   ...bookings.map((booking) => ({
     id: booking.id,
     title: booking.customer_name,

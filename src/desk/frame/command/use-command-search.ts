@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { parseDay } from "../../../domain/desk/departures/asked-day.ts";
-import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 
 const PAUSE_MS = 120;
 const LEAST_LETTERS = 2;
 
-type Answer = { of: string; found: Found | null };
+type Answer = { of: string; found: FindResult | null };
 export type CommandSearch = {
-  found: Found | undefined;
+  found: FindResult | undefined;
   looking: boolean;
   failed: boolean;
 };
 
-export function useCommandSearch(typed: string, answered: (found: Found | null) => void): CommandSearch {
+export function useCommandSearch(typed: string, answered: (found: FindResult | null) => void): CommandSearch {
   const text = typed.trim();
   const asks = text.length >= LEAST_LETTERS;
   const [answer, setAnswer] = useState<Answer>({ of: "", found: null });

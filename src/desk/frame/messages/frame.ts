@@ -1,5 +1,5 @@
 import { count, day } from "../../../domain/words.ts";
-import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
 import { statusWords } from "../../shared/messages/desk-names.ts";
 
 export const FRAME = {
@@ -25,7 +25,7 @@ export const COMMAND = {
   nothing: "Nothing found",
   stale: "The server did not answer. Pages and actions work; bookings were not searched.",
   found: (number: number) => count(number, "result"),
-  booking: ({ reference, title, check_in, guests, status, matched, customer_email }: Found["bookings"][number]) =>
+  booking: ({ reference, title, check_in, guests, status, matched, customer_email }: FindResult["bookings"][number]) =>
     [
       reference,
       title,
@@ -36,9 +36,9 @@ export const COMMAND = {
     ]
       .filter(Boolean)
       .join(" · "),
-  departure: ({ start_date, taken, state }: Found["departures"][number]) =>
+  departure: ({ start_date, taken, state }: FindResult["departures"][number]) =>
     [`Departure, ${day(start_date)}`, count(taken, "guest"), statusWords(state)].join(" · "),
-  item: ({ kind, archived }: Found["items"][number]) =>
+  item: ({ kind, archived }: FindResult["items"][number]) =>
     [KINDS[kind], archived ? "archived" : ""].filter(Boolean).join(", "),
   guide: "Guide",
   page: "Page",

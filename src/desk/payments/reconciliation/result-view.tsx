@@ -2,7 +2,12 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { differencesCsv } from "../../../domain/desk/payments/settlement/differences-csv.ts";
-import type { Difference, Entry, Pair, Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
+import type {
+  Difference,
+  FileEntry,
+  Pair,
+  PaymentWithDifferences,
+} from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { clockInTashkent, day, momentInTashkent } from "../../../domain/words.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
@@ -74,7 +79,7 @@ function List<Row>({ title, note, head, figures, rows, keyOf, cells }: ListProps
   );
 }
 
-const inFile = ({ charges, paidCents, refundedCents, currency }: Entry): string =>
+const inFile = ({ charges, paidCents, refundedCents, currency }: FileEntry): string =>
   [
     charges > 0 ? amountIn(paidCents, currency) : "",
     refundedCents > 0 ? RECONCILIATION.givenBack(amountIn(refundedCents, currency)) : "",
@@ -101,7 +106,7 @@ function withUs({
 const differenceWords = (differences: readonly Difference[]) =>
   differences.map((code) => RECONCILIATION.is(code)).join(", ");
 
-const download = (result: Reconciled, name: string) =>
+const download = (result: PaymentWithDifferences, name: string) =>
   saveFile(
     differencesCsv(result, {
       head: RECONCILIATION.csvHead,
@@ -112,7 +117,7 @@ const download = (result: Reconciled, name: string) =>
     "text/csv;charset=utf-8",
   );
 
-const Totals = ({ totals }: Pick<Reconciled, "totals">) => (
+const Totals = ({ totals }: Pick<PaymentWithDifferences, "totals">) => (
   <Panel title={RECONCILIATION.totals}>
     <div className={classes.table} role="region" aria-label={RECONCILIATION.lines(RECONCILIATION.totals)} tabIndex={0}>
       <table className={`table ${classes.figures}`} aria-label={RECONCILIATION.totals}>
@@ -141,7 +146,7 @@ const Totals = ({ totals }: Pick<Reconciled, "totals">) => (
   </Panel>
 );
 
-const Lists = ({ different, unknown, missing }: Reconciled) => (
+const Lists = ({ different, unknown, missing }: PaymentWithDifferences) => (
   <>
     <List<Pair>
       title={RECONCILIATION.different}
@@ -158,7 +163,7 @@ const Lists = ({ different, unknown, missing }: Reconciled) => (
         entry.rows.join(", "),
       ]}
     />
-    <List<Entry>
+    <List<FileEntry>
       title={RECONCILIATION.unknown}
       note={RECONCILIATION.unknownNote}
       head={RECONCILIATION.unknownHead}

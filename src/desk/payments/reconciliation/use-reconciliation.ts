@@ -4,7 +4,7 @@ import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
 import { type SettlementPeriod, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
-import { reconcile, type Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
+import { reconcile, type PaymentWithDifferences } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { RECONCILIATION } from "../messages/reconciliation.ts";
 import { runInSlices } from "./in-slices.ts";
@@ -27,7 +27,7 @@ export type Choice = {
   around: number;
 };
 type Busy = { rows: number } | undefined;
-export type ReconciliationResult = { result: Reconciled; days: SettlementPeriod; at: number };
+export type ReconciliationResult = { result: PaymentWithDifferences; days: SettlementPeriod; at: number };
 
 export function useReconciliation() {
   const [file, setFile] = useState<SettlementFile | undefined>();

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { type PlanForm, planFormOf, typedPlan } from "../../../domain/desk/settings/terms-form.ts";
+import { type PlanForm, planFormOf, planOfForm } from "../../../domain/desk/settings/terms-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { PaymentPlan } from "../../../domain/terms/payment-plan.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -15,7 +15,7 @@ type Checked =
   | { ok: false; errors: Partial<Record<keyof PlanForm, string>> };
 
 function check(form: PlanForm): Checked {
-  const plan = typedPlan(form);
+  const plan = planOfForm(form);
   return typeof plan === "string" ? { ok: false, errors: { [plan]: prices.wrong[plan] } } : { ok: true, ...plan };
 }
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { type TierLine, type TiersForm, tiersFormOf, typedTiers } from "../../../domain/desk/settings/terms-form.ts";
+import { type TierLine, type TiersForm, tiersFormOf, tiersOfForm } from "../../../domain/desk/settings/terms-form.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { RefundTier } from "../../../domain/terms/cancellation-policy.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -13,7 +13,7 @@ const words = SETTINGS.tiers;
 type Checked = { ok: true; tiers: RefundTier[] } | { ok: false; errors: { lines: string } };
 
 function check(form: TiersForm): Checked {
-  const tiers = typedTiers(form);
+  const tiers = tiersOfForm(form);
   return tiers ? { ok: true, tiers } : { ok: false, errors: { lines: words.wrong } };
 }
 

@@ -2,7 +2,13 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { shopState, type ShopState } from "../../../data/remote/desk/composed.ts";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
-import { missingToLive, nextStep, type FirstStep, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
+import {
+  missingLiveChecks,
+  nextStep,
+  type FirstStep,
+  STEPS,
+  stepsDone,
+} from "../../../domain/desk/today/first-steps.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
@@ -57,7 +63,7 @@ export function FirstSteps() {
   const [hidden, setHidden] = useState(wasHidden);
   const state = useDeskRead({ key: "shop", ask: shopState }).value;
   if (hidden || !state) return null;
-  const missing = missingToLive(state.health, email !== "");
+  const missing = missingLiveChecks(state.health, email !== "");
   const next = nextStep(state, missing);
   if (next === null) return null;
   const done = stepsDone(state, missing);

@@ -89,20 +89,21 @@ export function checkForm(
   input: BookingFormInput,
   unitPriceCents: number,
   departures?: DepartureChoice,
-  offered?: readonly ItemOption[],
+  offeredOptions?: readonly ItemOption[],
   feesPercent?: number,
 ): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
   const errors: FormErrors = {};
   const { nested = {} } = parsed.success ? {} : v.flatten<typeof bookingFormSchema>(parsed.issues);
   for (const field of FORM_FIELDS) {
-    const offered = field === "check_in" && departures ? departureProblem(input.check_in, departures) : undefined;
-    const message = nested[field]?.[0] ?? offered;
+    const departureIssue =
+      field === "check_in" && departures ? departureProblem(input.check_in, departures) : undefined;
+    const message = nested[field]?.[0] ?? departureIssue;
     if (message !== undefined) errors[field] = message;
   }
   if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
   const { guests, options: optionCounts, off } = parsed.output;
-  const options = currentOptions(offered, optionCounts, guests);
+  const options = currentOptions(offeredOptions, optionCounts, guests);
   const price = quote(unitPriceCents, guests, options, off, feesPercent);
   const amount = checkAmount(price);
   return amount.ok

@@ -38,8 +38,8 @@ export const moveRefusalSchema = v.object({
 export type MoveRefusal = v.InferOutput<typeof moveRefusalSchema>;
 
 export function lastMove({ moved }: Pick<BookingView, "moved">): Move | null {
-  const read = v.safeParse(moveSchema, moved);
-  return read.success ? read.output : null;
+  const parsed = v.safeParse(moveSchema, moved);
+  return parsed.success ? parsed.output : null;
 }
 
 /** Moving ends when cancelling a paid trip ends: when its day is over in Tashkent. */

@@ -20,6 +20,6 @@ export const documentsSchema = v.array(v.object(documentEntries));
 export type BookingDocument = v.InferOutput<typeof documentsSchema>[number];
 
 export function documentsOf({ documents }: Pick<BookingView, "documents">): BookingDocument[] {
-  const read = v.safeParse(documentsSchema, documents);
-  return read.success ? read.output : [];
+  const parsed = v.safeParse(documentsSchema, documents);
+  return parsed.success ? parsed.output : [];
 }

@@ -24,22 +24,22 @@ const fileSchema = v.object({
 export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
 
 export function tripFileOf(trips: readonly LocalBooking[]): string {
-  const leaving = trips.filter(canTravel).map(({ id, token, title, view }) => ({
+  const transferableTrips = trips.filter(canTravel).map(({ id, token, title, view }) => ({
     id,
     token,
     title: title.slice(0, LONGEST_TITLE),
     check_in: view?.check_in,
   }));
-  return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
+  return JSON.stringify({ journey_trips: VERSION, trips: transferableTrips }, null, 1);
 }
 
 export function tripsFromFile(text: string): TransferredTrip[] | null {
-  let raw: unknown;
+  let content: unknown;
   try {
-    raw = JSON.parse(text);
+    content = JSON.parse(text);
   } catch {
     return null;
   }
-  const parsed = v.safeParse(fileSchema, raw);
+  const parsed = v.safeParse(fileSchema, content);
   return parsed.success ? parsed.output.trips : null;
 }

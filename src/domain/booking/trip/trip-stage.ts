@@ -53,25 +53,25 @@ export function tripStage(
   if (view.ends_on < today) return "over";
   if (view.check_in < today) return "under_way";
   const { owed_cents } = tripMoney(view);
-  const due = view.balance_due_on;
-  return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
+  const balanceDueOn = view.balance_due_on;
+  return owed_cents > 0 && balanceDueOn && balanceDueOn <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-const TO_TRAVEL: readonly TripPanelName[] = ["news", "voucher", "actions", "meeting", "travelers", "days"];
-const TO_CHANGE: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
-const BEFORE_PAYING: readonly TripPanelName[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
-const ENDED: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
+const TRAVEL_PANELS: readonly TripPanelName[] = ["news", "voucher", "actions", "meeting", "travelers", "days"];
+const CHANGE_PANELS: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
+const UNPAID_PANELS: readonly TripPanelName[] = ["state", ...TRAVEL_PANELS, ...CHANGE_PANELS];
+const ENDED_PANELS: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
 
 /** Panels that need the traveler's decision come first. */
 export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> = {
   unsent: ["state", "request", "remove"],
-  sent: BEFORE_PAYING,
-  held: BEFORE_PAYING,
-  paid: BEFORE_PAYING,
+  sent: UNPAID_PANELS,
+  held: UNPAID_PANELS,
+  paid: UNPAID_PANELS,
   refused: ["state", "refusal", "remove"],
   called_off: ["state", "date", "cancel", "documents", "remove"],
-  owing: ["state", "payments", ...TO_TRAVEL, ...TO_CHANGE],
-  ahead: ["state", ...TO_TRAVEL, "payments", ...TO_CHANGE],
+  owing: ["state", "payments", ...TRAVEL_PANELS, ...CHANGE_PANELS],
+  ahead: ["state", ...TRAVEL_PANELS, "payments", ...CHANGE_PANELS],
   under_way: [
     "state",
     "days",
@@ -85,6 +85,6 @@ export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> 
     "remove",
   ],
   over: ["state", "review", "payments", "documents", "voucher", "days", "remove"],
-  expired: ENDED,
-  cancelled: ENDED,
+  expired: ENDED_PANELS,
+  cancelled: ENDED_PANELS,
 };

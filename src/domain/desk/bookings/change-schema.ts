@@ -1,38 +1,38 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../booking/booking-view.ts";
 
-const whole = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
 
-const offeredSchema = v.object({
+const departureChoiceSchema = v.object({
   id: v.string(),
   name: v.string(),
-  price_cents: whole,
+  price_cents: wholeNumber,
   per: v.picklist(["guest", "booking"]),
-  most: whole,
+  most: wholeNumber,
   retired: v.boolean(),
 });
 
 export const changeOutlookSchema = v.object({
   ok: v.literal(true),
   to_date: day,
-  guests: whole,
+  guests: wholeNumber,
   quote: quoteSchema,
-  offered: v.array(offeredSchema),
-  total_cents: whole,
-  difference_cents: whole,
-  kept_cents: whole,
-  owed_cents: whole,
+  offered: v.array(departureChoiceSchema),
+  total_cents: wholeNumber,
+  difference_cents: wholeNumber,
+  kept_cents: wholeNumber,
+  owed_cents: wholeNumber,
   due_on: v.nullable(day),
-  back_cents: whole,
-  cancel_before_cents: whole,
-  cancel_after_cents: whole,
-  possible_cents: whole,
-  seats_left: v.nullable(whole),
+  back_cents: wholeNumber,
+  cancel_before_cents: wholeNumber,
+  cancel_after_cents: wholeNumber,
+  possible_cents: wholeNumber,
+  seats_left: v.nullable(wholeNumber),
 });
 export type ChangeOutlook = v.InferOutput<typeof changeOutlookSchema>;
 
-export type WantedChange = {
+export type BookingChangeInput = {
   to_date?: string;
   waive_fee?: boolean;
   guests?: number;

@@ -32,7 +32,7 @@ export function changeNews({ from_date, to_date, from_guests, to_guests, from_op
   ];
 }
 
-const BY_THE_DESK = { costs: "Your booking costs" };
+const DESK_WORDS = { costs: "Your booking costs" };
 
 export const changeMoney = (change: Change, parts: readonly RefundPart[] = []): string[] =>
-  moveSentences(change, parts, BY_THE_DESK);
+  moveSentences(change, parts, DESK_WORDS);

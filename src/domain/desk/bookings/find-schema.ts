@@ -38,4 +38,4 @@ export const findSchema = v.object({
   ),
   guides: v.array(v.object({ id: v.string(), name: v.string() })),
 });
-export type Found = v.InferOutput<typeof findSchema>;
+export type FindResult = v.InferOutput<typeof findSchema>;

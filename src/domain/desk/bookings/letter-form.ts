@@ -10,7 +10,7 @@ export const LETTER_PROBLEMS = {
   unknown: (names: readonly string[]) => `${names.join(", ")} is not a placeholder. Use ${PLACEHOLDERS.join(", ")}.`,
 };
 
-const filled = (longest: number, problem: string) =>
+const requiredText = (longest: number, problem: string) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -22,6 +22,6 @@ const filled = (longest: number, problem: string) =>
   );
 
 export const letterFormSchema: v.GenericSchema<LetterText, LetterText> = v.object({
-  subject: filled(SUBJECT_MAX, LETTER_PROBLEMS.subject),
-  body: filled(BODY_MAX, LETTER_PROBLEMS.body),
+  subject: requiredText(SUBJECT_MAX, LETTER_PROBLEMS.subject),
+  body: requiredText(BODY_MAX, LETTER_PROBLEMS.body),
 });

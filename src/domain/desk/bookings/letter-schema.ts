@@ -3,7 +3,7 @@ import * as v from "valibot";
 const count = v.pipe(v.number(), v.integer());
 
 const skippedSchema = v.object({ booking_id: v.string(), reference: v.nullable(v.string()), reason: v.string() });
-export type Skipped = v.InferOutput<typeof skippedSchema>;
+export type SkippedLetter = v.InferOutput<typeof skippedSchema>;
 
 export const letterOutlookSchema = v.object({
   ok: v.literal(true),

@@ -21,8 +21,8 @@ export const fiscalRule = (): v.GenericSchema<FiscalCode, FiscalCode | null> =>
   v.pipe(
     fiscalCodeSchema,
     v.rawCheck(({ dataset, addIssue }) => {
-      const wrong = dataset.typed ? wrongFiscalCode(dataset.value) : undefined;
-      if (wrong !== undefined) addIssue({ message: wrong });
+      const problem = dataset.typed ? wrongFiscalCode(dataset.value) : undefined;
+      if (problem !== undefined) addIssue({ message: problem });
     }),
     v.transform(savedFiscalCode),
   );

@@ -63,10 +63,10 @@ const travelerCells = ({ position, name, birth_year, nationality, diet, note }: 
 /** Only the first line names the booking, so that the sums stay right. */
 function linesOf(row: ManifestRow) {
   const [first, ...others] = row.travelers;
-  const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
+  const repeatedBookingCells = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
   return [
     [...bookingCells(row), ...(first ? travelerCells(first) : TRAVELER.map(() => null))],
-    ...others.map((guest) => [...again, ...travelerCells(guest)]),
+    ...others.map((guest) => [...repeatedBookingCells, ...travelerCells(guest)]),
   ];
 }
 

@@ -40,17 +40,17 @@ export const ledgerLinesSchema = v.array(
 export type LedgerLine = v.InferOutput<typeof ledgerLinesSchema>[number];
 
 export function addsUp(lines: readonly LedgerLine[], { accounts, lines: many }: Books): boolean {
-  const sums = new Map<string, number>();
+  const sumsByAccount = new Map<string, number>();
   for (const { account, currency, cents: amount } of lines) {
-    const side = `${account} ${currency} ${amount > 0 ? "debit" : "credit"}`;
-    sums.set(side, (sums.get(side) ?? 0) + Math.abs(amount));
+    const accountSide = `${account} ${currency} ${amount > 0 ? "debit" : "credit"}`;
+    sumsByAccount.set(accountSide, (sumsByAccount.get(accountSide) ?? 0) + Math.abs(amount));
   }
   return (
     lines.length === many &&
     accounts.every(
       ({ account, currency, debit_cents, credit_cents }) =>
-        (sums.get(`${account} ${currency} debit`) ?? 0) === debit_cents &&
-        (sums.get(`${account} ${currency} credit`) ?? 0) === credit_cents,
+        (sumsByAccount.get(`${account} ${currency} debit`) ?? 0) === debit_cents &&
+        (sumsByAccount.get(`${account} ${currency} credit`) ?? 0) === credit_cents,
     )
   );
 }
@@ -89,12 +89,12 @@ export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
 
 export function bookMonths(firstDay: string | null, today: string): string[] {
   const months: string[] = [];
-  const first = (firstDay ?? today).slice(0, 7);
+  const firstMonth = (firstDay ?? today).slice(0, 7);
   let [year = 0, number = 0] = today.slice(0, 7).split("-").map(Number);
   for (;;) {
-    const name = `${year}-${String(number).padStart(2, "0")}`;
-    months.push(name);
-    if (name <= first) return months;
+    const monthName = `${year}-${String(number).padStart(2, "0")}`;
+    months.push(monthName);
+    if (monthName <= firstMonth) return months;
     [year, number] = number === 1 ? [year - 1, 12] : [year, number - 1];
   }
 }

@@ -47,15 +47,15 @@ export const EMPTY_GIFT_CARD: GiftCardFormValues = {
   valid_until: "",
 };
 
-function isWorth(typed: string): boolean {
-  const worth = centsOf(typed);
-  return worth !== null && worth >= LEAST_CENTS && worth <= MAX_TOTAL_CENTS;
+function isGiftCardAmount(typed: string): boolean {
+  const cents = centsOf(typed);
+  return cents !== null && cents >= LEAST_CENTS && cents <= MAX_TOTAL_CENTS;
 }
 
 export const giftCardFormSchema = (today: string) =>
   v.pipe(
     v.object({
-      amount: v.pipe(v.string(), v.check(isWorth, "An amount from $1 to $50,000, such as 100 or 99.50")),
+      amount: v.pipe(v.string(), v.check(isGiftCardAmount, "An amount from $1 to $50,000, such as 100 or 99.50")),
       sold_for: v.picklist(["cash", "bank_transfer", "given"]),
       to_name: v.pipe(
         v.string(),

@@ -1,4 +1,4 @@
-import { chargedWords, methodWords } from "../../payment/methods.ts";
+import { chargedAmountText, methodWords } from "../../payment/methods.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
 import type { PaymentRow } from "../lists/desk-schema.ts";
 
@@ -30,7 +30,7 @@ export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
       row.status,
       methodWords(row.method),
       row.recorded_by,
-      row.charged && chargedWords(row.charged),
+      row.charged && chargedAmountText(row.charged),
       csvMoney(row.amount_cents),
       csvMoney(row.refunded_cents),
       row.currency,

@@ -4,7 +4,7 @@ import { optionsText } from "../../pricing/options.ts";
 import { dayInTashkent } from "../../words.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
 
-const whole = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(v.number(), v.integer());
 
 export const issuedVouchersSchema = v.array(
   v.object({
@@ -14,12 +14,12 @@ export const issuedVouchersSchema = v.array(
     title: v.string(),
     starts_on: v.string(),
     ends_on: v.string(),
-    guests: whole,
+    guests: wholeNumber,
     customer_name: v.string(),
     travelers: travelersSchema,
     includes: v.array(v.string()),
     options: quoteSchema.entries.options,
-    total_cents: whole,
+    total_cents: wholeNumber,
     status: v.string(),
   }),
 );

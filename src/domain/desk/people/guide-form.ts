@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { emailRule, NAME, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 
 const NAME_MAX = 100;
-const nothing = v.pipe(
+const emptyText = v.pipe(
   v.literal(""),
   v.transform(() => null),
 );
@@ -22,11 +22,11 @@ export const guideFormSchema = v.object({
     v.string(),
     v.trim(),
     v.union(
-      [nothing, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, FIELD_ERRORS.phone_wrong))],
+      [emptyText, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, FIELD_ERRORS.phone_wrong))],
       FIELD_ERRORS.phone_wrong,
     ),
   ),
-  email: v.pipe(v.string(), v.trim(), v.union([nothing, emailRule], FIELD_ERRORS.email_wrong)),
+  email: v.pipe(v.string(), v.trim(), v.union([emptyText, emailRule], FIELD_ERRORS.email_wrong)),
   active: v.boolean(),
 });
 export type GuideFields = v.InferOutput<typeof guideFormSchema>;

@@ -14,33 +14,33 @@ export const TEXT_GROUPS = {
 export type TextGroup = keyof typeof TEXT_GROUPS;
 export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
 
-const clean = v.pipe(v.string(), v.transform(sanitise));
-const upTo = (most: number) =>
+const cleanTextSchema = v.pipe(v.string(), v.transform(sanitise));
+const textUpTo = (most: number) =>
   v.pipe(
-    clean,
+    cleanTextSchema,
     v.check((text) => Array.from(text).length <= most, `At most ${most} characters`),
     v.check((text) => !/[\r\n\t]/.test(text), "One line only"),
   );
-const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(clean, v.literal("")), rule]);
-const matching = (pattern: RegExp, message: string) =>
+const orEmptyText = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanTextSchema, v.literal("")), rule]);
+const textMatching = (pattern: RegExp, message: string) =>
   v.pipe(
-    clean,
+    cleanTextSchema,
     v.check((text) => text === "" || pattern.test(text), message),
   );
-const link = matching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
-const figure = upTo(20);
-const words = upTo(120);
+const link = textMatching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
+const figure = textUpTo(20);
+const words = textUpTo(120);
 
 /** The twin is `private.settings_problem`. */
 const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
-  name: v.pipe(upTo(60), v.minLength(1, "The shop needs a name")),
-  since: matching(/^\d{4}$/, "A year such as 2014"),
-  licence_number: upTo(40),
+  name: v.pipe(textUpTo(60), v.minLength(1, "The shop needs a name")),
+  since: textMatching(/^\d{4}$/, "A year such as 2014"),
+  licence_number: textUpTo(40),
   legal_name: words,
-  registration_number: upTo(40),
-  email: orEmpty(emailRule),
-  phone: orEmpty(phoneRule),
-  address: upTo(200),
+  registration_number: textUpTo(40),
+  email: orEmptyText(emailRule),
+  phone: orEmptyText(phoneRule),
+  address: textUpTo(200),
   office_hours: words,
   instagram: link,
   facebook: link,
@@ -50,23 +50,23 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   unesco_source: words,
   travelers: figure,
   travelers_source: words,
-  rating: matching(/^([0-4]\.\d|5\.0)$/, "A rating such as 4.8"),
+  rating: textMatching(/^([0-4]\.\d|5\.0)$/, "A rating such as 4.8"),
   rating_source: words,
-  review_count: matching(/^[1-9]\d{0,5}$/, "A whole number"),
-  mail_name: upTo(60),
-  mail_from: orEmpty(emailRule),
-  mail_to: orEmpty(emailRule),
-  fiscal_tin: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
-  fiscal_mxik: matching(/^\d{17}$/, "A number of 17 digits"),
-  fiscal_package_code: matching(/^\d{1,20}$/, "A number of at most 20 digits"),
-  fiscal_vat: v.pipe(clean, v.picklist(["yes", "no"], "yes or no")),
-  cash_ceiling_som: v.pipe(clean, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
+  review_count: textMatching(/^[1-9]\d{0,5}$/, "A whole number"),
+  mail_name: textUpTo(60),
+  mail_from: orEmptyText(emailRule),
+  mail_to: orEmptyText(emailRule),
+  fiscal_tin: textMatching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
+  fiscal_mxik: textMatching(/^\d{17}$/, "A number of 17 digits"),
+  fiscal_package_code: textMatching(/^\d{1,20}$/, "A number of at most 20 digits"),
+  fiscal_vat: v.pipe(cleanTextSchema, v.picklist(["yes", "no"], "yes or no")),
+  cash_ceiling_som: v.pipe(cleanTextSchema, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
 };
 
-export type Texts = Readonly<Record<string, string>>;
-export type CheckedTexts = { ok: true; texts: Texts } | { ok: false; errors: Texts };
+export type TextsByName = Readonly<Record<string, string>>;
+export type CheckedTexts = { ok: true; texts: TextsByName } | { ok: false; errors: TextsByName };
 
-export function checkTexts(typed: Texts): CheckedTexts {
+export function checkTexts(typed: TextsByName): CheckedTexts {
   const texts: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const [name, text] of Object.entries(typed)) {
@@ -82,5 +82,5 @@ function problemOf([issue]: readonly v.BaseIssue<unknown>[]): string {
   return issue?.issues?.at(-1)?.message ?? issue?.message ?? "";
 }
 
-export const changedTexts = (texts: Texts, before: Texts): Texts =>
+export const changedTexts = (texts: TextsByName, before: TextsByName): TextsByName =>
   Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== before[name]));

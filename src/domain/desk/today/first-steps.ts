@@ -34,17 +34,17 @@ export type LiveCheck = (typeof LIVE_CHECKS)[number];
 
 /** The job runs every minute. */
 const LATE_SECONDS = 600;
-const EXPERIENCED = 20;
+const EXPERIENCED_BOOKINGS = 20;
 
-export function missingToLive(health: Health | undefined, hasContact: boolean): LiveCheck[] {
-  const found: LiveCheck[] = [];
-  if (health?.payments !== "ready") found.push("payments");
-  if (health?.mail !== "ready") found.push("mail");
-  if ((health?.housekeeping_age_seconds ?? Infinity) > LATE_SECONDS) found.push("housekeeping");
-  if (!hasContact) found.push("contact");
+export function missingLiveChecks(health: Health | undefined, hasContact: boolean): LiveCheck[] {
+  const missingChecks: LiveCheck[] = [];
+  if (health?.payments !== "ready") missingChecks.push("payments");
+  if (health?.mail !== "ready") missingChecks.push("mail");
+  if ((health?.housekeeping_age_seconds ?? Infinity) > LATE_SECONDS) missingChecks.push("housekeeping");
+  if (!hasContact) missingChecks.push("contact");
   const { fiscal } = health ?? {};
-  if (fiscal && (!fiscal.has_tin || fiscal.lacking.length > 0)) found.push("fiscal");
-  return found;
+  if (fiscal && (!fiscal.has_tin || fiscal.lacking.length > 0)) missingChecks.push("fiscal");
+  return missingChecks;
 }
 
 export const stepsDone = (steps: FirstStepsDone, missing: readonly LiveCheck[]): Record<FirstStep, boolean> => ({
@@ -56,7 +56,7 @@ export const stepsDone = (steps: FirstStepsDone, missing: readonly LiveCheck[]):
 });
 
 export function nextStep(steps: FirstStepsDone, missing: readonly LiveCheck[]): FirstStep | null {
-  if (steps.bookings >= EXPERIENCED) return null;
-  const done = stepsDone(steps, missing);
-  return STEPS.find((step) => !done[step]) ?? null;
+  if (steps.bookings >= EXPERIENCED_BOOKINGS) return null;
+  const doneSteps = stepsDone(steps, missing);
+  return STEPS.find((step) => !doneSteps[step]) ?? null;
 }

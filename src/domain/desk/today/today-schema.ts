@@ -1,14 +1,19 @@
 import * as v from "valibot";
 import { claimEntries } from "../bookings/change-schema.ts";
 
-const whole = v.pipe(v.number(), v.integer());
+const wholeNumber = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
 const text = v.nullable(v.string());
-const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: whole, rows: v.array(row) });
+const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: wholeNumber, rows: v.array(row) });
 
-const business = v.object({ bookings: whole, guests: whole, revenue_cents: whole, cancellations: whole });
+const business = v.object({
+  bookings: wholeNumber,
+  guests: wholeNumber,
+  revenue_cents: wholeNumber,
+  cancellations: wholeNumber,
+});
 export type Business = v.InferOutput<typeof business>;
-const besideLastWeek = v.object({ now: business, before: business });
+const withLastWeek = v.object({ now: business, before: business });
 
 const bookingEntries = {
   id: v.string(),
@@ -16,37 +21,42 @@ const bookingEntries = {
   name: v.string(),
   title: v.string(),
   check_in: day,
-  guests: whole,
+  guests: wholeNumber,
 };
 const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: day };
-const toSettle = v.object({ ...departureEntries, taken: whole, min_guests: v.nullable(whole), closes_days: whole });
+const undecidedDeparture = v.object({
+  ...departureEntries,
+  taken: wholeNumber,
+  min_guests: v.nullable(wholeNumber),
+  closes_days: wholeNumber,
+});
 
 export const todaySchema = v.object({
   today: day,
-  figures: v.object({ day: besideLastWeek, week: besideLastWeek }),
+  figures: v.object({ day: withLastWeek, week: withLastWeek }),
   departures: v.array(
     v.object({
       ...departureEntries,
       state: v.string(),
       guide_name: text,
       guide_phone: text,
-      bookings: whole,
-      guests: whole,
-      held: whole,
+      bookings: wholeNumber,
+      guests: wholeNumber,
+      held: wholeNumber,
       last_contact_at: text,
-      expected: whole,
-      arrived: whole,
-      absent: whole,
-      unknown: whole,
+      expected: wholeNumber,
+      arrived: wholeNumber,
+      absent: wholeNumber,
+      unknown: wholeNumber,
     }),
   ),
-  holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: whole })),
-  balances: listOf(v.object({ ...bookingEntries, due_on: day, owed_cents: whole })),
+  holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: wholeNumber })),
+  balances: listOf(v.object({ ...bookingEntries, due_on: day, owed_cents: wholeNumber })),
   attention: listOf(v.object({ ...bookingEntries, why: text })),
   claims: listOf(v.object({ ...bookingEntries, ...claimEntries })),
   requests: listOf(v.object({ id: v.string(), name: v.string(), subject: text, created_at: v.string() })),
   reviews: listOf(
-    v.object({ id: v.string(), name: v.string(), title: v.string(), rating: whole, created_at: v.string() }),
+    v.object({ id: v.string(), name: v.string(), title: v.string(), rating: wholeNumber, created_at: v.string() }),
   ),
   mails: listOf(
     v.object({
@@ -59,8 +69,8 @@ export const todaySchema = v.object({
       created_at: v.string(),
     }),
   ),
-  refunds: listOf(v.object({ ...bookingEntries, refund_id: v.string(), left_cents: whole, why: text })),
-  below: listOf(toSettle),
-  unguided: listOf(toSettle),
+  refunds: listOf(v.object({ ...bookingEntries, refund_id: v.string(), left_cents: wholeNumber, why: text })),
+  below: listOf(undecidedDeparture),
+  unguided: listOf(undecidedDeparture),
 });
 export type Today = v.InferOutput<typeof todaySchema>;

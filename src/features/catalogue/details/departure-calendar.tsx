@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Offered } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { day, money, month, moneyShort } from "../../../domain/words.ts";
 import { INCLUDING_ALL } from "../messages/cards.ts";
@@ -12,16 +12,16 @@ type Props = {
   start: string;
   first: string;
   last: string;
-  offeredOn: (day: string) => Offered | undefined;
-  to: (offered: Offered) => string;
+  offeredOn: (day: string) => OfferedDay | undefined;
+  to: (offered: OfferedDay) => string;
 };
 
-const wordsOf = (offered: Offered): string =>
+const wordsOf = (offered: OfferedDay): string =>
   [`${money(offered.all_in_cents)} ${INCLUDING_ALL}`, ...departureWords(offered)].join(", ");
 
 type CellProps = {
   date: string;
-  offered: Offered | undefined;
+  offered: OfferedDay | undefined;
   to: string;
   current: boolean;
   take: (date: string) => void;

@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { Offered } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "../../../domain/terms/words.ts";
@@ -63,7 +63,7 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
   );
 }
 
-function DepartureLink({ to, offered, today }: { to: string; offered: Offered; today: string }) {
+function DepartureLink({ to, offered, today }: { to: string; offered: OfferedDay; today: string }) {
   const { all_in_cents, date, seats_left } = offered;
   const { terms } = useShop();
   const steps = refundSteps(terms, { paid_cents: all_in_cents, guests: 1, check_in: date }, today);

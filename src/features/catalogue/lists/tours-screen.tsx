@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
-import { byNextDeparture, type Fit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import { byNextDeparture, type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
@@ -23,12 +23,16 @@ import { useDeparting } from "../shared/use-departing.ts";
 import { choice, useUrlChoices, type Words, departureSearchOf } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
-const NONE: ReadonlyMap<string, Fit> = new Map();
+const NONE: ReadonlyMap<string, DepartureFit> = new Map();
 const NO_ITEMS: readonly SearchItem[] = [];
 type Sort = TourSort | "next";
 const SORTS: Words<Sort> = { title: "Title", price: "Price", duration_days: "Duration", next: "Next departure" };
 
-function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fits: ReadonlyMap<string, Fit> | null) {
+function useFoundTours(
+  snapshot: CatalogueSnapshot,
+  params: URLSearchParams,
+  fits: ReadonlyMap<string, DepartureFit> | null,
+) {
   const criteria = { ...readCriteria(params), type: "tour", rating: 0, sort: "popularity" } as const;
   const wish = departureSearchOf(params, useCatalogueDay());
   const chips = chipsOf({ ...criteria, type: "all" }, wish);

@@ -1,4 +1,4 @@
-import type { Offered } from "../../../domain/catalogue/offered.ts";
+import type { OfferedDay } from "../../../domain/catalogue/offered.ts";
 import { discountTenths } from "../../../domain/pricing/discount.ts";
 import { count, day } from "../../../domain/words.ts";
 
@@ -49,15 +49,15 @@ export function nextText({
   next,
   first,
 }: {
-  open: readonly Offered[];
-  next: Offered | undefined;
+  open: readonly OfferedDay[];
+  next: OfferedDay | undefined;
   first: string;
 }) {
   if (next) return `Next: ${day(next.date)}`;
   return open.length > 0 ? "All departures are full" : `Any day from ${day(first)}`;
 }
 
-export const departureWords = ({ seats_left, places, guaranteed, needs, note }: Offered): string[] =>
+export const departureWords = ({ seats_left, places, guaranteed, needs, note }: OfferedDay): string[] =>
   [
     seats_left === null ? `Up to ${count(places, "guest")}` : seatsLeftText(seats_left),
     seats_left === 0 ? "Join the waiting list" : "",

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/catalogue/search/filters.ts";
 import { nearestMatches, type Demand } from "../../../domain/catalogue/search/search-trips.ts";
 import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
-import { byNextDeparture, type Fit } from "../../../domain/catalogue/search/departing.ts";
+import { byNextDeparture, type DepartureFit } from "../../../domain/catalogue/search/departing.ts";
 import { sortPackages, type PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 
@@ -17,7 +17,7 @@ export type PackageChoices = {
   duration: "all" | PackageDuration;
   budget: "all" | Budget;
   sort: PackageSort | "next";
-  fits?: ReadonlyMap<string, Fit> | null;
+  fits?: ReadonlyMap<string, DepartureFit> | null;
 };
 
 const NEAREST = 3;

@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
-import { type Fit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import { type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import {
   type SearchCriteria,
   type SearchItem,
@@ -34,7 +34,7 @@ import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/car
 
 type SearchResultsProps = {
   items: readonly SearchItem[];
-  fits: ReadonlyMap<string, Fit> | null;
+  fits: ReadonlyMap<string, DepartureFit> | null;
   people: number;
   snapshot: CatalogueSnapshot;
   view: View;

@@ -1,5 +1,5 @@
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { Fit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
+import type { DepartureFit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { ageText } from "../../../domain/words.ts";
 import { seatsNote } from "../messages/pages.ts";
 import { ANY, monthsFrom, PEOPLE } from "./wish-options.ts";
@@ -20,7 +20,7 @@ export function DepartingFilters({ wish: { month, people }, change }: Props) {
   );
 }
 
-export function SeatsNote({ fits, people }: { fits: readonly (Fit | undefined)[]; people: number }) {
+export function SeatsNote({ fits, people }: { fits: readonly (DepartureFit | undefined)[]; people: number }) {
   if (people === 0 || fits.length === 0) return null;
   let [unknown, oldest] = [0, ""];
   for (const fit of fits) {

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import {
-  departing,
-  type Fit,
+  findDepartureFits,
+  type DepartureFit,
   hasDepartureSearch,
-  type KnownDepartures,
+  type CachedDepartures,
   type OpenDay,
   type OpenDays,
   openDays,
@@ -18,7 +18,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
 
 /** Falls back to the catalogue's own dates if storage or its code is missing. */
-async function known(): Promise<KnownDepartures> {
+async function known(): Promise<CachedDepartures> {
   try {
     const { storedDeparturesByItem, storedSeats } = await import("../../../data/local/catalogue/departures.ts");
     const [rows, seats] = await Promise.all([storedDeparturesByItem(), storedSeats()]);
@@ -54,7 +54,10 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: 
   return found;
 }
 
-export function useDeparting({ month, people }: DepartureSearch, sorting: boolean): ReadonlyMap<string, Fit> | null {
+export function useDeparting(
+  { month, people }: DepartureSearch,
+  sorting: boolean,
+): ReadonlyMap<string, DepartureFit> | null {
   const { snapshot } = useCatalogue();
   const today = useCatalogueDay();
   const wanted = hasDepartureSearch({ month, people }) || sorting;
@@ -62,7 +65,7 @@ export function useDeparting({ month, people }: DepartureSearch, sorting: boolea
   return useMemo(
     () =>
       wanted && today !== null && found !== null
-        ? departing(found.snapshot, found.days, { month, people }, today)
+        ? findDepartureFits(found.snapshot, found.days, { month, people }, today)
         : null,
     [wanted, today, found, month, people],
   );

@@ -2,7 +2,7 @@ import { TextInput, Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { fold } from "../../../domain/catalogue/search/fold.ts";
+import { foldText } from "../../../domain/catalogue/search/fold.ts";
 import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
 import { day, tashkentTime } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -16,14 +16,14 @@ import { GuestLine } from "./guest-line.tsx";
 import { MeetingPanel } from "./meeting-panel.tsx";
 
 function matching(search: string) {
-  const words = fold(search).split(" ");
+  const words = foldText(search).split(" ");
   return ({ booking }: GuestRow) => {
     const names = [
       booking?.customer_name ?? NOT_LISTED_NAME,
       booking?.reference,
       ...(booking?.travelers ?? []).map(({ name }) => name),
     ];
-    const text = fold(names.join(" "));
+    const text = foldText(names.join(" "));
     return words.every((word) => text.includes(word));
   };
 }

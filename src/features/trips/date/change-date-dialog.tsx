@@ -5,7 +5,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/payment/move-words.ts";
-import { refundPartsFor, waysOf } from "../../../domain/payment/ways.ts";
+import { refundPartsFor, paymentWaysOf } from "../../../domain/payment/ways.ts";
 import { day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -68,7 +68,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             <Text fw={600}>
               {day(view.check_in)} → {day(date)}
             </Text>
-            {moveSentences(outlook, refundPartsFor(waysOf(view).own, outlook.back_cents)).map((sentence) => (
+            {moveSentences(outlook, refundPartsFor(paymentWaysOf(view).own, outlook.back_cents)).map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}
             {outlook.quote.kept_cents_by_terms ? (

@@ -3,13 +3,13 @@ import { loadAvailability } from "../../../data/sync/catalogue/availability.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { type DepartureChoice, departuresOf } from "../../../domain/booking/form/departures.ts";
 import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
-import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
+import { type OfferedDay, offeredDayOn } from "../../../domain/catalogue/offered.ts";
 import { ageText } from "../../../domain/words.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useKnownItem } from "../use-known-item.ts";
 
-export type DayChoice = Offered & { outlook: MoveOutlook };
+export type DayChoice = OfferedDay & { outlook: MoveOutlook };
 
 type DayChoices = {
   departures: DepartureChoice | undefined;
@@ -26,7 +26,7 @@ export function useDayChoices(view: BookingView, today: string): DayChoices {
   const liveDates = seats?.on_request ? undefined : seats?.dates.map(({ date }) => date).filter((date) => date > today);
   const departures = item && dates ? departuresOf(liveDates ?? dates, today) : undefined;
   const choiceOn = (date: string): DayChoice | null => {
-    const [offered] = item ? offeredOn([date], item, rows, seats?.dates, fees_percent) : [];
+    const [offered] = item ? offeredDayOn([date], item, rows, seats?.dates, fees_percent) : [];
     const closed = rows.some((row) => row.item_id === item?.id && row.start_date === date && row.state === "closed");
     if (offered === undefined || closed || date === view.check_in) return null;
     if (Math.min(offered.places, offered.seats_left ?? offered.places) < view.guests) return null;

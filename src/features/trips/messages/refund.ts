@@ -2,7 +2,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { REFUND_STARTS, refundRoute } from "../../../domain/payment/refund-route.ts";
-import { cardRest, refundMethods, type RefundPart, waysOf } from "../../../domain/payment/ways.ts";
+import { cardRest, refundMethods, type RefundPart, paymentWaysOf } from "../../../domain/payment/ways.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { day, money } from "../../../domain/words.ts";
 
@@ -26,7 +26,7 @@ export function refundText(view: BookingView): string {
       : "You haven't been charged, so there is nothing to refund.";
   }
   if (refund === null || refunded_cents === 0) {
-    const card = cardRest(waysOf(view).own);
+    const card = cardRest(paymentWaysOf(view).own);
     if (card > 0) return `${money(card)} returns to your gift card within a few minutes.`;
     if (view.status === "expired")
       return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
@@ -35,7 +35,7 @@ export function refundText(view: BookingView): string {
       : "Under our policy this booking isn't refundable.";
   }
   const amount = money(refunded_cents);
-  const { back } = waysOf(view);
+  const { back } = paymentWaysOf(view);
   if (back.length > 1) return back.map((part) => partText(part, refund.requested_at)).join(" ");
   if (refund.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;

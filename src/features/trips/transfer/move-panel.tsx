@@ -5,7 +5,7 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";
 import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { inCodes } from "../../../domain/booking/trip/trip-keys.ts";
+import { splitIntoCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
@@ -20,7 +20,9 @@ async function make(trips: readonly LocalBooking[]): Promise<Made> {
   const fragment = await fragmentOfTrips(trips);
   return {
     link: fragment === null ? null : receiving() + fragment,
-    codes: inCodes(trips.map(({ id, token }) => ({ id, token }))).map((keys) => receiving() + fragmentOfKeys(keys)),
+    codes: splitIntoCodes(trips.map(({ id, token }) => ({ id, token }))).map(
+      (keys) => receiving() + fragmentOfKeys(keys),
+    ),
   };
 }
 

@@ -4,7 +4,11 @@ import { deleteTripMessage, type TripWithMessages } from "../../../data/local/tr
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravelers } from "../../../data/sync/outbox/send-trip-message.ts";
 import type { BookingView, Traveler } from "../../../domain/booking/booking-view.ts";
-import { newestTravelers, travelerWords, writtenElsewhere } from "../../../domain/booking/trip/travelers.ts";
+import {
+  newestTravelers,
+  travelerWords,
+  wereTravelersChangedElsewhere,
+} from "../../../domain/booking/trip/travelers.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -56,7 +60,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
             ? TRAVELERS.unanswered
             : TRAVELERS.waits
           : newest
-            ? TRAVELERS.sent(listed.length, view.guests, writtenElsewhere(booking))
+            ? TRAVELERS.sent(listed.length, view.guests, wereTravelersChangedElsewhere(booking))
             : TRAVELERS.ask(today < view.check_in ? view.check_in : null)}
       </Text>
       {waits ? (

@@ -5,7 +5,7 @@ import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { count, day, dayInTashkent, money } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/booking/booking-money.ts";
-import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
+import { chargedAmountText, methodWords } from "../../../../src/domain/payment/methods.ts";
 import { refundRoute } from "../../../../src/domain/payment/refund-route.ts";
 import {
   refundPartsText,
@@ -13,7 +13,7 @@ import {
   refundPartsFor,
   refundPartsOf,
   waysOfMail,
-  waysOf,
+  paymentWaysOf,
 } from "../../../../src/domain/payment/ways.ts";
 import { meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
@@ -87,7 +87,7 @@ const paid = new Set(["completed", "refunded"]);
 
 const refundSentence = (booking: BookingView, refundCents: number, parts: RefundPart[]): string => {
   if (refundCents > 0) return refundWay(refundCents, parts);
-  const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
+  const card = paymentWaysOf(booking).back.find(({ method }) => method === "gift_card");
   if (card) return `${money(card.cents)} was returned to your gift card. ${refundRoute(["gift_card"]).takes}`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
@@ -109,7 +109,7 @@ const paidOf = (booking: BookingView): string => {
 
 const paymentFacts = (paid: QueuedMail["paid"], label = "Receipt"): [string, string][] => {
   if (!paid) return [];
-  const way = [methodWords(paid.method), paid.charged && chargedWords(paid.charged)].filter(Boolean).join(", ");
+  const way = [methodWords(paid.method), paid.charged && chargedAmountText(paid.charged)].filter(Boolean).join(", ");
   return [
     ["Payment", `${money(paid.cents)}, ${way}${paid.at ? `, ${dayInTashkent(paid.at)}` : ""}`],
     ...(paid.document ? [[label, paid.document] as [string, string]] : []),
