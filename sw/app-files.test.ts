@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { contentHash } from "../src/data/net/content-hash.ts";
-import { type BuiltFile, knowFiles } from "./whole-files.ts";
+import { type BuiltFile, registerFiles } from "./whole-files.ts";
 
 vi.mock("workbox-core", () => ({ cacheNames: { precache: "precache" } }));
 vi.mock("workbox-routing", () => ({ registerRoute: vi.fn() }));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   files = await Promise.all(NAMES.map(async (url) => ({ url, revision: null, hash: await hashOf(url) })));
   files.unshift({ url: "shell.html", revision: "r1", hash: await hashOf("shell.html") });
   served = new Map(files.map(({ url }) => [`/${url}`, `content of ${url}`]));
-  knowFiles(files, []);
+  registerFiles(files, []);
   [asked, most] = [[], 0];
   let open = 0;
   vi.stubGlobal("self", { location: { origin: ORIGIN } });

@@ -12,24 +12,24 @@ import { registerPictures } from "./pictures.ts";
 import { registerPreviousVersion } from "./previous-version.ts";
 import { shellCheck } from "./shell-check.ts";
 import { registerShell } from "./shell.ts";
-import { type BuiltFile, knowFiles } from "./whole-files.ts";
+import { type BuiltFile, registerFiles } from "./whole-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[]; pack: string })[] };
 
-const listed = self.__WB_MANIFEST;
-const files = listed.filter((file) => "hash" in file);
+const precacheManifest = self.__WB_MANIFEST;
+const files = precacheManifest.filter((file) => "hash" in file);
 const checkShell = shellCheck(self, files);
 
-const more = listed.find((file) => "others" in file);
+const extraEntry = precacheManifest.find((file) => "others" in file);
 
-knowFiles(files, more?.others ?? []);
+registerFiles(files, extraEntry?.others ?? []);
 startErrorReports(
   self,
   { version: import.meta.env.VITE_APP_VERSION ?? "development", source: "worker" },
   () => "/sw.js",
 );
 registerRescue(self);
-registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogueInWorker });
+registerAppFiles(self, { files, pack: extraEntry?.pack, afterwards: syncCatalogueInWorker });
 registerShell(files, checkShell);
 registerPreviousVersion(self, files);
 registerGuideParts(self);

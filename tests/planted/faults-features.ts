@@ -69,8 +69,8 @@ export const featureFaults = [
     name: "two taps on a form's button send it twice",
     area: "features",
     file: "src/shared/form/use-form.ts",
-    from: "if (sending.current || !ready) return;",
-    to: "if (!ready) return;",
+    from: "if (isSending.current || !isReady) return;",
+    to: "if (!isReady) return;",
     caughtBy: ["src/shared/form/use-form.test.tsx"],
   },
   {

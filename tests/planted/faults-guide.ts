@@ -29,8 +29,8 @@ export const guideFaults = [
     name: "a voucher is believed whatever its signature",
     area: "guide",
     file: "src/data/sync/voucher/check-voucher.ts",
-    from: 'return genuine ? read : { ok: false, code: "bad_signature" };',
-    to: 'return genuine === undefined ? { ok: false, code: "bad_signature" } : read;',
+    from: 'return isGenuine ? parsedVoucher : { ok: false, code: "bad_signature" };',
+    to: 'return isGenuine === undefined ? { ok: false, code: "bad_signature" } : parsedVoucher;',
     caughtBy: ["tests/simulation/checked-vouchers.test.ts"],
   },
   {

@@ -9,7 +9,7 @@ import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
-const Waiting = () => (
+const CheckingAccess = () => (
   <Page>
     <Spinner />
     <Text ta="center" c="dimmed">
@@ -18,21 +18,21 @@ const Waiting = () => (
   </Page>
 );
 
-const Gate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).Gate, <Spinner />);
+const SignInGate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).Gate, <Spinner />);
 const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).learnOwnRole();
 
-function Guard() {
+function AdminGuard() {
   const { status, roleKnown, user } = useSession();
   const [query] = useSearchParams();
   const [invited] = useState(() => query.has("invitation") || storedInvitation()?.to === "admin");
   if (status === "loading") return <Spinner />;
-  if (invited) return <Gate to="admin" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
+  if (invited) return <SignInGate to="admin" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
   if (status === "signed-out") return <Navigate to={paths.auth()} replace />;
-  return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
+  return roleKnown ? <Navigate to={paths.home()} replace /> : <CheckingAccess />;
 }
 
 async function preload(): Promise<void> {
   if (useSession.getState().isAdmin) await import("../desk/desk.tsx");
 }
 
-export const AdminOnly: LazyScreen = Object.assign(Guard, { preload });
+export const AdminOnly: LazyScreen = Object.assign(AdminGuard, { preload });

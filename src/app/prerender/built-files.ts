@@ -4,48 +4,48 @@ import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
 
-const AT_WORK = /\/src\/(desk|app\/desk|features\/guide)\//;
-const AT_DESK = /\/src\/(app\/)?desk\//;
-const NOBODY = /(?!)/;
+const STAFF_MODULES = /\/src\/(desk|app\/desk|features\/guide)\//;
+const DESK_MODULES = /\/src\/(app\/)?desk\//;
+const NO_MODULES = /(?!)/;
 
 /** Every page needs these, but no code imports them. */
 const EVERYWHERE = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
 
 function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string> {
-  const found = new Set<string>();
+  const fileNames = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
-    if (found.has(name) || chunk?.type !== "chunk" || chunk.moduleIds.some((id) => leftOut.test(id))) return;
-    found.add(name);
+    if (fileNames.has(name) || chunk?.type !== "chunk" || chunk.moduleIds.some((id) => leftOut.test(id))) return;
+    fileNames.add(name);
     const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
-    for (const file of [...(importedCss ?? []), ...(importedAssets ?? [])]) found.add(file);
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+    for (const file of [...(importedCss ?? []), ...(importedAssets ?? [])]) fileNames.add(file);
+    for (const importedName of [...chunk.imports, ...chunk.dynamicImports]) visit(importedName);
   };
   for (const output of Object.values(bundle)) {
     if (output.type === "chunk" && output.isEntry) visit(output.fileName);
-    if (output.fileName.endsWith(".woff2")) found.add(output.fileName);
+    if (output.fileName.endsWith(".woff2")) fileNames.add(output.fileName);
   }
-  return found;
+  return fileNames;
 }
 
 export function guideParts(bundle: Rolldown.OutputBundle): string[] {
-  const visitors = neededFiles(bundle, AT_WORK);
-  const guides = neededFiles(bundle, AT_DESK);
-  const all = neededFiles(bundle, NOBODY);
+  const visitors = neededFiles(bundle, STAFF_MODULES);
+  const guides = neededFiles(bundle, DESK_MODULES);
+  const allFiles = neededFiles(bundle, NO_MODULES);
   const isPart = (name: string) => /^assets\/.*\.(js|css|wasm)$/.test(name);
   // The scanner's worker is loaded by address, not by import.
   return Object.keys(bundle).filter(
-    (name) => isPart(name) && !visitors.has(name) && (guides.has(name) || !all.has(name)),
+    (name) => isPart(name) && !visitors.has(name) && (guides.has(name) || !allFiles.has(name)),
   );
 }
 
 /** Below this size a request costs more than the bytes, so small files are packed into one. */
 const PACKED_BELOW_BYTES = 8 * 1024;
 
-type Listed = { url: string; revision: string | null; size: number; hash?: string };
+type PrecacheEntry = { url: string; revision: string | null; size: number; hash?: string };
 
 export function builtFiles() {
-  let wanted = new Set<string>();
+  let guestFiles = new Set<string>();
   let folder = "";
   const plugin: Plugin = {
     name: "journey:built-files",
@@ -54,27 +54,27 @@ export function builtFiles() {
       folder = resolve(root, build.outDir);
     },
     generateBundle(_options, bundle) {
-      wanted = neededFiles(bundle, AT_WORK);
+      guestFiles = neededFiles(bundle, STAFF_MODULES);
     },
   };
   const hash = async (url: string) => contentHash(await readFile(join(folder, url)));
-  const describe = async ({ url, size }: Listed): Promise<Listed> => {
+  const describe = async ({ url, size }: PrecacheEntry): Promise<PrecacheEntry> => {
     const content = await hash(url);
     return { url, size, hash: content, revision: url.startsWith("assets/") ? null : content };
   };
-  const pack = async (entries: readonly Listed[]) => {
-    const small = entries.filter(({ url, size }) => /^assets\/.*\.(js|css)$/.test(url) && size < PACKED_BELOW_BYTES);
-    const parts = small.map(async ({ url }) => [url, await readFile(join(folder, url), "utf8")] as const);
+  const pack = async (entries: readonly PrecacheEntry[]) => {
+    const smallFiles = entries.filter(({ url, size }) => /^assets\/.*\.(js|css)$/.test(url) && size < PACKED_BELOW_BYTES);
+    const parts = smallFiles.map(async ({ url }) => [url, await readFile(join(folder, url), "utf8")] as const);
     const text = JSON.stringify(Object.fromEntries(await Promise.all(parts)));
     const name = `assets/pack-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;
     await writeFile(join(folder, name), text);
     return name;
   };
-  const list = async (entries: Listed[]) => {
-    const first = entries.filter(({ url }) => wanted.has(url) || EVERYWHERE.test(url));
-    const others = await Promise.all(entries.filter((entry) => !first.includes(entry)).map(({ url }) => hash(url)));
-    const more = { others, pack: await pack(first) } as unknown as Listed;
-    return { manifest: [...(await Promise.all(first.map(describe))), more], warnings: [] };
+  const list = async (entries: PrecacheEntry[]) => {
+    const firstEntries = entries.filter(({ url }) => guestFiles.has(url) || EVERYWHERE.test(url));
+    const otherHashes = await Promise.all(entries.filter((entry) => !firstEntries.includes(entry)).map(({ url }) => hash(url)));
+    const extraEntry = { others: otherHashes, pack: await pack(firstEntries) } as unknown as PrecacheEntry;
+    return { manifest: [...(await Promise.all(firstEntries.map(describe))), extraEntry], warnings: [] };
   };
   return { plugin, list };
 }

@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-const OTHERS = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
+const HOST_FILE_PATTERN = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -8,9 +8,9 @@ const asPattern = (path: string) => path.replaceAll(/:\w+/g, "[^/]+");
 
 /** nginx drops outer headers where a location sets its own, and an asset's cache time must not apply to its 404. */
 export function nginxConf(rules: readonly HeaderRule[], routes: readonly string[]): string {
-  const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? [];
+  const commonHeaders = rules.find(({ path }) => path === "/*")?.headers ?? [];
   const location = (match: string, files: string, cache: string, own: HeaderRule["headers"] = []) => {
-    const headers = new Map([...everywhere, ...own]);
+    const headers = new Map([...commonHeaders, ...own]);
     const lines = [...headers].map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n");
     return `location ${match} {\n  ${files}\n  ${cache}\n${lines}\n}\n`;
   };
@@ -36,7 +36,7 @@ ${location(`~ ^(${routes.map(asPattern).join("|")})$`, "try_files $uri $uri.html
 ${location("^~ /assets/", "try_files $uri =404;", `add_header Cache-Control "${IMMUTABLE}";`)}
 ${location("= /404.html", "internal;", `add_header Cache-Control "no-store" always;`)}
 ${location("= /manifest.webmanifest", "types { } default_type application/manifest+json;", revalidate)}
-location ~ ${OTHERS} {
+location ~ ${HOST_FILE_PATTERN} {
   return 404;
 }
 # HTML in the place of a missing file is a white screen after the next upload.

@@ -16,7 +16,7 @@ import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */
 async function startCode(root: string): Promise<string> {
-  const built = await build({
+  const buildResult = await build({
     root,
     configFile: false,
     logLevel: "error",
@@ -27,7 +27,7 @@ async function startCode(root: string): Promise<string> {
       copyPublicDir: false,
     },
   });
-  const [output] = Array.isArray(built) ? built : [];
+  const [output] = Array.isArray(buildResult) ? buildResult : [];
   const [chunk] = output?.output ?? [];
   if (!chunk || chunk.code.includes("</script")) throw new Error("The start of a page could not be built");
   return chunk.code.trim();
@@ -65,11 +65,11 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): Scree
   if (screen === undefined) throw new Error(`No code of a screen: ${file}`);
   const scripts = new Set<string>();
   const sheets = new Set<string>();
-  const seen = new Set<string>();
+  const visitedNames = new Set<string>();
   function add(name: string) {
     const chunk = bundle[name];
-    if (chunk?.type !== "chunk" || seen.has(name)) return;
-    seen.add(name);
+    if (chunk?.type !== "chunk" || visitedNames.has(name)) return;
+    visitedNames.add(name);
     chunk.imports.forEach(add);
     scripts.add(`/${name}`);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(`/${sheet}`);
@@ -107,8 +107,8 @@ export function prerender(): Plugin {
 async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template: string): Promise<string[]> {
   const names = Object.keys(bundle).filter((name) => name.endsWith(".css"));
   // The entry's sheet defines the layers, so it comes first.
-  const inOrder = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
-  return Promise.all(inOrder.map((name) => readFile(join(dist, name), "utf8")));
+  const orderedNames = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
+  return Promise.all(orderedNames.map((name) => readFile(join(dist, name), "utf8")));
 }
 
 async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle, folder: string): Promise<void> {
@@ -128,24 +128,24 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     startCode(config.root),
     catalogueForBuild(env),
   ]);
-  const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
+  const wholeSnapshot = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
-  const pages = pagesOf(fetched.ok ? whole : null);
+  const pages = pagesOf(fetched.ok ? wholeSnapshot : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
-  const settings = { ...EMPTY_SNAPSHOT, shop: whole.shop };
-  const shell = shellHtml(template, start, guideParts(bundle), settings);
-  await writeFile(join(dist, "shell.html"), shell);
+  const settings = { ...EMPTY_SNAPSHOT, shop: wholeSnapshot.shop };
+  const shellPage = shellHtml(template, start, guideParts(bundle), settings);
+  await writeFile(join(dist, "shell.html"), shellPage);
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  const filled = fillHeaders(headers, shell, {
+  const filledHeaders = fillHeaders(headers, shellPage, {
     supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
     pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
   });
   const assets = Object.keys(bundle).flatMap((name) =>
     name.startsWith("assets/") ? [name.slice("assets/".length)] : [],
   );
-  await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filled, assets) : filled);
+  await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filledHeaders, assets) : filledHeaders);
   for (const { path, route, withRows } of pages) {
-    const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : settings;
+    const rows = withRows ? rowsForPath(wholeSnapshot, decodeURIComponent(path)) : settings;
     const markup = await server.renderPage(path, rows);
     const files = filesOf(bundle, screens.get(route));
     const page = { template, sheets, markup, rows, files, fonts, start };
@@ -154,9 +154,9 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     await writeFile(file, pageHtml(page));
   }
   const origin = withoutSlash(env["VITE_SITE_URL"]);
-  const forHosts = hostFiles({
-    shell,
-    headers: filled,
+  const hostFileContents = hostFiles({
+    shell: shellPage,
+    headers: filledHeaders,
     routes: routeNames.map((name) => routeOf(name).path),
     shellPaths: server.pathsWithoutFile(pages.map(({ path }) => path)),
     assets,
@@ -166,9 +166,9 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     site: origin,
     backend: withoutSlash(env["VITE_SUPABASE_URL"]),
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
-    pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shell },
+    pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shellPage },
   });
-  for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
+  for (const [name, text] of Object.entries(hostFileContents)) await writeFile(join(dist, name), text);
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, indexed));
   await writeFile(join(dist, "robots.txt"), robotsTxt(origin));

@@ -42,10 +42,10 @@ function run(files: string[]): void {
   );
 }
 
-let begun = false;
-function begin(): void {
-  if (begun) return;
-  begun = true;
+let hasBegun = false;
+function startOnce(): void {
+  if (hasBegun) return;
+  hasBegun = true;
   const code = readCode();
   void fetchCode(code);
   afterFollowedLink(() => run(code.run));
@@ -53,13 +53,13 @@ function begin(): void {
 
 /** The first paint needs the bandwidth but no code; a hidden tab and the shell paint nothing, so they start at once. */
 function startAfterPaint(): void {
-  const somethingToPaint = document.getElementById("root")?.hasChildNodes() === true;
-  if (document.hidden || !somethingToPaint || !("PerformanceObserver" in window)) {
-    begin();
+  const hasPrerenderedContent = document.getElementById("root")?.hasChildNodes() === true;
+  if (document.hidden || !hasPrerenderedContent || !("PerformanceObserver" in window)) {
+    startOnce();
     return;
   }
-  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
-  setTimeout(begin, PAINTED_AFTER_MS);
+  new PerformanceObserver(startOnce).observe({ type: "paint", buffered: true });
+  setTimeout(startOnce, PAINTED_AFTER_MS);
 }
 
 watchEarly(window);

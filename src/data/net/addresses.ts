@@ -5,7 +5,7 @@ export const imageUrl = (value: string, base: string = env.assetBase): string =>
 
 export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.canonicalOrigin}${path}` : path);
 
-export const sharedAs = (path: string, image = "") => ({
+export const sharePreview = (path: string, image = "") => ({
   address: siteAddress(path),
   picture: siteAddress(imageUrl(image) || "/og.jpg"),
 });

@@ -70,7 +70,7 @@ async function ask(
 
 export const call = ask;
 
-export const callsOf =
+export const createCalls =
   <Table extends VerbTable>(table: Table) =>
   <Name extends keyof Table & VerbName>(name: Name, args: ArgsOf<Table[Name]>, options?: Partial<RequestOptions>) =>
     call(name, table[name], args, options);

@@ -11,7 +11,7 @@ import { cardRefusalSchema, cardOutlookSchema } from "../../domain/payment/gift-
 import { waysSchema } from "../../domain/payment/ways.ts";
 import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
 import { codeSchema } from "../../domain/pricing/code-schema.ts";
-import { callsOf, okSchema, args, type VerbTable } from "../net/call.ts";
+import { createCalls, okSchema, args, type VerbTable } from "../net/call.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 
@@ -57,7 +57,7 @@ export type ConfirmationRequest = {
   customer_data: Record<string, unknown>;
 };
 
-export const askServer = callsOf({
+export const serverCalls = createCalls({
   "rpc/create_booking": {
     args: args<{ booking: BookingRequest }>(),
     answer: v.object({ ok: v.literal(true), booking: bookingViewSchema }),

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { refundPayment } from "../../data/remote/desk/composed.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
@@ -54,7 +54,7 @@ export function BookingActions({ booking, done }: Props) {
         confirm && {
           ...(status === "confirmed" ? RESOLVE : CONFIRM),
           main: true,
-          run: (reason) => askDesk("rpc/admin_confirm_booking", { ...asShown(booking), reason }),
+          run: (reason) => callDesk("rpc/admin_confirm_booking", { ...asShown(booking), reason }),
         },
         cancel && {
           ...CANCEL,
@@ -71,7 +71,7 @@ export function BookingActions({ booking, done }: Props) {
               }
             : {}),
           run: (reason, cents) =>
-            askDesk("rpc/admin_cancel_booking", { ...asShown(booking), reason, refund_cents: cents ?? byPolicy }),
+            callDesk("rpc/admin_cancel_booking", { ...asShown(booking), reason, refund_cents: cents ?? byPolicy }),
         },
         refund !== undefined && {
           ...REFUND,

@@ -6,7 +6,7 @@ import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schem
 import { optionsText } from "../../domain/pricing/options.ts";
 import { ago, clockInTashkent, day, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { MailTo, Tel } from "../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow } from "../../shared/use-now.ts";
@@ -52,7 +52,7 @@ export function CachedBooking({ id }: { id: string }) {
           [FACTS.departure]: <Link to={paths.adminManifest(row.item_id, row.check_in)}>{day(row.check_in)}</Link>,
           [FACTS.guests]: row.guests,
           [FACTS.options]: optionsText(row.options),
-          [FACTS.phone]: <Tel number={row.customer_phone} />,
+          [FACTS.phone]: <PhoneLink number={row.customer_phone} />,
           [FACTS.email]: <MailTo address={row.customer_email} />,
           [FACTS.requests]: row.special_requests ?? FACTS.none,
           [FACTS.paid]: money(row.paid_cents),

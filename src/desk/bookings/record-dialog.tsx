@@ -2,7 +2,7 @@ import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import {
@@ -37,7 +37,7 @@ export function RecordDialog({ booking, done, close }: Props) {
     empty: start,
     check: checkWith(moneyFormSchema),
     send: async ({ output }) => {
-      const answer = await askDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
+      const answer = await callDesk("rpc/admin_record_money", { booking_id: booking.id, payment_id: id, ...output });
       if (!answer.ok) {
         const said = failureText(answer);
         const wrong = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/offer.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM, requestFields } from "../../domain/booking/form/booking-form.ts";
 import { chosenOptions } from "../../domain/pricing/options.ts";
@@ -47,7 +47,7 @@ export function useManualBooking() {
       return checked.ok ? { ...checked, chosen } : checked;
     },
     send: async (checked) => {
-      const answer = await askDesk("rpc/admin_manual_booking", { booking: bookingOf(id, checked) });
+      const answer = await callDesk("rpc/admin_manual_booking", { booking: bookingOf(id, checked) });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
       toast({ title: MANUAL.done, tone: "success" });
       return { ok: true, next: () => void navigate(paths.adminBooking(id)) };

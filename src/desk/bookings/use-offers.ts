@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
 
 const NONE: readonly DepartureRow[] = [];
@@ -9,7 +9,7 @@ export function useItemDepartures(itemId: string): readonly DepartureRow[] {
   useEffect(() => {
     if (itemId === "") return;
     let current = true;
-    void askDesk("rpc/admin_item_departures", { item: itemId }).then((answer) => {
+    void callDesk("rpc/admin_item_departures", { item: itemId }).then((answer) => {
       if (!current || !answer.ok || !answer.value) return;
       setKnown({ itemId, rows: answer.value.rows.filter(({ state }) => state !== "cancelled") });
     });

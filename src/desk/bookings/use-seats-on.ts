@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askCatalogue } from "../../data/remote/catalogue.ts";
+import { catalogueCalls } from "../../data/remote/catalogue.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import { day } from "../../domain/words.ts";
 import { MANUAL, SEATS } from "../shared/messages/desk.ts";
@@ -14,7 +14,7 @@ export function useSeatsOn(chosen: DeskItem | undefined, departure: string): str
   useEffect(() => {
     if (!type || !id) return;
     let current = true;
-    void askCatalogue("rpc/availability", { item_type: type, item_id: id }).then((answer) => {
+    void catalogueCalls("rpc/availability", { item_type: type, item_id: id }).then((answer) => {
       if (current && answer.ok) setKnown({ id, seats: answer.value });
     });
     return () => {

@@ -4,7 +4,7 @@ import { type GuestRow, seatStateOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../domain/guide/roster.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { Tel } from "../../shared/ui/links.tsx";
+import { PhoneLink } from "../../shared/ui/links.tsx";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";
@@ -65,7 +65,7 @@ export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; d
       <ul className={`plain ${deskClasses.wide} ${classes.lines}`}>
         {checkIn.state === "expected" && booking?.customer_phone ? (
           <li>
-            <Tel number={booking.customer_phone} />
+            <PhoneLink number={booking.customer_phone} />
           </li>
         ) : null}
         {checkInLines(row).map((line) => (

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -17,7 +17,7 @@ function useSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
   const [busy, setBusy] = useState(false);
   const become = async (state: "open" | "closed" | "guaranteed") => {
     setBusy(true);
-    const answer = await askDesk("rpc/save_departure", { departure: { id: row.id, revision: row.revision, state } });
+    const answer = await callDesk("rpc/save_departure", { departure: { id: row.id, revision: row.revision, state } });
     if (answer.ok) toast({ title: DEPARTURE_DONE[state], tone: "success" });
     else toast({ title: DEPARTURE_DONE.notSaved, message: failureText(answer), tone: "error" });
     await changed();
@@ -45,7 +45,7 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
             label: DEPARTURE_ACTS.cancel,
             title: CANCEL_DEPARTURE.title(row.start_date),
             text: CANCEL_DEPARTURE.text(row),
-            run: (reason) => askDesk("rpc/cancel_departure", { departure_id: row.id, reason }),
+            run: (reason) => callDesk("rpc/cancel_departure", { departure_id: row.id, reason }),
           },
         ]}
       >

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
 import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -25,7 +25,7 @@ export function RepeatDialog({ row, known, changed, close }: Props) {
       return days.ok ? { ok: true, until } : { ok: false, errors: { until: errorText(days.code) } };
     },
     send: async ({ until }) => {
-      const answer = await askDesk("rpc/repeat_departure", { departure_id: row.id, until });
+      const answer = await callDesk("rpc/repeat_departure", { departure_id: row.id, until });
       if (!answer.ok) {
         return answer.refusal?.field === "until"
           ? { ok: false, errors: { until: errorText(answer.reason) } }

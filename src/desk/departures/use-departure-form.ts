@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk, type DeskAnswer } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureInput } from "../../data/remote/desk/asked.ts";
 import { mergeForms } from "../../domain/desk/catalogue/merge-forms.ts";
 import {
@@ -56,7 +56,7 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
   const send = async ({ fields }: Passed, values: DepartureForm): Promise<SubmitResult> => {
     const owner = row ? {} : item.item_type === "tour" ? { tour_id: item.id } : { package_id: item.id };
     const wish: DepartureInput = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
-    const answer = await askDesk("rpc/save_departure", { departure: wish });
+    const answer = await callDesk("rpc/save_departure", { departure: wish });
     if (answer.ok || (!row && answer.refusal?.departure?.id === id)) {
       const next = () => {
         close();

@@ -1,13 +1,13 @@
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { type Result, refusedResult } from "../../domain/result.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
 
 const CHUNK = 500;
 
 export const ofServer = {
-  books: (month: string) => askDesk("rpc/admin_books", { month: `${month}-01` }),
+  books: (month: string) => callDesk("rpc/admin_books", { month: `${month}-01` }),
   page: (month: string, up_to: number, after: number | null, how_many: number) =>
-    askDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
+    callDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
 };
 
 /** Refuses to write a file whose lines do not add up to the ledger's month. */

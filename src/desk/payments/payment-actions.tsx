@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { refundPayment } from "../../data/remote/desk/composed.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
@@ -21,7 +21,7 @@ export function PaymentActions({ payment, done }: Props) {
 
   const resend = async () => {
     setSending(true);
-    const answer = await askDesk("rpc/admin_resend_email", { payment_id: payment.payment_id });
+    const answer = await callDesk("rpc/admin_resend_email", { payment_id: payment.payment_id });
     setSending(false);
     if (answer.ok) toast({ ...PAYMENTS.sent, tone: "success" });
     else toast({ title: PAYMENTS.notSent, message: failureText(answer), tone: "error" });
@@ -33,14 +33,14 @@ export function PaymentActions({ payment, done }: Props) {
       acts={[
         isOpenStatus(payment.status) && {
           ...MARK_FAILED,
-          run: (reason) => askDesk("rpc/admin_mark_failed", { payment_id: payment.payment_id, reason }),
+          run: (reason) => callDesk("rpc/admin_mark_failed", { payment_id: payment.payment_id, reason }),
         },
         payment.recorded_by !== null &&
           payment.status === "completed" &&
           left === payment.amount_cents && {
             ...VOID,
             forOwners: true,
-            run: (reason) => askDesk("rpc/admin_void_money", { payment_id: payment.payment_id, reason }),
+            run: (reason) => callDesk("rpc/admin_void_money", { payment_id: payment.payment_id, reason }),
           },
         left > 0 && {
           ...REFUND,

@@ -9,7 +9,7 @@ import { count, day, momentInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
-import { MailTo, Tel } from "../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../shared/ui/links.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry } from "../shared/logs.tsx";
 import { MailLog } from "../shared/mail-log.tsx";
@@ -72,7 +72,7 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.confirmation]: payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent,
         [FACTS.customer]: nameOf(customer),
         [FACTS.email]: customer.email && <MailTo address={customer.email} />,
-        [FACTS.phone]: customer.phone && <Tel number={customer.phone} />,
+        [FACTS.phone]: customer.phone && <PhoneLink number={customer.phone} />,
         [FACTS.address]: customer.address,
         [FACTS.booking]: (
           <>

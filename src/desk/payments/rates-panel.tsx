@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import { ratesForm, ratesOfForm } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
@@ -33,7 +33,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
       return rates ? { ok: true as const, rates } : { ok: false as const, errors: { rates: RATES.wrong } };
     },
     send: async ({ rates }) => {
-      const answer = await askDesk("rpc/admin_save_rates", { rates, seen });
+      const answer = await callDesk("rpc/admin_save_rates", { rates, seen });
       if (!answer.ok) {
         const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
         if (over) setSeen(over);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { PaymentFilter } from "../../data/remote/desk/asked.ts";
 import type { Result } from "../../domain/result.ts";
 import type { PaymentRow, PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
@@ -12,12 +12,12 @@ type Start = { filter: PaymentFilter; summary: PaymentSummary; first: PaymentRow
 type Pages = { start: Start | undefined; rows: ReadonlyMap<number, PaymentRow[]> };
 
 export const paymentPage = (filter: PaymentFilter, skip: number, how_many: number) =>
-  askDesk("rpc/admin_payments", { ...filter, skip, how_many });
+  callDesk("rpc/admin_payments", { ...filter, skip, how_many });
 const shownBy = ({ status, from_time, to_time, search }: PaymentFilter) => ({ status, from_time, to_time, search });
 
 async function begin(filter: PaymentFilter): Promise<Result<Start>> {
   const [summary, first] = await Promise.all([
-    askDesk("rpc/admin_payment_summary", shownBy(filter)),
+    callDesk("rpc/admin_payment_summary", shownBy(filter)),
     paymentPage(filter, 0, PAGE_ROWS),
   ]);
   if (!summary.ok) return summary;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskError } from "../../domain/desk/settings/error-schema.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -19,7 +19,7 @@ function ErrorCard({ error, removed }: { error: DeskError; removed: () => void }
   const now = useNow();
   const remove = async () => {
     setBusy(true);
-    const answer = await askDesk("rpc/admin_drop_error", { id: error.id });
+    const answer = await callDesk("rpc/admin_drop_error", { id: error.id });
     setBusy(false);
     if (answer.ok) removed();
     else toast({ title: ERRORS.notRemoved, message: failureText(answer), tone: "error" });

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as v from "valibot";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { emailRule } from "../../domain/booking/form/field-rules.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
@@ -30,7 +30,7 @@ export function PersonScreen() {
         setErasing(address);
         return { ok: true, stays: true };
       }
-      const answer = await askDesk("rpc/admin_export_person", { address });
+      const answer = await callDesk("rpc/admin_export_person", { address });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
       saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
       toast({ title: PERSON.exported(answer.value.bookings.length), tone: "success" });
@@ -39,7 +39,7 @@ export function PersonScreen() {
   });
   const close = () => setErasing(undefined);
   const erase = async (address: string) => {
-    const answer = await askDesk("rpc/admin_erase_person", { address });
+    const answer = await callDesk("rpc/admin_erase_person", { address });
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
     const next = () => {
       close();

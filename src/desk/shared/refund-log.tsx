@@ -1,4 +1,4 @@
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { refundRoute } from "../../domain/payment/refund-route.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
@@ -26,7 +26,7 @@ const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund
         text: GIVE.text,
         act: GIVE.act,
         done: GIVE.done,
-        run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
+        run: (note) => callDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
       },
     ]}
   />
@@ -44,7 +44,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
           text: UNSENT.sendText,
           act: UNSENT.send,
           done: UNSENT.sending,
-          run: (reason) => askDesk("rpc/admin_send_refund_again", { refund_id: refund.id, reason }),
+          run: (reason) => callDesk("rpc/admin_send_refund_again", { refund_id: refund.id, reason }),
         },
         {
           label: UNSENT.give(unsent),
@@ -53,7 +53,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
           text: UNSENT.giveText,
           act: GIVE.act,
           done: GIVE.done,
-          run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: refund.id, note }),
+          run: (note) => callDesk("rpc/admin_give_by_hand", { refund_id: refund.id, note }),
         },
       ]}
     />
@@ -76,7 +76,7 @@ const SettleActions = ({ refund: { id, unsettled_cents }, done }: { refund: Desk
       act,
       done: TWICE.done,
       run: (reason: string) =>
-        askDesk("rpc/admin_settle_double_refund", { refund_id: id, cents: unsettled_cents, reason, method }),
+        callDesk("rpc/admin_settle_double_refund", { refund_id: id, cents: unsettled_cents, reason, method }),
     }))}
   />
 );

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import * as v from "valibot";
 import { create } from "zustand";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { manifestQuery, departuresQuery } from "./desk-query.ts";
 import { trimDeskCache, cacheForDesk, cachedForDesk } from "../../data/local/desk-cache.ts";
 import { sessionToken } from "../../data/net/supabase-client.ts";
@@ -30,7 +30,7 @@ const cachedAt = async () => (await cachedForDesk(OFFLINE_DAYS_KEY, v.number()))
 async function download(now: number): Promise<void> {
   const { from, to } = offlinePeriod(todayInTashkent(now), DAYS);
   const ahead = departuresQuery(from, to);
-  const manifests = await askDesk("rpc/admin_next_days", { days: DAYS });
+  const manifests = await callDesk("rpc/admin_next_days", { days: DAYS });
   const departures = manifests.ok ? await ahead.ask() : manifests;
   if (!manifests.ok || !departures.ok) return;
   // The admin may sign out meanwhile, and nothing may be cached after that.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askDesk } from "../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { letterTo } from "../../data/remote/desk/composed.ts";
 import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
 import type { LetterText } from "../../domain/desk/bookings/letter.ts";
@@ -19,7 +19,7 @@ export function useSendLetter(ids: readonly string[]) {
   const send = async (letter: LetterText): Promise<string | null> => {
     let sum = progress;
     for (let from = at; from < ids.length; from += AT_ONCE) {
-      const answer = await askDesk("rpc/write_to_guests", {
+      const answer = await callDesk("rpc/write_to_guests", {
         message: { id, ...letterTo(ids.slice(from, from + AT_ONCE), ids), subject: letter.subject, body: letter.body },
       });
       if (!answer.ok) {

@@ -1,7 +1,7 @@
 import type { Today } from "../../domain/desk/today/today-schema.ts";
 import { ago } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { TextLink, Tel } from "../../shared/ui/links.tsx";
+import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { DEPARTING } from "./messages/today.ts";
 import { AS } from "../shared/table/roles.ts";
@@ -36,7 +36,7 @@ const Guide = ({ row }: { row: Row }) =>
       {row.guide_name}{" "}
       {row.guide_phone ? (
         <span className={classes.second}>
-          <Tel number={row.guide_phone} />
+          <PhoneLink number={row.guide_phone} />
         </span>
       ) : null}
     </>

@@ -1,9 +1,9 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { askGuide } from "../../data/remote/guide.ts";
+import { callGuide } from "../../data/remote/guide.ts";
 import { problemOf } from "../../domain/result.ts";
-import { type InvitedTo, storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
+import { type InvitedRole, storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -14,13 +14,13 @@ import { GATES, GATE } from "./messages/auth.ts";
 const OVER = new Set(["invitation_gone", "other_guide", "member_already"]);
 
 type Props = {
-  to: InvitedTo;
+  to: InvitedRole;
   email: string | undefined;
   roleKnown: boolean;
   learn: () => Promise<void>;
 };
 
-function tokenFor(to: InvitedTo): string | null {
+function tokenFor(to: InvitedRole): string | null {
   const waiting = storedInvitation();
   return waiting?.to === to ? waiting.token : null;
 }
@@ -45,7 +45,7 @@ export function Gate({ to, email, roleKnown, learn }: Props) {
 
   const take = async (invitation: string) => {
     setBusy(true);
-    const answer = await askGuide("rpc/accept_invitation", { token: invitation });
+    const answer = await callGuide("rpc/accept_invitation", { token: invitation });
     const isOver = !answer.ok && OVER.has(answer.reason);
     if (answer.ok || isOver) storeInvitation(null);
     if (answer.ok) await learn();

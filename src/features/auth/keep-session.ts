@@ -2,14 +2,14 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { deleteAccountRows } from "../../data/local/bookings.ts";
 import { clearDeskCache } from "../../data/local/desk-cache.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
-import { askRole } from "../../data/remote/account.ts";
+import { fetchRole } from "../../data/remote/account.ts";
 import { supabaseClient } from "../../data/net/supabase-client.ts";
 import { withTimeLimit } from "../../data/net/time-limit.ts";
 import { onReturn } from "../../shared/browser/wake-ups.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
 async function learnRole(accessToken: string, userId: string): Promise<void> {
-  const role = await askRole(accessToken);
+  const role = await fetchRole(accessToken);
   if (role === "unknown") return;
   storeRole(userId, role);
   loadStoredSession();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
-import { askServer } from "../../data/remote/traveler.ts";
+import { serverCalls } from "../../data/remote/traveler.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import { currentOptions } from "../../domain/pricing/options.ts";
@@ -26,7 +26,7 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
     let current = true;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      const answer = await askServer("rpc/lock_price", JSON.parse(subject));
+      const answer = await serverCalls("rpc/lock_price", JSON.parse(subject));
       if (!answer.ok && answer.code !== "refused" && current) askIn(ASK_AGAIN_MS);
       if (!answer.ok || !current) return;
       const { quote: found, lock, until } = answer.value;

@@ -1,9 +1,9 @@
 import type { CatalogueState } from "../../data/local/catalogue/catalogue-store.ts";
 import type { ConnectionStore } from "../../data/net/connection.ts";
-import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
+import { isVisible, onReturn, type WakeablePage } from "../../shared/browser/wake-ups.ts";
 
 export type TriggerDeps = {
-  page?: WokenPage;
+  page?: WakeablePage;
   sync: () => Promise<void>;
   state: () => Pick<CatalogueState, "synced" | "problem">;
   connection: Pick<ConnectionStore, "get" | "subscribe">;

@@ -1,4 +1,4 @@
-import { isVisible, onReturn, type WokenPage } from "../../shared/browser/wake-ups.ts";
+import { isVisible, onReturn, type WakeablePage } from "../../shared/browser/wake-ups.ts";
 
 const EVERY_MS = 60_000;
 /** Focus and visibility fire in pairs, and reports are sent in bursts. */
@@ -7,7 +7,7 @@ const AT_MOST_EVERY_MS = 1_000;
 /** A phone may correct its clock once online, so use the monotonic one. */
 const now = () => performance.now();
 
-export function watchRosterTriggers(sync: () => void, page: WokenPage = globalThis) {
+export function watchRosterTriggers(sync: () => void, page: WakeablePage = globalThis) {
   let last = Number.NEGATIVE_INFINITY;
   let due = false;
   const syncNow = () => {

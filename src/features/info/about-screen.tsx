@@ -2,7 +2,7 @@ import { SimpleGrid, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
-import { sharedAs } from "../../data/net/addresses.ts";
+import { sharePreview } from "../../data/net/addresses.ts";
 import { shopFigures } from "../../domain/catalogue/marketing.ts";
 import { registrationText, type ShopSettings } from "../../domain/shop/settings.ts";
 import { paths } from "../../shared/paths.ts";
@@ -98,7 +98,7 @@ export function AboutScreen() {
       heading="About us"
       lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around."
       description={`Who we are, how we travel and what we promise: ${shop.name}.`}
-      {...sharedAs(paths.about())}
+      {...sharePreview(paths.about())}
     >
       <Figures />
 

@@ -1,5 +1,5 @@
 import { readTrips } from "../../data/local/bookings.ts";
-import { askServer, type PaymentFacts } from "../../data/remote/traveler.ts";
+import { serverCalls, type PaymentFacts } from "../../data/remote/traveler.ts";
 
 /** The server needs the booking's token for names and addresses, and only the booking device has it. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
@@ -15,6 +15,6 @@ async function bodyOf({ payment_id, title, guests, check_in, check_out }: Paymen
 }
 
 export const confirmationHtml = async (payment: PaymentFacts) =>
-  askServer("functions/generate-pdf", await bodyOf(payment));
+  serverCalls("functions/generate-pdf", await bodyOf(payment));
 export const resendEmail = async (payment: PaymentFacts) =>
-  askServer("functions/send-booking-confirmation", await bodyOf(payment));
+  serverCalls("functions/send-booking-confirmation", await bodyOf(payment));

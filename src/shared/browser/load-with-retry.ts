@@ -4,13 +4,13 @@ const RETRY_AFTER_MS = 5_000;
 
 const waitForRetry = (): Promise<void> =>
   new Promise((resolve) => {
-    const done = () => {
+    const stopWaiting = () => {
       clearTimeout(timer);
       unsubscribe();
       resolve();
     };
-    const timer = setTimeout(done, RETRY_AFTER_MS);
-    const unsubscribe = onConnectionBack(done);
+    const timer = setTimeout(stopWaiting, RETRY_AFTER_MS);
+    const unsubscribe = onConnectionBack(stopWaiting);
   });
 
 /** Retries until the chunk arrives, because a failed import is usually the network. */

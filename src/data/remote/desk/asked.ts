@@ -6,9 +6,9 @@ import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import type { CodeFields, DeskCode } from "../../../domain/desk/payments/code-form.ts";
 
-export type OfBooking = { booking_id: string };
-export type OfPayment = { payment_id: string };
-export type ExpectedBooking = OfBooking & { expected: object };
+export type BookingArgs = { booking_id: string };
+export type PaymentArgs = { payment_id: string };
+export type ExpectedBooking = BookingArgs & { expected: object };
 
 export type PageArgs = { skip: number; how_many: number };
 export type ListOrder = { sort?: string | null; descending?: boolean };

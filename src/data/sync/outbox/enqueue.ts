@@ -84,10 +84,10 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       for (;;) {
         const entry = (await store.entries()).find((candidate) => candidate.id === id);
         if (entry?.kind !== "booking") return store.remove(id);
-        const left = !entry.perhaps_sent
+        const remainingEntry = !entry.perhaps_sent
           ? null
           : { ...entry, version: newId(), step: "withdraw" as const, next_try_at: now() };
-        if (await store.settle(id, entry.version, left, left === null ? () => null : undefined)) return;
+        if (await store.settle(id, entry.version, remainingEntry, remainingEntry === null ? () => null : undefined)) return;
       }
     },
 

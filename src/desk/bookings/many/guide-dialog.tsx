@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
@@ -33,7 +33,7 @@ export function AssignGuideDialog({ rows, close }: Props) {
   );
   const bulk = useBulk(departures, 1, async ({ items: [{ key } = { key: "" }] }) => {
     const wanted = guide === NONE ? null : guide;
-    const answer = await askDesk("rpc/save_departure", {
+    const answer = await callDesk("rpc/save_departure", {
       departure: { id: key, revision: seen.get(key) ?? 0, guide_id: wanted },
     });
     const now = answer.ok ? undefined : answer.refusal?.departure;

@@ -1,7 +1,7 @@
 import { NativeSelect, Text, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { MARK_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { type BulkItem, useBulk } from "../../shared/bulk/use-bulk.ts";
@@ -16,7 +16,7 @@ export function MarkDialog({ items, close }: Props) {
   const bulk = useBulk(items, AT_ONCE, async (part) => {
     const booking_ids = part.items.map(({ key }) => key);
     const marking = { id: part.operation, booking_ids, attention: on, reason: reason.trim() };
-    const answer = await askDesk("rpc/admin_mark_bookings", { marking });
+    const answer = await callDesk("rpc/admin_mark_bookings", { marking });
     return answer.ok ? { ok: true, value: answer.value.failed.map(({ id, code }) => ({ key: id, code })) } : answer;
   });
   return (

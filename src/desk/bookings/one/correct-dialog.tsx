@@ -1,7 +1,7 @@
 import { Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -28,7 +28,7 @@ export function CorrectDialog({ booking, done, close }: Props) {
     empty: shown,
     check: () => ({ ok: true }),
     send: async (_, guest) => {
-      const answer = await askDesk("rpc/admin_correct_guest", { booking_id: booking.id, guest, expected: shown });
+      const answer = await callDesk("rpc/admin_correct_guest", { booking_id: booking.id, guest, expected: shown });
       if (!answer.ok) {
         const said = failureText(answer);
         const name = answer.refusal?.field ?? "";

@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Failure } from "../../../domain/result.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -28,7 +28,7 @@ export function LinkDialog({ booking, done, close }: Props) {
     if (failed) setProblem(failureText(failed));
   };
   const copy = async () => {
-    const answer = await askDesk("rpc/admin_make_link", { booking_id: booking.id });
+    const answer = await callDesk("rpc/admin_make_link", { booking_id: booking.id });
     if (!answer.ok) return answer;
     const made = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.value.token}`;
     setLink(made);
@@ -41,7 +41,7 @@ export function LinkDialog({ booking, done, close }: Props) {
     return null;
   };
   const send = async () => {
-    const answer = await askDesk("rpc/admin_send_link", { booking_id: booking.id });
+    const answer = await callDesk("rpc/admin_send_link", { booking_id: booking.id });
     if (!answer.ok) return answer;
     toast({ title: LINK.sent, tone: "success" });
     leave();

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -30,7 +30,7 @@ function NewNote({ booking, done }: Props) {
     empty: EMPTY,
     check: checkNote,
     send: async ({ note }) => {
-      const answer = await askDesk("rpc/add_booking_note", { booking_id: booking.id, note_id: id, body: note });
+      const answer = await callDesk("rpc/add_booking_note", { booking_id: booking.id, note_id: id, body: note });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
       const next = () => {
         setId(crypto.randomUUID());

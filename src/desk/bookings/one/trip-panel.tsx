@@ -1,7 +1,7 @@
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
-import { MailTo, Tel } from "../../../shared/ui/links.tsx";
+import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { ONE } from "../messages/changing.ts";
@@ -27,7 +27,7 @@ export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
       of={{
         [FACTS.name]: booking.customer_name,
         [FACTS.email]: <MailTo address={booking.customer_email} />,
-        [FACTS.phone]: <Tel number={booking.customer_phone} />,
+        [FACTS.phone]: <PhoneLink number={booking.customer_phone} />,
       }}
     />
   </Panel>

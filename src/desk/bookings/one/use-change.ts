@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import { shownRowState } from "../../../domain/desk/lists/shown.ts";
 import { type Result, refusedResult } from "../../../domain/result.ts";
@@ -23,7 +23,7 @@ export function useChange(booking: BookingDetail) {
     if (!outlook) return refusedResult({ code: "price_changed" });
     const { back_cents, difference_cents, cancel_before_cents, cancel_after_cents } = outlook;
     const asShown = { back_cents, difference_cents, cancel_before_cents, cancel_after_cents };
-    return askDesk("rpc/admin_change_booking", {
+    return callDesk("rpc/admin_change_booking", {
       booking_id: booking.id,
       change: { ...change, id, ...asShown },
       reason,

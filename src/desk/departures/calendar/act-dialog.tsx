@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import {
   type DepartureAct,
@@ -25,8 +25,8 @@ type Props = {
 /** Treats a conflict as success if the departure already has the requested state. */
 async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
   if (act.act === "cancel")
-    return ofOne(row.id, await askDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
-  const answer = await askDesk("rpc/save_departure", { departure: actRequest(act, row) });
+    return ofOne(row.id, await callDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
+  const answer = await callDesk("rpc/save_departure", { departure: actRequest(act, row) });
   const now = answer.ok ? undefined : answer.refusal?.departure;
   return ofOne(row.id, now && isAlreadyApplied(act, now) ? { ok: true, value: now } : answer);
 }

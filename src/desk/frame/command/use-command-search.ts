@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { parseDay } from "../../../domain/desk/departures/asked-day.ts";
 import type { FindResult } from "../../../domain/desk/bookings/find-schema.ts";
@@ -25,7 +25,7 @@ export function useCommandSearch(typed: string, answered: (found: FindResult | n
     const timer = setTimeout(() => {
       const asked = parseDay(text, todayInTashkent(Date.now()));
       const query = { query: asked ? asked.rest : text, on_day: asked?.day ?? null };
-      void askDesk("rpc/admin_find", query).then((said) => {
+      void callDesk("rpc/admin_find", query).then((said) => {
         if (!current) return;
         const found = said.ok ? said.value : null;
         setAnswer({ of: text, found });

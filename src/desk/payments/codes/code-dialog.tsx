@@ -4,7 +4,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   type CodeFields,
   type CodeForm,
@@ -66,7 +66,7 @@ export function CodeDialog({ code, done, close }: Props) {
     empty: start,
     check: checkWith(codeFormSchema),
     send: async ({ output }) => {
-      const answer = await askDesk("rpc/save_code", { code: { id, revision, ...output } });
+      const answer = await callDesk("rpc/save_code", { code: { id, revision, ...output } });
       const now = revisionNow(answer);
       if (now !== undefined) {
         setRevision(now);

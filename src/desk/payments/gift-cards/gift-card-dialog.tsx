@@ -2,7 +2,7 @@ import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GIFT_CARD,
   type GiftCardFields,
@@ -33,7 +33,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
     empty: EMPTY_GIFT_CARD,
     check: checkWith(giftCardFormSchema(today)),
     send: async ({ output }) => {
-      const answer = await askDesk("rpc/make_gift_card", { card: { id, ...output } });
+      const answer = await callDesk("rpc/make_gift_card", { card: { id, ...output } });
       if (!answer.ok) {
         const said = failureText(answer);
         const wrong = fieldOf(answer.refusal?.field ?? "");

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery, pageOf } from "../../shared/desk-query.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -61,7 +61,7 @@ export function GiftCardsScreen() {
         <ReasonDialog
           title={GIFT_CARDS.voidOf(asked.code)}
           act={GIFT_CARDS.void}
-          run={(reason) => askDesk("rpc/void_gift_card", { card_id: asked.id, reason })}
+          run={(reason) => callDesk("rpc/void_gift_card", { card_id: asked.id, reason })}
           done={() => {
             close();
             toast({ title: GIFT_CARDS.voided, tone: "success" });

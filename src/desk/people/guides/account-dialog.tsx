@@ -1,4 +1,4 @@
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -35,7 +35,7 @@ export function AccountDialog({ act, guide, done, close }: Props) {
     empty: NOTHING_TYPED,
     check: () => ({ ok: true }) as const,
     send: async () => {
-      const answer = await askDesk(verb, { guide: guide.id });
+      const answer = await callDesk(verb, { guide: guide.id });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
       const next = () => {
         close();

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { askDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import {
   EMPTY_GUIDE,
   type GuideFields,
@@ -38,7 +38,7 @@ export function GuideDialog({ guide, done, close }: Props) {
     empty: start,
     check: checkWith(guideFormSchema),
     send: async ({ output: { active, ...output } }) => {
-      const answer = await askDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
+      const answer = await callDesk("rpc/save_guide", { guide: { id, ...output, archived: !active, revision } });
       const now = revisionNow(answer);
       if (now !== undefined) {
         setRevision(now);

@@ -1,4 +1,4 @@
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -27,9 +27,9 @@ function questionOf(act: MemberAct, { email, state }: Member) {
 }
 
 function ask(act: MemberAct, { id, email, role }: Member) {
-  if (act === "end") return askDesk("rpc/admin_end_member", { member_id: id });
-  if (act !== "again") return askDesk("rpc/admin_change_role", { member_id: id, role: act });
-  return askDesk("rpc/admin_invite_member", { address: email, role: role === "owner" ? "owner" : "office" });
+  if (act === "end") return callDesk("rpc/admin_end_member", { member_id: id });
+  if (act !== "again") return callDesk("rpc/admin_change_role", { member_id: id, role: act });
+  return callDesk("rpc/admin_invite_member", { address: email, role: role === "owner" ? "owner" : "office" });
 }
 
 const NOTHING_TYPED = {};

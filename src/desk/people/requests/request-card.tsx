@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
-import { dialed } from "../../../shared/ui/links.tsx";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { dialableNumber } from "../../../shared/ui/links.tsx";
 import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
@@ -20,7 +20,7 @@ export function RequestCard({ request, done }: Props) {
   const answered = request.status === "answered";
   const mark = async () => {
     setBusy(true);
-    const answer = await askDesk("rpc/admin_mark_answered", {
+    const answer = await callDesk("rpc/admin_mark_answered", {
       kind: request.kind,
       id: request.id,
       answered: !answered,
@@ -47,7 +47,7 @@ export function RequestCard({ request, done }: Props) {
           {REQUESTS.write(request.email)}
         </Button>
         {request.phone ? (
-          <Button component="a" size="compact-md" variant="default" href={`tel:${dialed(request.phone)}`}>
+          <Button component="a" size="compact-md" variant="default" href={`tel:${dialableNumber(request.phone)}`}>
             {REQUESTS.call(request.phone)}
           </Button>
         ) : null}

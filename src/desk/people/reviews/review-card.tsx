@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -26,7 +26,7 @@ function actsOn(review: DeskReview): DeskAct[] {
       ...(publishes && answer !== null && { start: answer }),
     },
     run: (said) =>
-      askDesk("rpc/judge_review", {
+      callDesk("rpc/judge_review", {
         booking_id: review.booking_id,
         written_at: review.written_at,
         publish: publishes,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk, revisionNow } from "../../../data/remote/desk/ask-desk.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import type { SubmitResult } from "../../../shared/form/use-form.ts";
@@ -16,7 +16,7 @@ export function useSave(start: DeskSettings) {
   const [seen, setSeen] = useState(start.revision);
   const save: SaveSettings = async (changes) => {
     if (Object.keys(changes).length === 0) return { ok: false, problem: SETTINGS.unchanged };
-    const answer = await askDesk("rpc/admin_save_settings", { settings: changes, seen });
+    const answer = await callDesk("rpc/admin_save_settings", { settings: changes, seen });
     const now = revisionNow(answer);
     if (now !== undefined) {
       setSeen(now);

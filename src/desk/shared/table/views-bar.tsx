@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
+import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../desk-query.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -19,7 +19,7 @@ export function ViewsBar({ list, builtIn }: Props) {
   const [saving, setSaving] = useState(false);
   const here = viewQuery(search);
   const remove = async (id: string) => {
-    const answer = await askDesk("rpc/admin_drop_view", { view_id: id });
+    const answer = await callDesk("rpc/admin_drop_view", { view_id: id });
     if (answer.ok) toast({ title: TABLE_VIEWS.removed, tone: "success" });
     else toast({ title: TABLE_VIEWS.notSaved, message: failureText(answer), tone: "error" });
     await own.refresh();

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import * as v from "valibot";
-import { askOwnData } from "../../../data/remote/own-data.ts";
+import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -18,7 +18,7 @@ export function AskLink() {
     empty: EMPTY,
     check: checkWith(schema),
     send: async ({ output }) => {
-      const answer = await askOwnData("rpc/request_data_link", { email: output.email });
+      const answer = await ownDataCalls("rpc/request_data_link", { email: output.email });
       setIsSent(answer.ok);
       if (answer.ok) return { ok: true, stays: true };
       if (answer.reason === "invalid_email") return { ok: false, errors: { email: "Invalid email format" } };

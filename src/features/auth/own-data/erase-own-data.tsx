@@ -1,5 +1,5 @@
 import { Button, Text, TextInput } from "@mantine/core";
-import { askOwnData } from "../../../data/remote/own-data.ts";
+import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { blockText, OWN_DATA, whyNot } from "../messages/own-data.ts";
@@ -20,7 +20,7 @@ export function EraseOwnData({ opened, address, erased, close }: Props) {
     check: ({ typed }) =>
       isSame(typed, address) ? ({ ok: true } as const) : ({ ok: false, errors: { typed: OWN_DATA.notTyped } } as const),
     send: async () => {
-      const answer = await askOwnData("rpc/erase_my_data", opened);
+      const answer = await ownDataCalls("rpc/erase_my_data", opened);
       if (answer.ok) return { ok: true, next: () => erased(answer.value.bookings) };
       if (answer.code === "refused")
         return { ok: false, problem: answer.reason === "link_gone" ? OWN_DATA.gone : blockText(answer.refusal) };

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { deleteAccountRows } from "../../../data/local/bookings.ts";
 import { eraseTrips } from "../../../data/local/erase-trips.ts";
 import { signOut } from "../../../data/remote/auth.ts";
-import { askOwnData } from "../../../data/remote/own-data.ts";
+import { ownDataCalls } from "../../../data/remote/own-data.ts";
 import type { OwnData } from "../../../domain/access/own-data.ts";
 import { tokenFromBytes } from "../../../domain/base64url.ts";
 import { SESSION_STORAGE } from "../../../domain/device/stored-names.ts";
@@ -65,7 +65,7 @@ function OpenedLink({ token }: { token: string }) {
 
   const open = async () => {
     setBusy(true);
-    const answer = await askOwnData("rpc/my_data", opened);
+    const answer = await ownDataCalls("rpc/my_data", opened);
     setBusy(false);
     if (!answer.ok) {
       const isGone = answer.code === "refused" && answer.reason === "link_gone";

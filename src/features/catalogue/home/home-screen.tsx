@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { RecentlyViewed } from "../details/recently-viewed.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { useHasRows, LoadingCards } from "../shared/waiting.tsx";
@@ -23,7 +23,7 @@ export function HomeScreen() {
   );
   return (
     <>
-      <PageMeta description={DESCRIPTION} {...sharedAs(paths.home(), chosen.destinations[0]?.image_url)} />
+      <PageMeta description={DESCRIPTION} {...sharePreview(paths.home(), chosen.destinations[0]?.image_url)} />
       <Hero />
       <Page>
         <DataAge />

@@ -1,4 +1,4 @@
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { type DestinationSort, sortDestinations } from "../../../domain/catalogue/search/sorts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
@@ -19,7 +19,7 @@ export function DestinationsScreen() {
       heading="Explore Destinations"
       lead="Silk Road cities, deserts and mountains, and the tours that go there."
       description="Silk Road cities, deserts and mountains of Uzbekistan, and the tours that go there."
-      {...sharedAs(paths.destinations())}
+      {...sharePreview(paths.destinations())}
     >
       <SortedCards
         label={titleOf("destinations")}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
 import { byNextDeparture, type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
@@ -81,7 +81,7 @@ export function ToursScreen() {
       heading="Tours in Uzbekistan"
       lead="Guided days and weeks, in small groups, with local guides."
       description="Guided tours in Uzbekistan by day and by week: prices, days and group sizes at a glance."
-      {...sharedAs(paths.tours())}
+      {...sharePreview(paths.tours())}
     >
       <SortedCards
         label={titleOf("tours")}

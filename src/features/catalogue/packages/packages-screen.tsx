@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -72,7 +72,7 @@ export function PackagesScreen() {
       route="packages"
       lead="Whole journeys, planned from the first transfer to the last."
       description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
-      {...sharedAs(paths.packages())}
+      {...sharePreview(paths.packages())}
     >
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">

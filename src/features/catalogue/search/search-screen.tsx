@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { type DepartureFit, hasDepartureSearch } from "../../../domain/catalogue/search/departing.ts";
 import {
   type SearchCriteria,
@@ -130,7 +130,7 @@ export function SearchScreen() {
     <Page
       route="search"
       description="Search all destinations, tours and packages in Uzbekistan by word, price and days."
-      {...sharedAs(paths.search())}
+      {...sharePreview(paths.search())}
     >
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">

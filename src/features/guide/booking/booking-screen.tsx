@@ -5,7 +5,7 @@ import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Tel } from "../../../shared/ui/links.tsx";
+import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -30,7 +30,7 @@ function BookingFacts({ booking, owed }: { booking: RosterBooking; owed: number 
         of={{
           [BOOKING.guests]: booking.guests,
           [BOOKING.reference]: booking.reference,
-          [BOOKING.phone]: booking.customer_phone ? <Tel number={booking.customer_phone} /> : null,
+          [BOOKING.phone]: booking.customer_phone ? <PhoneLink number={booking.customer_phone} /> : null,
           [BOOKING.options]: optionsText(booking.options ?? []),
           [BOOKING.note]: booking.guide_note,
           [BOOKING.requests]: booking.special_requests,

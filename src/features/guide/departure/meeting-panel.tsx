@@ -1,7 +1,7 @@
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
-import { Tel } from "../../../shared/ui/links.tsx";
+import { PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import classes from "../guide.module.css";
@@ -29,7 +29,7 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
       ) : null}
       {contact_phone ? (
         <p>
-          <Tel number={contact_phone} />
+          <PhoneLink number={contact_phone} />
         </p>
       ) : null}
       {change ? (
@@ -48,7 +48,7 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
                 {unread.map(({ id, customer_name, customer_phone }) => (
                   <li key={id} className={classes.call}>
                     <span>{customer_name}</span>
-                    {customer_phone ? <Tel number={customer_phone} /> : null}
+                    {customer_phone ? <PhoneLink number={customer_phone} /> : null}
                   </li>
                 ))}
               </ul>

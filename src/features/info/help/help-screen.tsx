@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
-import { sharedAs } from "../../../data/net/addresses.ts";
+import { sharePreview } from "../../../data/net/addresses.ts";
 import { count } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -53,7 +53,7 @@ export function HelpScreen() {
       route="help"
       lead="Answers to what travelers ask us most. They open even offline."
       description="Answers on booking, travel requirements, safety and cancellations."
-      {...sharedAs(paths.help())}
+      {...sharePreview(paths.help())}
     >
       <JsonLd data={faqData(groups)} />
       <TextInput

@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { askServer } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
@@ -19,7 +19,7 @@ export function MailMe() {
     empty: EMPTY,
     check: checkWith(schema),
     send: async ({ output }) => {
-      const answer = await askServer("rpc/request_booking_links", { email: output.email });
+      const answer = await serverCalls("rpc/request_booking_links", { email: output.email });
       if (answer.ok) {
         toast({
           title: "Check your inbox",

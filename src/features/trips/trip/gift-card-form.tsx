@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
-import { askServer } from "../../../data/remote/traveler.ts";
+import { serverCalls } from "../../../data/remote/traveler.ts";
 import { runTripAction } from "../../../data/sync/outbox/run-trip-action.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -36,7 +36,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     send: async ({ code }) => {
       setShown(undefined);
       setSaid("");
-      const answer = await askServer("rpc/check_gift_card", { booking_id: booking.id, token: booking.token, code });
+      const answer = await serverCalls("rpc/check_gift_card", { booking_id: booking.id, token: booking.token, code });
       if (!answer.ok) {
         if (answer.refusal) return { ok: false, errors: { gift_card: CARD_REFUSAL_TEXTS[answer.refusal.code] } };
         return { ok: false, problem: answer.reason === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked };

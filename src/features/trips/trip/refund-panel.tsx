@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { askServer, type CancelQuote } from "../../../data/remote/traveler.ts";
+import { serverCalls, type CancelQuote } from "../../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
@@ -48,7 +48,7 @@ export function RefundPanel({ booking, view, today }: Props) {
 
   const ask = async () => {
     setBusy(true);
-    const answer = await askServer("rpc/cancel_quote", { booking_id: booking.id, token: booking.token });
+    const answer = await serverCalls("rpc/cancel_quote", { booking_id: booking.id, token: booking.token });
     setBusy(false);
     if (!answer.ok)
       toast({

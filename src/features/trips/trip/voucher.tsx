@@ -4,7 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { dialed } from "../../../shared/ui/links.tsx";
+import { dialableNumber } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -79,11 +79,11 @@ export function VoucherMeeting({ view }: { view: BookingView }) {
         {place && contact_phone ? " · " : ""}
         {contact_phone ? (
           <>
-            <Anchor href={`tel:${dialed(contact_phone)}`}>Call {contact_phone}</Anchor>
+            <Anchor href={`tel:${dialableNumber(contact_phone)}`}>Call {contact_phone}</Anchor>
             {" · "}
-            <Anchor href={`https://wa.me/${dialed(contact_phone).replace("+", "")}`}>WhatsApp</Anchor>
+            <Anchor href={`https://wa.me/${dialableNumber(contact_phone).replace("+", "")}`}>WhatsApp</Anchor>
             {" · "}
-            <Anchor href={`https://t.me/${dialed(contact_phone)}`}>Telegram</Anchor>
+            <Anchor href={`https://t.me/${dialableNumber(contact_phone)}`}>Telegram</Anchor>
           </>
         ) : null}
       </Text>
