@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
+import type { DetailItem, UnavailableItem } from "../features/catalogue/details/detail-slot.ts";
 import { withDatabase } from "../data/local/first-visit.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { runWhenIdle } from "../shared/run-when-idle.ts";
@@ -55,6 +55,6 @@ export const saveTripSlot = ({ id, title }: { id: string; title: string }): Reac
   <SaveControls target={{ kind: "trip", id }} title={title} />
 );
 
-export const savedCopySlot = (item: MissingItem, otherwise: ReactNode): ReactNode => (
+export const savedCopySlot = (item: UnavailableItem, otherwise: ReactNode): ReactNode => (
   <SavedCopy target={item} otherwise={otherwise} />
 );

@@ -13,8 +13,8 @@ export const featureFaults = [
     name: "a booking that a code makes free is said to lead to payment",
     area: "features",
     file: "src/features/booking/price-summary.tsx",
-    from: "{isFree(quote) ? BOOK.withoutPaying : BOOK.andPay}",
-    to: "{BOOK.andPay}",
+    from: "{isFree(quote) ? BOOKING_BUTTONS.withoutPaying : BOOKING_BUTTONS.andPay}",
+    to: "{BOOKING_BUTTONS.andPay}",
     caughtBy: ["src/features/booking/price-summary.test.tsx"],
   },
   {
@@ -29,8 +29,8 @@ export const featureFaults = [
     name: "a refused booking is sent for another day without asking about the one this device has",
     area: "features",
     file: "src/features/trips/trip/refusal-panel.tsx",
-    from: "if (other) setSecond(",
-    to: "if (!other) setSecond(",
+    from: "if (otherBooking) setSecond(",
+    to: "if (!otherBooking) setSecond(",
     caughtBy: ["src/features/trips/trip/refusal-panel.test.tsx"],
   },
   {
@@ -77,8 +77,8 @@ export const featureFaults = [
     name: "the role of who was signed in before is taken for the next person's",
     area: "features",
     file: "src/features/auth/session-store.ts",
-    from: "...(of === user.id ? known : nothing)",
-    to: "...(of ? known : nothing)",
+    from: "...(of === user.id ? roleFlags : noRoles)",
+    to: "...(of ? roleFlags : noRoles)",
     caughtBy: ["src/features/auth/session-store.test.ts"],
   },
   {

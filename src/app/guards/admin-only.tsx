@@ -18,8 +18,8 @@ const CheckingAccess = () => (
   </Page>
 );
 
-const SignInGate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).Gate, <Spinner />);
-const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).learnOwnRole();
+const SignInGate = lazyPart(async () => (await import("../../features/auth/gate.tsx")).AccountGate, <Spinner />);
+const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).loadOwnRole();
 
 function AdminGuard() {
   const { status, roleKnown, user } = useSession();

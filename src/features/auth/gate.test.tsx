@@ -7,7 +7,7 @@ import { storeInvitation, storedInvitation } from "../../shared/browser/invitati
 
 const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string; reason: string })[] => []);
 vi.mock("../../data/remote/guide.ts", () => ({ askGuide: async () => answers.shift() }));
-const { Gate } = await import("./gate.tsx");
+const { AccountGate: Gate } = await import("./gate.tsx");
 
 const learn = vi.fn(async () => undefined);
 let root: Root;

@@ -9,7 +9,7 @@ import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { runWhenIdle } from "../../shared/run-when-idle.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/catalogue/offer.ts";
-import { diskIsHere, loadBeforeTyping } from "./booking-database.ts";
+import { isBookingDatabaseLoaded, loadBeforeTyping } from "./booking-database.ts";
 import { BOOKING_NOT_STORED, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
@@ -33,10 +33,10 @@ function useGoBack(otherwise: string): () => void {
 const NO_QUERY = () => "";
 
 /** A prerendered page does not know its query, so the offer appears after hydration. */
-function useHeldOffer(): HeldOffer | null {
+function useHeldSeatsOffer(): HeldOffer | null {
   const [query] = useSearchParams();
-  const asked = usePrerendered(() => query.toString(), NO_QUERY);
-  return heldOffer(new URLSearchParams(asked));
+  const queryText = usePrerendered(() => query.toString(), NO_QUERY);
+  return heldOffer(new URLSearchParams(queryText));
 }
 
 export function BookingScreen() {
@@ -44,7 +44,7 @@ export function BookingScreen() {
 }
 
 function DraftNotStored() {
-  const { title, text } = BOOKING_NOT_STORED[diskIsHere() ? "refused" : "not_here"];
+  const { title, text } = BOOKING_NOT_STORED[isBookingDatabaseLoaded() ? "refused" : "not_here"];
   return (
     <Alert color="red" mb="md" title={title}>
       {text}
@@ -55,7 +55,7 @@ function DraftNotStored() {
 function Ready({ bookable }: { bookable: Bookable }) {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
-  const offer = useHeldOffer();
+  const offer = useHeldSeatsOffer();
   const form = useBookingForm(bookable, offer);
   useChoiceOfLink(bookable, form);
   useEffect(loadBeforeTyping, []);

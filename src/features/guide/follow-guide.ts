@@ -8,7 +8,7 @@ import { cacheGuideParts } from "./ready/cache-guide-parts.ts";
 function createFollower() {
   let user: string | undefined;
 
-  const watch = runOnce(() => {
+  const startWatching = runOnce(() => {
     const triggers = watchRosterTriggers(() => {
       if (user === undefined) return;
       void syncRoster(() => user);
@@ -27,14 +27,14 @@ function createFollower() {
 
   return {
     followGuide: (userId: string | undefined): void => {
-      const changed = user !== userId;
+      const hasUserChanged = user !== userId;
       user = userId;
       if (user === undefined) return;
-      const { lookNow: syncRosterNow } = watch();
-      if (changed) syncRosterNow();
+      const { lookNow: syncRosterNow } = startWatching();
+      if (hasUserChanged) syncRosterNow();
     },
     syncRosterNow: (): void => {
-      if (user !== undefined) watch().lookNow();
+      if (user !== undefined) startWatching().lookNow();
     },
   };
 }

@@ -64,13 +64,13 @@ const team = [
   ["Travel desk", "Answers within a day, books trains and hotels, and picks up the phone while you travel."],
 ] as const;
 
-const licensed = (shop: ShopSettings) =>
+const licenceText = (shop: ShopSettings) =>
   [
     "Licensed tour operator",
     `${registrationText(shop) ?? "Registered and licensed"} in the Republic of Uzbekistan, for inbound travel.`,
   ] as const;
 
-const awards = [
+const licenceFacts = [
   [
     "Responsible routes",
     "No animal shows, no drones over places of worship, refill points instead of plastic bottles on every tour.",
@@ -131,7 +131,7 @@ export function AboutScreen() {
 
       <section className={classes.section}>
         <Title order={2}>Awards and recognition</Title>
-        <Cards items={[licensed(shop), ...awards]} />
+        <Cards items={[licenceText(shop), ...licenceFacts]} />
       </section>
 
       <section className={`row ${classes.invite}`}>

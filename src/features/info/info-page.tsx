@@ -7,7 +7,7 @@ import { Table } from "../../shared/ui/table.tsx";
 
 type PartProps = { id: string; title: string; children: ReactNode };
 
-export const Part = ({ id, title, children }: PartProps) => (
+export const InfoSection = ({ id, title, children }: PartProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {children}

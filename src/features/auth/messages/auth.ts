@@ -71,7 +71,7 @@ export const linkFollowed = (type: string | undefined, email: string) =>
     tone: "success",
   }) as const;
 
-export const GATE = {
+export const GATE_ACTIONS = {
   take: "Accept",
   notNow: "Not now",
   other: "Use another account",
@@ -89,7 +89,7 @@ export const GATE = {
   again: "Try again",
 };
 
-export const GATES = {
+export const GATE_TEXTS = {
   guide: {
     title: titleOf("guide"),
     invited: "You are invited to guide",
@@ -107,5 +107,5 @@ export const GATES = {
   },
 };
 
-export const INVITED_LEAD =
+export const INVITATION_LEAD =
   "You are invited to the desk. Create an account with the address that got the invitation, or sign in if you have one.";

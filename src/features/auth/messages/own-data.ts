@@ -46,13 +46,13 @@ export const OWN_DATA = {
   contact: "Write to us",
 } as const;
 
-const WHY: Partial<Record<string, string>> = {
+const FAILURE_REASONS: Partial<Record<string, string>> = {
   unreachable: "You are offline, or our server does not answer",
   login_page: "This network requires a login",
   rate_limited: "Too many requests at once",
 };
 
-export const whyNot = (reason: string): string => WHY[reason] ?? "Something went wrong";
+export const failureReason = (reason: string): string => FAILURE_REASONS[reason] ?? "Something went wrong";
 
 const trips = (references: readonly string[]): string => (references.length > 0 ? ` (${references.join(", ")})` : "");
 

@@ -9,7 +9,7 @@ import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "../../../domain/terms/wor
 import { count, day, money, moneyShort, ageText } from "../../../domain/words.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { INCLUDING_ALL } from "../messages/cards.ts";
+import { INCLUDING_FEES } from "../messages/cards.ts";
 import { departureWords } from "../messages/pages.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import classes from "./details.module.css";
@@ -71,7 +71,7 @@ function DepartureLink({ to, offered, today }: { to: string; offered: OfferedDay
     <Link to={to} className={classes.departure}>
       <strong>{day(date)}</strong>
       <span>
-        {money(all_in_cents)} <small>{INCLUDING_ALL}</small>
+        {money(all_in_cents)} <small>{INCLUDING_FEES}</small>
       </span>
       {departureWords(offered).map((text) => (
         <small key={text}>{text}</small>

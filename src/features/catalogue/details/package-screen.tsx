@@ -20,7 +20,7 @@ import { BookingBar, BookingCard } from "./booking-bar.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
-import { Missing } from "./not-found.tsx";
+import { UnavailableItemPage } from "./not-found.tsx";
 import { LateReviews } from "./late-reviews.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { SavingSums } from "./saving-sums.tsx";
@@ -35,7 +35,7 @@ export function PackageScreen() {
   const { snapshot } = useCatalogue();
   const item = rowsById(snapshot.packages).get(id);
   if (item === undefined) {
-    return <Missing kind="package" id={id} />;
+    return <UnavailableItemPage kind="package" id={id} />;
   }
   return <PackagePage item={item} snapshot={snapshot} />;
 }
@@ -43,24 +43,24 @@ export function PackageScreen() {
 export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: CatalogueSnapshot }) {
   const byId = rowsById(snapshot.tours);
   const tours = item.tour_ids.map((id) => byId.get(id)).filter((tour) => tour !== undefined);
-  const saving = savingsCents(item);
+  const savedCents = savingsCents(item);
   const places = rowsById(snapshot.destinations);
   const stops = stopsInOrder(tours).flatMap((id) => places.get(id) ?? []);
   const days = packageDays(item, tours);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
-  const choice = useChosenDeparture("package", item, offers, price);
+  const chosenDeparture = useChosenDeparture("package", item, offers, price);
   return (
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
       place={`${lengthText(item.duration_days)} · ${TIER_NAMES[tierOf(item.price_cents)]}`}
-      badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
+      badges={savedCents > 0 && <Badge color="turquoise">Save {moneyShort(savedCents)}</Badge>}
       data={packageData(item, price.total_cents)}
-      bar={<BookingBar kind="package" offers={offers} choice={choice} />}
+      bar={<BookingBar kind="package" offers={offers} choice={chosenDeparture} />}
       below={<RelatedTours title={`Included tours (${tours.length})`} tours={tours} snapshot={snapshot} />}
     >
-      <PricePanel item={item} tours={tours} choice={choice} offers={offers} />
+      <PricePanel item={item} tours={tours} choice={chosenDeparture} offers={offers} />
       <div className={classes.main}>
         <section>
           <Title order={2}>About this package</Title>
@@ -80,19 +80,19 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
 
 type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; choice: ChosenDeparture; offers: Offers | null };
 
-function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
+function PricePanel({ item, tours, choice: chosenDeparture, offers }: PricePanelProps) {
   const percent = savingsPercent(item);
   return (
     <FactsPanel
       head={
         <>
-          <AllIn price={choice.price} isExact={choice.offered !== undefined} />
+          <AllIn price={chosenDeparture.price} isExact={chosenDeparture.offered !== undefined} />
           <p className={classes.price}>
             {moneyShort(item.price_cents)}{" "}
             {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}{" "}
             per person
           </p>
-          <AboutPrice cents={choice.price.total_cents} known={exchangeRates} />
+          <AboutPrice cents={chosenDeparture.price.total_cents} known={exchangeRates} />
           {percent !== null && (
             <p className={classes.saving}>
               {percent}% OFF
@@ -101,7 +101,7 @@ function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
             </p>
           )}
           <SavingSums item={item} tours={tours} />
-          <BookingCard offers={offers} choice={choice} label="Book This Package" />
+          <BookingCard offers={offers} choice={chosenDeparture} label="Book This Package" />
         </>
       }
       facts={[

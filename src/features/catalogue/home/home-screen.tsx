@@ -17,26 +17,26 @@ const DESCRIPTION =
 export function HomeScreen() {
   const { snapshot, problem } = useCatalogue();
   const hasRows = useHasRows();
-  const chosen = useMemo(
+  const homeItems = useMemo(
     () => ({ destinations: homeDestinations(snapshot), tours: homeTours(snapshot), packages: homePackages(snapshot) }),
     [snapshot],
   );
   return (
     <>
-      <PageMeta description={DESCRIPTION} {...sharePreview(paths.home(), chosen.destinations[0]?.image_url)} />
+      <PageMeta description={DESCRIPTION} {...sharePreview(paths.home(), homeItems.destinations[0]?.image_url)} />
       <Hero />
       <Page>
         <DataAge />
         {hasRows ? (
           <>
             <Suspense>
-              <FeaturedDestinations rows={chosen.destinations} snapshot={snapshot} />
+              <FeaturedDestinations rows={homeItems.destinations} snapshot={snapshot} />
             </Suspense>
             <Suspense>
-              <PopularTours rows={chosen.tours} snapshot={snapshot} />
+              <PopularTours rows={homeItems.tours} snapshot={snapshot} />
             </Suspense>
             <Suspense>
-              <PackagesSection rows={chosen.packages} failed={problem !== null && !snapshot.complete} />
+              <PackagesSection rows={homeItems.packages} failed={problem !== null && !snapshot.complete} />
             </Suspense>
           </>
         ) : (

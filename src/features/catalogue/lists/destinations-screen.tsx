@@ -6,10 +6,10 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { DestinationCard } from "../shared/cards.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { DestinationsMap } from "./destinations-map.tsx";
-import type { Words } from "../shared/use-url-choices.ts";
+import type { ChoiceLabels } from "../shared/use-url-choices.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
-const SORTS: Words<DestinationSort> = { name: "Name", city: "City", featured: "Featured first" };
+const SORTS: ChoiceLabels<DestinationSort> = { name: "Name", city: "City", featured: "Featured first" };
 
 export function DestinationsScreen() {
   const { snapshot } = useCatalogue();

@@ -4,7 +4,7 @@ import { count, day } from "../../../domain/words.ts";
 
 export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);
 
-export const CHOICE = {
+export const DEPARTURE_CHOICE = {
   title: "Date and guests",
   date: "Date",
   guests: "Guests",
@@ -17,7 +17,7 @@ export const CHOICE = {
   done: "Done",
 } as const;
 
-export const QUIET_DAY = "Travel or free day. Details follow after booking.";
+export const EMPTY_DAY_TEXT = "Travel or free day. Details follow after booking.";
 
 export const SAVING = {
   how: "How the saving is counted",
@@ -44,7 +44,7 @@ export const lengthText = (days: number): string =>
 
 export const GROUPS_PAY_LESS = `Groups pay less: ${discountTenths(2) / 10}% off for 2 guests, ${discountTenths(10) / 10}% for 10.`;
 
-export function nextText({
+export function nextDepartureText({
   open,
   next,
   first,

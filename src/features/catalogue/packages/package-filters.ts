@@ -34,17 +34,17 @@ export function findPackages(packages: readonly TourPackage[], index: SearchInde
   const { text, category, duration, budget, sort, fits = null } = choices;
   const demands: Demand<TourPackage>[] = [];
   if (text.trim() !== "") {
-    const found = index.find(text);
-    demands.push((item) => found.has(item.id));
+    const matchingKeys = index.find(text);
+    demands.push((item) => matchingKeys.has(item.id));
   }
   if (category !== "all") demands.push((item) => categoriesOf(item).includes(category));
   if (duration !== "all") demands.push((item) => packageDurationOf(item.duration_days) === duration);
   if (budget !== "all") demands.push((item) => budgetOf(item.price_cents) === budget);
   if (fits !== null) demands.push((item) => fits.has(item.id));
-  const sorted =
+  const sortedPackages =
     sort === "next"
       ? byNextDeparture(sortPackages(packages, "featured"), ({ id }) => id, fits ?? new Map())
       : sortPackages(packages, sort);
-  const found = sorted.filter((item) => demands.every((meets) => meets(item)));
-  return { found, nearest: found.length > 0 ? [] : nearestMatches(sorted, demands, NEAREST) };
+  const foundPackages = sortedPackages.filter((item) => demands.every((meets) => meets(item)));
+  return { found: foundPackages, nearest: foundPackages.length > 0 ? [] : nearestMatches(sortedPackages, demands, NEAREST) };
 }

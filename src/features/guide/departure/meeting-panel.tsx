@@ -10,8 +10,8 @@ import { DEPARTURE } from "../messages.ts";
 export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
   const { meeting, meeting_change: change, bookings, contact_phone } = departure;
   const { point, time, latitude, longitude } = meeting;
-  const seated = bookings.filter((booking) => seatStateOf(booking) === "kept");
-  const unread = seated.filter(({ acknowledged_at }) => acknowledged_at === null);
+  const bookingsWithSeats = bookings.filter((booking) => seatStateOf(booking) === "kept");
+  const unreadBookings = bookingsWithSeats.filter(({ acknowledged_at }) => acknowledged_at === null);
   if (!point && !time && !change) return null;
   return (
     <Panel title={change ? DEPARTURE.changed : DEPARTURE.meeting} className={change ? classes.changed : ""}>
@@ -35,17 +35,17 @@ export function MeetingPanel({ departure }: { departure: RosterDeparture }) {
       {change ? (
         <>
           <p>
-            {unread.length === 0
+            {unreadBookings.length === 0
               ? DEPARTURE.allRead
-              : DEPARTURE.acknowledged(seated.length - unread.length, seated.length)}
+              : DEPARTURE.acknowledged(bookingsWithSeats.length - unreadBookings.length, bookingsWithSeats.length)}
           </p>
-          {unread.length > 0 ? (
+          {unreadBookings.length > 0 ? (
             <>
               <p>
                 <strong>{DEPARTURE.call}</strong>
               </p>
               <ul className={`plain ${classes.people}`}>
-                {unread.map(({ id, customer_name, customer_phone }) => (
+                {unreadBookings.map(({ id, customer_name, customer_phone }) => (
                   <li key={id} className={classes.call}>
                     <span>{customer_name}</span>
                     {customer_phone ? <PhoneLink number={customer_phone} /> : null}

@@ -20,18 +20,18 @@ import { DepartureCard } from "./departure-card.tsx";
 const byDay = (one: RosterDeparture, other: RosterDeparture) =>
   `${one.start_date} ${one.meeting.time ?? ""}`.localeCompare(`${other.start_date} ${other.meeting.time ?? ""}`);
 
-function useNoInvitation() {
+function useDropInvitation() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const carried = query.has("invitation");
+  const hasInvitation = query.has("invitation");
   useEffect(() => {
     storeInvitation(null);
-    if (carried) void navigate(paths.guide(), { replace: true });
-  }, [carried, navigate]);
+    if (hasInvitation) void navigate(paths.guide(), { replace: true });
+  }, [hasInvitation, navigate]);
 }
 
 export function GuideScreen() {
-  useNoInvitation();
+  useDropInvitation();
   const roster = useGuideRoster();
   const today = todayInTashkent(trustedNow(useNow(60_000)));
   const { state } = useStore(readiness);

@@ -46,8 +46,8 @@ export function HelpScreen() {
   const [text, setText] = useState("");
   const { terms } = useShop();
   const groups = questionGroups(terms);
-  const found = findQuestions(groups, text);
-  const answers = found.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
+  const foundGroups = findQuestions(groups, text);
+  const answerCount = foundGroups.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
   return (
     <Page
       route="help"
@@ -64,15 +64,15 @@ export function HelpScreen() {
         maw="32rem"
       />
       <Text role="status" c="dimmed" size="sm" mt={6}>
-        {text ? count(answers, "answer") : ""}
+        {text ? count(answerCount, "answer") : ""}
       </Text>
-      {answers === 0 ? (
+      {answerCount === 0 ? (
         <EmptyState title="No answer with these words" action={<Button onClick={() => setText("")}>Show all</Button>}>
           Try fewer words, or ask us: <WriteToUs />
         </EmptyState>
       ) : (
         <div className={classes.groups}>
-          {found.map((group) => (
+          {foundGroups.map((group) => (
             <Questions key={group.title} group={group} />
           ))}
         </div>

@@ -80,12 +80,12 @@ export const questionGroups = (terms: Terms): QuestionGroup[] => [
   },
 ];
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const foldText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export function findQuestions(groups: QuestionGroup[], text: string): QuestionGroup[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const fits = (question: readonly [string, string]) => words.every((word) => fold(question.join(" ")).includes(word));
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const matchesQuestion = (question: readonly [string, string]) => words.every((word) => foldText(question.join(" ")).includes(word));
   return groups
-    .map((group) => ({ ...group, questions: Object.fromEntries(Object.entries(group.questions).filter(fits)) }))
+    .map((group) => ({ ...group, questions: Object.fromEntries(Object.entries(group.questions).filter(matchesQuestion)) }))
     .filter(({ questions }) => Object.keys(questions).length > 0);
 }

@@ -7,7 +7,7 @@ type Props = { items: readonly SavedItem[]; onClose: () => void };
 
 export function RemoveDialog({ items, onClose }: Props) {
   const [only] = items;
-  const what = items.length === 1 && only ? `‘${only.title}’` : pages(items.length);
+  const contentText = items.length === 1 && only ? `‘${only.title}’` : pages(items.length);
   return (
     <AskDialog
       title="Remove from this device?"
@@ -18,7 +18,7 @@ export function RemoveDialog({ items, onClose }: Props) {
       ]}
     >
       <p>
-        The saved text and pictures of {what} go from this device. Your bookings stay; you can save again whenever there
+        The saved text and pictures of {contentText} go from this device. Your bookings stay; you can save again whenever there
         is a signal.
       </p>
     </AskDialog>

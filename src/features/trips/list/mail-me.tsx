@@ -14,7 +14,7 @@ const EMPTY = { email: "" };
 const schema = v.object({ email: emailRule });
 
 /** One answer for every address must not reveal who travels. */
-export function MailMe() {
+export function MailTripsForm() {
   const { props, problem, busy, errors, field } = useForm<typeof EMPTY, ValidForm<typeof EMPTY>>({
     empty: EMPTY,
     check: checkWith(schema),

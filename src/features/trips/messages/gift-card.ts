@@ -7,13 +7,13 @@ export const CARD_FORM = {
   check: "Check the card",
   empty: "Enter the card's code.",
   takes: ({ takes_cents, left_cents, owed_cents }: CardOutlook): string => {
-    const rest = owed_cents - takes_cents;
-    const stays = left_cents - takes_cents;
-    const pays =
-      rest > 0
-        ? `The card pays ${money(takes_cents)}. ${money(rest)} is still to pay.`
+    const restCents = owed_cents - takes_cents;
+    const remainingCardCents = left_cents - takes_cents;
+    const paymentText =
+      restCents > 0
+        ? `The card pays ${money(takes_cents)}. ${money(restCents)} is still to pay.`
         : `The card pays ${money(takes_cents)}. Nothing is left to pay.`;
-    return stays > 0 ? `${pays} ${money(stays)} stays on the card.` : `${pays} The card is then used up.`;
+    return remainingCardCents > 0 ? `${paymentText} ${money(remainingCardCents)} stays on the card.` : `${paymentText} The card is then used up.`;
   },
   use: ({ takes_cents }: CardOutlook): string => `Use ${money(takes_cents)} from the card`,
   used: (cents: number): string => `${money(cents)} paid by gift card`,

@@ -12,8 +12,8 @@ function partText(part: RefundPart, requestedAt: string): string {
   if (part.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
   if (part.status === "succeeded") return `${amount} was refunded ${to}.`;
-  const until = byDay ? `Expect it by ${day(latestRefundDay(requestedAt))} at the latest.` : takes;
-  return `${amount} is refunded ${to}. ${until}`.trim();
+  const arrivalText = byDay ? `Expect it by ${day(latestRefundDay(requestedAt))} at the latest.` : takes;
+  return `${amount} is refunded ${to}. ${arrivalText}`.trim();
 }
 
 export function refundText(view: BookingView): string {
@@ -40,8 +40,8 @@ export function refundText(view: BookingView): string {
   if (refund.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
   const { to, takes, byDay } = refundRoute(refundMethods(view));
-  const until = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
+  const arrivalText = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
   if (refund.status === "succeeded" && !byDay) return `${amount} was refunded ${to}.`;
-  if (refund.status === "succeeded") return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${until}`;
-  return `${amount} is refunded ${to}. ${REFUND_STARTS} ${takes}${until}`.trim();
+  if (refund.status === "succeeded") return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${arrivalText}`;
+  return `${amount} is refunded ${to}. ${REFUND_STARTS} ${takes}${arrivalText}`.trim();
 }

@@ -17,9 +17,9 @@ const NO_CODE: Partial<Record<TripStage, string>> = {
   over: "This trip is over: its code is no longer needed.",
 };
 
-export const noCode = (stage: TripStage): string => NO_CODE[stage] ?? VOUCHER_CODE.coming;
+export const noCodeText = (stage: TripStage): string => NO_CODE[stage] ?? VOUCHER_CODE.coming;
 
-export const NEWS = {
+export const MEETING_NEWS = {
   title: "Your meeting point or time has changed",
   now: "Now",
   before: "Before",

@@ -12,21 +12,21 @@ import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import { scanCodes } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
-type Made = { link: string | null; codes: string[] };
+type TransferCodes = { link: string | null; codes: string[] };
 
-const receiving = () => `${window.location.origin}${paths.receiveTrips()}`;
+const receiveAddress = () => `${window.location.origin}${paths.receiveTrips()}`;
 
-async function make(trips: readonly LocalBooking[]): Promise<Made> {
+async function makeTransferCodes(trips: readonly LocalBooking[]): Promise<TransferCodes> {
   const fragment = await fragmentOfTrips(trips);
   return {
-    link: fragment === null ? null : receiving() + fragment,
+    link: fragment === null ? null : receiveAddress() + fragment,
     codes: splitIntoCodes(trips.map(({ id, token }) => ({ id, token }))).map(
-      (keys) => receiving() + fragmentOfKeys(keys),
+      (keys) => receiveAddress() + fragmentOfKeys(keys),
     ),
   };
 }
 
-const Ways = ({ link, codes }: Made) => (
+const Ways = ({ link, codes }: TransferCodes) => (
   <>
     <Title order={3} size="h5" mt="md">
       By link
@@ -63,11 +63,11 @@ const Ways = ({ link, codes }: Made) => (
 
 /** An installed app on an iPhone does not see the browser's storage. */
 export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
-  const [made, setMade] = useState<Made | null>(null);
-  const known = trips.filter(canTravel);
+  const [made, setMade] = useState<TransferCodes | null>(null);
+  const transferableTrips = trips.filter(canTravel);
   return (
     <Panel title="On another device, or in the installed app">
-      {known.length > 0 ? (
+      {transferableTrips.length > 0 ? (
         <>
           <Text mt={4} mb="sm">
             Transfer your trips. Anyone with the link or the code can see your bookings and cancel them.
@@ -75,7 +75,7 @@ export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
           {made ? (
             <Ways {...made} />
           ) : (
-            <Button variant="default" onClick={() => void make(known).then(setMade)}>
+            <Button variant="default" onClick={() => void makeTransferCodes(transferableTrips).then(setMade)}>
               Transfer my trips
             </Button>
           )}

@@ -20,17 +20,17 @@ function open() {
 }
 
 export function TransferNote() {
-  const waiting = useLiveQuery(readTransferredTrips) ?? [];
+  const transferredTrips = useLiveQuery(readTransferredTrips) ?? [];
   useEffect(() => {
     open();
     return connection.subscribe((now) => now === "online" && open());
   }, []);
-  if (waiting.length === 0) return null;
+  if (transferredTrips.length === 0) return null;
   return (
     <Panel title="Imported, not verified yet">
       <Text>We check these with our server once you are online. Until then they don't count as vouchers.</Text>
       <ul className="plain stack tight">
-        {waiting.map((trip) => (
+        {transferredTrips.map((trip) => (
           <li key={trip.id}>
             <TransferredTripLine trip={trip} />
           </li>

@@ -24,8 +24,8 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
   const open = async ({ name }: BookingDocument) => {
     const popup = openForPrint();
     setOpening(name);
-    const asked = { booking_data: { id, token, document: name }, customer_data: {} };
-    const answer = await serverCalls("functions/generate-pdf", asked);
+    const documentRequest = { booking_data: { id, token, document: name }, customer_data: {} };
+    const answer = await serverCalls("functions/generate-pdf", documentRequest);
     setOpening(null);
     if (!answer.ok) {
       popup?.close();

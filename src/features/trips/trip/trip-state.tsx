@@ -13,7 +13,7 @@ import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { GIFT_CARD, MONEY } from "../messages/payments.ts";
 import type { Progress } from "../messages/sending.ts";
 import {
-  beginsText,
+  beginningText,
   daysToGo,
   lastMoveText,
   shortHoldText,
@@ -30,12 +30,12 @@ const canAsk = () => "Notification" in window && Notification.permission === "de
 function NotifyMe() {
   const [asks, setAsks] = useState(canAsk);
   if (!asks) return null;
-  const ask = async () => {
+  const requestPermission = async () => {
     await Notification.requestPermission();
     setAsks(false);
   };
   return (
-    <Button variant="light" mt="sm" onClick={() => void ask()}>
+    <Button variant="light" mt="sm" onClick={() => void requestPermission()}>
       Notify me when it is sent
     </Button>
   );
@@ -64,15 +64,15 @@ type Props = {
   card?: string;
 };
 
-const AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
+const STAGES_AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
 
-function Ahead({ view, today }: { view: BookingView; today: string }) {
-  const moved = lastMoveText(view);
+function DaysToGo({ view, today }: { view: BookingView; today: string }) {
+  const lastMoveLine = lastMoveText(view);
   return (
     <>
       <Text className={classes.toGo}>{daysToGo(view.check_in, today)}</Text>
-      <Text>{beginsText(view)}</Text>
-      {moved === null ? null : <Text mt={4}>{moved}</Text>}
+      <Text>{beginningText(view)}</Text>
+      {lastMoveLine === null ? null : <Text mt={4}>{lastMoveLine}</Text>}
     </>
   );
 }
@@ -83,24 +83,24 @@ export function TripState({ booking, state, stage, progress, deposit, now, card 
   const { view, request } = booking;
   const paid = view && tripMoney(view);
   const today = todayInTashkent(now);
-  const inMemory = state === "on_phone" && storage.isInMemory();
+  const isInMemory = state === "on_phone" && storage.isInMemory();
   const isSent = state !== "on_phone" && state !== "unanswered";
-  const means = inMemory ? ON_PAGE_ONLY : progress && !isSent ? SAVED : stateText(state, booking);
-  const cheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
+  const stateMeaning = isInMemory ? ON_PAGE_ONLY : progress && !isSent ? SAVED : stateText(state, booking);
+  const isCheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
     <section className="surface">
       <output>
         <Badge size="xl" color={STATE_COLORS[state]}>
           {progress?.badge ?? stageWords(stage, state, view?.expires_at ?? null)}
         </Badge>
-        <Text mt="sm">{stageText(stage, view, today) ?? means}</Text>
-        {cheaper ? (
+        <Text mt="sm">{stageText(stage, view, today) ?? stateMeaning}</Text>
+        {isCheaper ? (
           <Text mt={4}>
             Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.
           </Text>
         ) : null}
       </output>
-      {view && AHEAD.has(stage) ? <Ahead view={view} today={today} /> : null}
+      {view && STAGES_AHEAD.has(stage) ? <DaysToGo view={view} today={today} /> : null}
       {view && stage === "held" ? (
         <>
           <Text className={classes.toGo}>{timeLeft(view, now)}</Text>

@@ -12,16 +12,16 @@ import { day, money, tashkentTime } from "../../../domain/words.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
-import { VOUCHER_CODE, noCode } from "../messages/voucher.ts";
+import { VOUCHER_CODE, noCodeText } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
 
-function useCode({ id, token }: LocalBooking, lacking: boolean) {
+function useVoucherCode({ id, token }: LocalBooking, lacking: boolean) {
   useEffect(() => {
     if (!lacking || token === "") return;
-    const ask = () => void fetchVoucher({ id, token });
-    ask();
+    const loadVoucher = () => void fetchVoucher({ id, token });
+    loadVoucher();
     return connection.subscribe((now) => {
-      if (now === "online") ask();
+      if (now === "online") loadVoucher();
     });
   }, [id, token, lacking]);
 }
@@ -30,8 +30,8 @@ type Props = { booking: LocalBooking; view: BookingView; stage: TripStage };
 
 export function Voucher({ booking, view, stage }: Props) {
   const code = view.status === "confirmed" ? view.voucher : null;
-  const why = code ? null : noCode(stage);
-  useCode(booking, why === VOUCHER_CODE.coming);
+  const noCodeReason = code ? null : noCodeText(stage);
+  useVoucherCode(booking, noCodeReason === VOUCHER_CODE.coming);
   return (
     <section className={`surface stack ${classes.voucher}`} aria-label="Voucher">
       <div>
@@ -54,7 +54,7 @@ export function Voucher({ booking, view, stage }: Props) {
         <QrCode text={code} label={VOUCHER_CODE.label(view.reference)} ecc="M" />
       ) : (
         <Text role="status" className={classes.noCode}>
-          {why}
+          {noCodeReason}
         </Text>
       )}
     </section>
@@ -64,7 +64,7 @@ export function Voucher({ booking, view, stage }: Props) {
 export function VoucherMeeting({ view }: { view: BookingView }) {
   const { meeting_point, meeting_time, meeting_latitude, meeting_longitude, contact_phone } = view;
   if (!meeting_point && !contact_phone) return null;
-  const place =
+  const coordinatesText =
     meeting_latitude !== null && meeting_longitude !== null ? `${meeting_latitude},${meeting_longitude}` : null;
   return (
     <Panel title="Meeting point">
@@ -75,8 +75,8 @@ export function VoucherMeeting({ view }: { view: BookingView }) {
         </Text>
       ) : null}
       <Text mt="xs">
-        {place ? <Anchor href={`geo:${place}?q=${place}`}>Open in maps</Anchor> : null}
-        {place && contact_phone ? " · " : ""}
+        {coordinatesText ? <Anchor href={`geo:${coordinatesText}?q=${coordinatesText}`}>Open in maps</Anchor> : null}
+        {coordinatesText && contact_phone ? " · " : ""}
         {contact_phone ? (
           <>
             <Anchor href={`tel:${dialableNumber(contact_phone)}`}>Call {contact_phone}</Anchor>
