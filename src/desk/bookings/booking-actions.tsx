@@ -9,9 +9,9 @@ import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { shownRowState } from "../../domain/desk/lists/shown.ts";
 import { refundPartsFor } from "../../domain/payment/ways.ts";
 import { CHANGE, CORRECT, LINK } from "./messages/changing.ts";
-import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
-import { WRITE } from "./messages/letters.ts";
-import { goesBackText, RECORD, refundOutlookText } from "./messages/money.ts";
+import { CANCEL_BOOKING, CONFIRM, REFUND, RESOLVE_ATTENTION } from "../shared/messages/desk.ts";
+import { LETTER_TEXTS } from "./messages/letters.ts";
+import { refundTargetText, RECORD_MONEY, refundOutlookText } from "./messages/money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { useIsOwner } from "../shared/owner.ts";
 import { WriteDialog } from "../shared/write-dialog.tsx";
@@ -20,14 +20,14 @@ import { CorrectDialog } from "./one/correct-dialog.tsx";
 import { LinkDialog } from "./one/link-dialog.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 
-const asShown = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
+const shownBooking = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownRowState(booking) });
 
 type Props = { booking: BookingDetail; done: () => void };
-type Asked = { booking: BookingDetail; done: () => void; close: () => void };
+type BookingActionProps = { booking: BookingDetail; done: () => void; close: () => void };
 
-const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
-  [RECORD.act]: (asked) => <RecordDialog {...asked} />,
-  [WRITE.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,
+const DIALOGS: Record<string, (asked: BookingActionProps) => ReactNode> = {
+  [RECORD_MONEY.act]: (asked) => <RecordDialog {...asked} />,
+  [LETTER_TEXTS.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,
   [CHANGE.day.act]: (asked) => <ChangeDialog part="day" {...asked} />,
   [CHANGE.people.act]: (asked) => <ChangeDialog part="people" {...asked} />,
   [CORRECT.act]: (asked) => <CorrectDialog {...asked} />,
@@ -41,8 +41,8 @@ export function BookingActions({ booking, done }: Props) {
   const isOwner = useIsOwner();
   const [asked, setAsked] = useState<string>();
   const open = [
-    RECORD.act,
-    WRITE.act,
+    RECORD_MONEY.act,
+    LETTER_TEXTS.act,
     ...(status === "confirmed" ? [CHANGE.day.act, CHANGE.people.act] : []),
     CORRECT.act,
     ...(status === "expired" ? [] : [LINK.act]),
@@ -52,13 +52,13 @@ export function BookingActions({ booking, done }: Props) {
       done={done}
       acts={[
         confirm && {
-          ...(status === "confirmed" ? RESOLVE : CONFIRM),
+          ...(status === "confirmed" ? RESOLVE_ATTENTION : CONFIRM),
           main: true,
-          run: (reason) => callDesk("rpc/admin_confirm_booking", { ...asShown(booking), reason }),
+          run: (reason) => callDesk("rpc/admin_confirm_booking", { ...shownBooking(booking), reason }),
         },
         cancel && {
-          ...CANCEL,
-          text: CANCEL.text(paid_cents, refund_today_cents),
+          ...CANCEL_BOOKING,
+          text: CANCEL_BOOKING.text(paid_cents, refund_today_cents),
           // Only owners refund another amount than the policy's.
           ...(left_cents > 0 && isOwner
             ? {
@@ -66,12 +66,12 @@ export function BookingActions({ booking, done }: Props) {
                   proposed_cents: byPolicy,
                   min_cents: 0,
                   max_cents: left_cents,
-                  outlook: (cents) => goesBackText(cents, refundPartsFor(ways, cents)),
+                  outlook: (cents) => refundTargetText(cents, refundPartsFor(ways, cents)),
                 },
               }
             : {}),
           run: (reason, cents) =>
-            callDesk("rpc/admin_cancel_booking", { ...asShown(booking), reason, refund_cents: cents ?? byPolicy }),
+            callDesk("rpc/admin_cancel_booking", { ...shownBooking(booking), reason, refund_cents: cents ?? byPolicy }),
         },
         refund !== undefined && {
           ...REFUND,
@@ -92,7 +92,7 @@ export function BookingActions({ booking, done }: Props) {
         <Button
           key={act}
           size="sm"
-          variant={act === RECORD.act && booking.owed_cents > 0 ? "filled" : "default"}
+          variant={act === RECORD_MONEY.act && booking.owed_cents > 0 ? "filled" : "default"}
           onClick={() => setAsked(act)}
         >
           {act}

@@ -15,25 +15,25 @@ import { FACTS } from "../shared/messages/desk-names.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Travelers } from "../shared/travelers.tsx";
 
-type Kept = { row: ManifestRow; at: number };
+type CachedRow = { row: ManifestRow; at: number };
 
-async function keptRow(id: string): Promise<Kept | undefined> {
+async function keptRow(id: string): Promise<CachedRow | undefined> {
   const lists = await cachedUnder("rpc/admin_manifest:", DESK_VERBS["rpc/admin_manifest"].answer);
-  const found = lists.flatMap(({ value, at }) => {
+  const cachedRows = lists.flatMap(({ value, at }) => {
     const row = value?.rows.find((one) => one.id === id);
     return row ? [{ row, at }] : [];
   });
-  return found.toSorted((one, other) => other.at - one.at)[0];
+  return cachedRows.toSorted((one, other) => other.at - one.at)[0];
 }
 
 /** Falls back to the departure's cached guest list, as this device may never have opened the booking. */
 export function CachedBooking({ id }: { id: string }) {
-  const [kept, setKept] = useState<Kept>();
+  const [kept, setKept] = useState<CachedRow>();
   const now = useNow();
   useEffect(() => {
     let current = true;
     keptRow(id).then(
-      (found) => current && setKept(found),
+      (cachedRows) => current && setKept(cachedRows),
       (error: unknown) => console.warn("Nothing of this booking can be read here:", error),
     );
     return () => {

@@ -6,12 +6,12 @@ import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { money } from "../../domain/words.ts";
-import { MANUAL } from "../shared/messages/desk.ts";
+import { MANUAL_BOOKING } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
-import { useSeatsOn } from "./use-seats-on.ts";
+import { useSeatsText } from "./use-seats-on.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 
@@ -19,29 +19,29 @@ export function ManualBookingScreen() {
   const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
   const { fees_percent } = useShop();
   const today = useTodayInTashkent();
-  const seats = useSeatsOn(chosen, values.check_in);
+  const seats = useSeatsText(chosen, values.check_in);
   const options = currentOptions(chosen?.item.options, values.options, values.guests);
   const total =
     offer && values.guests > 0 ? quote(offer.price_cents, values.guests, options, null, fees_percent).total_cents : 0;
   return (
-    <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
+    <AdminPage route="adminManualBooking" lead={MANUAL_BOOKING.lead}>
       <form {...props}>
         <FormFields ready={!busy} className={`surface stack ${classes.form}`}>
           <ItemSelect
             label={FACTS.trip}
-            none={MANUAL.choose}
+            none={MANUAL_BOOKING.choose}
             required
             value={values.item}
             error={errors.item}
             choose={choose}
           />
           <div className="pair">
-            <TextInput type="date" label={MANUAL.day} required min={today} description={seats} {...field("check_in")} />
+            <TextInput type="date" label={MANUAL_BOOKING.day} required min={today} description={seats} {...field("check_in")} />
             <TextInput
               label={FACTS.guests}
               required
               inputMode="numeric"
-              description={offer ? MANUAL.atMost(offer.places) : MANUAL.tripFirst}
+              description={offer ? MANUAL_BOOKING.atMost(offer.places) : MANUAL_BOOKING.tripFirst}
               value={values.guests === 0 ? "" : String(values.guests)}
               name="guests"
               error={errors.guests}
@@ -55,8 +55,8 @@ export function ManualBookingScreen() {
             change={(optionCounts) => change({ options: optionCounts })}
           />
           <div className="pair">
-            <TextInput label={MANUAL.firstName} required autoComplete="off" {...field("first_name")} />
-            <TextInput label={MANUAL.lastName} required autoComplete="off" {...field("last_name")} />
+            <TextInput label={MANUAL_BOOKING.firstName} required autoComplete="off" {...field("first_name")} />
+            <TextInput label={MANUAL_BOOKING.lastName} required autoComplete="off" {...field("last_name")} />
           </div>
           <div className="pair">
             <TextInput
@@ -69,10 +69,10 @@ export function ManualBookingScreen() {
             />
             <TextInput label={FACTS.phone} required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
           </div>
-          <Textarea label={MANUAL.requests} rows={3} {...field("special_requests")} />
+          <Textarea label={MANUAL_BOOKING.requests} rows={3} {...field("special_requests")} />
           <Text>
-            {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
-            {total > 0 ? MANUAL.direct : ""}
+            {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL_BOOKING.noTotal}</strong>
+            {total > 0 ? MANUAL_BOOKING.direct : ""}
           </Text>
           {problem || errors.amount ? (
             <Text role="alert" className="problem">
@@ -80,7 +80,7 @@ export function ManualBookingScreen() {
             </Text>
           ) : null}
           <Button type="submit" loading={busy}>
-            {MANUAL.act}
+            {MANUAL_BOOKING.act}
           </Button>
         </FormFields>
       </form>

@@ -9,14 +9,14 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText, MANUAL } from "../shared/messages/desk.ts";
+import { failureText, MANUAL_BOOKING } from "../shared/messages/desk.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
 
 const EMPTY = { item: "", ...EMPTY_FORM };
-type Checked = CheckedForm & { chosen: DeskItem };
+type CheckedManualBooking = CheckedForm & { chosen: DeskItem };
 
-const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checked) => ({
+const bookingOf = (id: string, { chosen: { type, item }, form, options }: CheckedManualBooking) => ({
   id,
   tour_id: type === "tour" ? item.id : null,
   package_id: type === "package" ? item.id : null,
@@ -31,25 +31,25 @@ export function useManualBooking() {
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
   const departures = useItemDepartures(itemId);
-  const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
+  const findChosenItem = (itemId: string) => items.find(({ item }) => item.id === itemId);
   const form = useForm({
     empty: EMPTY,
-    check: ({ item, ...values }): Checked | InvalidForm => {
-      const chosen = chosenIn(item);
-      if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
-      const checked = checkForm(
+    check: ({ item, ...values }): CheckedManualBooking | InvalidForm => {
+      const chosenItem = findChosenItem(item);
+      if (!chosenItem) return { ok: false, errors: { item: MANUAL_BOOKING.noTrip } };
+      const checkedForm = checkForm(
         values,
-        offerOn(chosen.item, departures, values.check_in).price_cents,
+        offerOn(chosenItem.item, departures, values.check_in).price_cents,
         undefined,
-        chosen.item.options,
+        chosenItem.item.options,
         fees_percent,
       );
-      return checked.ok ? { ...checked, chosen } : checked;
+      return checkedForm.ok ? { ...checkedForm, chosen: chosenItem } : checkedForm;
     },
-    send: async (checked) => {
-      const answer = await callDesk("rpc/admin_manual_booking", { booking: bookingOf(id, checked) });
+    send: async (checkedForm) => {
+      const answer = await callDesk("rpc/admin_manual_booking", { booking: bookingOf(id, checkedForm) });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      toast({ title: MANUAL.done, tone: "success" });
+      toast({ title: MANUAL_BOOKING.done, tone: "success" });
       return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
     },
   });
@@ -57,6 +57,6 @@ export function useManualBooking() {
     setItemId(item);
     form.change({ item, options: {} });
   };
-  const chosen = chosenIn(itemId);
-  return { ...form, choose, chosen, offer: chosen && offerOn(chosen.item, departures, form.values.check_in) };
+  const chosenItem = findChosenItem(itemId);
+  return { ...form, choose, chosen: chosenItem, offer: chosenItem && offerOn(chosenItem.item, departures, form.values.check_in) };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
 
-const NONE: readonly DepartureRow[] = [];
+const NO_DEPARTURES: readonly DepartureRow[] = [];
 
 export function useItemDepartures(itemId: string): readonly DepartureRow[] {
-  const [known, setKnown] = useState({ itemId: "", rows: NONE });
+  const [known, setKnown] = useState({ itemId: "", rows: NO_DEPARTURES });
   useEffect(() => {
     if (itemId === "") return;
     let current = true;
@@ -17,5 +17,5 @@ export function useItemDepartures(itemId: string): readonly DepartureRow[] {
       current = false;
     };
   }, [itemId]);
-  return known.itemId === itemId ? known.rows : NONE;
+  return known.itemId === itemId ? known.rows : NO_DEPARTURES;
 }

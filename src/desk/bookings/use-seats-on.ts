@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { catalogueCalls } from "../../data/remote/catalogue.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import { day } from "../../domain/words.ts";
-import { MANUAL, SEATS } from "../shared/messages/desk.ts";
+import { MANUAL_BOOKING, SEATS } from "../shared/messages/desk.ts";
 import type { DeskItem } from "./item-select.tsx";
 
 const NEXT = 4;
 
-export function useSeatsOn(chosen: DeskItem | undefined, departure: string): string {
+export function useSeatsText(chosen: DeskItem | undefined, departure: string): string {
   const [known, setKnown] = useState<{ id: string; seats: Availability } | undefined>();
   const type = chosen?.type;
   const id = chosen?.item.id;
@@ -22,11 +22,11 @@ export function useSeatsOn(chosen: DeskItem | undefined, departure: string): str
     };
   }, [type, id]);
 
-  if (!known || known.id !== id) return chosen ? SEATS.unknown : MANUAL.tripFirst;
+  if (!known || known.id !== id) return chosen ? SEATS.unknown : MANUAL_BOOKING.tripFirst;
   const { dates, max_guests, on_request } = known.seats;
   if (departure !== "") {
-    const left = dates.find(({ date }) => date === departure)?.seats_left;
-    if (left !== undefined) return SEATS.left(left);
+    const seatsLeft = dates.find(({ date }) => date === departure)?.seats_left;
+    if (seatsLeft !== undefined) return SEATS.left(seatsLeft);
     return on_request ? SEATS.inAll(max_guests) : SEATS.notPublished;
   }
   if (on_request) return SEATS.anyDay;

@@ -15,11 +15,11 @@ const STATES: Partial<Record<string, string>> = {
 
 function CashLine({ cash, name, date, done }: Props) {
   const reportedAt = lateReceiptMoment(cash);
-  const handed =
+  const handedText =
     cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
   return (
     <li>
-      {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handed}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
+      {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handedText}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
       {reportedAt ? `${CHECK_IN.reportedAt(timeOn(reportedAt, date))}, ` : ""}
       {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
       {cash.state === "waiting" ? (

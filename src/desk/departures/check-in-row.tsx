@@ -21,12 +21,12 @@ const LINE_TEXTS = { again: CHECK_IN.again, absent: CHECK_IN.absent, undone: CHE
 function factText(fact: GuideFact, kind: "arrived" | keyof typeof LINE_TEXTS, date: string): string {
   const time = timeOn(fact.seen_at, date);
   if (kind !== "arrived") return LINE_TEXTS[kind](time, fact.guide_name);
-  const more = [
+  const factDetails = [
     count(fact.guests, "guest"),
     fact.by === "scan" ? CHECK_IN.byVoucher : "",
     fact.late ? CHECK_IN.late : "",
   ];
-  return [CHECK_IN.arrived(time, fact.guide_name), ...more.filter(Boolean)].join(", ");
+  return [CHECK_IN.arrived(time, fact.guide_name), ...factDetails.filter(Boolean)].join(", ");
 }
 
 function lineText(line: CheckInLine, date: string): string {

@@ -17,12 +17,12 @@ export function DeparturesScreen() {
   const view = viewOf(filters.get("view"));
   const [start] = useState(today);
   const at = dayOf(filters.get("at"), start);
-  const show = (wanted: CalendarView) => filters.set({ view: wanted === "month" ? "" : wanted });
-  const parts = { filters, today, at, guides: guides.value ?? [] };
+  const showView = (wanted: CalendarView) => filters.set({ view: wanted === "month" ? "" : wanted });
+  const viewProps = { filters, today, at, guides: guides.value ?? [] };
   return (
-    <AdminPage route="adminDepartures" lead={DESK_CALENDAR.lead} actions={<ViewSwitch view={view} choose={show} />}>
+    <AdminPage route="adminDepartures" lead={DESK_CALENDAR.lead} actions={<ViewSwitch view={view} choose={showView} />}>
       <DepartureFilters filters={filters} guides={guides.value ?? []} from={view === "list" ? today : undefined} />
-      {view === "list" ? <DeparturesList {...parts} /> : <DeparturesCalendar key={view} view={view} {...parts} />}
+      {view === "list" ? <DeparturesList {...viewProps} /> : <DeparturesCalendar key={view} view={view} {...viewProps} />}
     </AdminPage>
   );
 }

@@ -16,9 +16,9 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 
 export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();
-  const read = useDeskRead(manifestQuery(itemId, departure));
-  const manifest = read.value;
-  const save = () => {
+  const deskRead = useDeskRead(manifestQuery(itemId, departure));
+  const manifest = deskRead.value;
+  const exportCsv = () => {
     if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
   };
   return (
@@ -29,14 +29,14 @@ export function ManifestScreen() {
         manifest ? (
           <>
             <Button onClick={() => window.print()}>{DEPARTURES.print}</Button>
-            <Button variant="default" onClick={save}>
+            <Button variant="default" onClick={exportCsv}>
               {PAYMENTS.csv}
             </Button>
           </>
         ) : undefined
       }
     >
-      <DeskState reads={[read]} />
+      <DeskState reads={[deskRead]} />
       {manifest === null ? (
         <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
       ) : null}

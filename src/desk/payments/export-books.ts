@@ -4,7 +4,7 @@ import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/b
 
 const CHUNK = 500;
 
-export const ofServer = {
+export const serverBooks = {
   books: (month: string) => callDesk("rpc/admin_books", { month: `${month}-01` }),
   page: (month: string, up_to: number, after: number | null, how_many: number) =>
     callDesk("rpc/admin_ledger", { month: `${month}-01`, up_to, after, how_many }),
@@ -14,7 +14,7 @@ export const ofServer = {
 export async function exportBooks(
   month: string,
   progress: (lines: number) => void,
-  ask = ofServer,
+  ask = serverBooks,
 ): Promise<Result<string>> {
   const books = await ask.books(month);
   if (!books.ok) return books;

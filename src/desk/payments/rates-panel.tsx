@@ -9,7 +9,7 @@ import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { RATES } from "./messages/books.ts";
-import { OVER_ANOTHER } from "../bookings/messages/changing.ts";
+import { CHANGED_MEANWHILE } from "../bookings/messages/changing.ts";
 import { failureText, OWNERS_CAN } from "../shared/messages/desk.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { useIsOwner } from "../shared/owner.ts";
@@ -35,9 +35,9 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
     send: async ({ rates }) => {
       const answer = await callDesk("rpc/admin_save_rates", { rates, seen });
       if (!answer.ok) {
-        const over = answer.reason === "changed" ? answer.refusal?.now : undefined;
-        if (over) setSeen(over);
-        const message = over ? OVER_ANOTHER : failureText(answer);
+        const currentRates = answer.reason === "changed" ? answer.refusal?.now : undefined;
+        if (currentRates) setSeen(currentRates);
+        const message = currentRates ? CHANGED_MEANWHILE : failureText(answer);
         toast({ title: RATES.notSaved, message, tone: "error" });
         return { ok: false };
       }
@@ -79,13 +79,13 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
 }
 
 export function RatesPanel() {
-  const read = useDeskRead(deskQuery("rpc/admin_rates", {}));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_rates", {}));
   return (
     <Panel title={RATES.title}>
       <p className="dim">{RATES.lead}</p>
-      <DeskState reads={[read]} />
-      {read.value ? (
-        <Form key={JSON.stringify(read.value)} known={read.value} done={() => void read.refresh()} />
+      <DeskState reads={[deskRead]} />
+      {deskRead.value ? (
+        <Form key={JSON.stringify(deskRead.value)} known={deskRead.value} done={() => void deskRead.refresh()} />
       ) : null}
     </Panel>
   );

@@ -4,7 +4,7 @@ import { refundRoute } from "../../domain/payment/refund-route.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
 import { momentInTashkent, money } from "../../domain/words.ts";
 import { LOGS } from "./messages/desk-names.ts";
-import { GIVE, TWICE, UNSENT } from "../bookings/messages/money.ts";
+import { MANUAL_REFUND, DOUBLE_REFUND, UNSENT } from "../bookings/messages/money.ts";
 import { DeskActions } from "./desk-actions.tsx";
 import { Log, LogEntry } from "./logs.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -13,19 +13,19 @@ type Props = { refunds: readonly DeskRefund[]; done: () => void };
 
 const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "pending";
 const isUnsent = (refund: DeskRefund) => !isByHand(refund) && refund.status === "failed";
-const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute([refund.method]).to}` : "");
+const refundWayText = (refund: DeskRefund) => (isByHand(refund) ? ` ${refundRoute([refund.method]).to}` : "");
 
 const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund; done: () => void }) => (
   <DeskActions
     done={done}
     acts={[
       {
-        label: GIVE.label(amount_cents),
+        label: MANUAL_REFUND.label(amount_cents),
         forOwners: true,
-        title: GIVE.title(amount_cents),
-        text: GIVE.text,
-        act: GIVE.act,
-        done: GIVE.done,
+        title: MANUAL_REFUND.title(amount_cents),
+        text: MANUAL_REFUND.text,
+        act: MANUAL_REFUND.act,
+        done: MANUAL_REFUND.done,
         run: (note) => callDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
       },
     ]}
@@ -49,10 +49,10 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
         {
           label: UNSENT.give(unsent),
           forOwners: true,
-          title: GIVE.title(unsent),
+          title: MANUAL_REFUND.title(unsent),
           text: UNSENT.giveText,
-          act: GIVE.act,
-          done: GIVE.done,
+          act: MANUAL_REFUND.act,
+          done: MANUAL_REFUND.done,
           run: (note) => callDesk("rpc/admin_give_by_hand", { refund_id: refund.id, note }),
         },
       ]}
@@ -61,20 +61,20 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
 }
 
 const SETTLEMENTS = [
-  { act: TWICE.cash, text: TWICE.cashText, method: "cash" },
-  { act: TWICE.transfer, text: TWICE.transferText, method: "bank_transfer" },
-  { act: TWICE.waive, text: TWICE.waiveText, method: null },
+  { act: DOUBLE_REFUND.cash, text: DOUBLE_REFUND.cashText, method: "cash" },
+  { act: DOUBLE_REFUND.transfer, text: DOUBLE_REFUND.transferText, method: "bank_transfer" },
+  { act: DOUBLE_REFUND.waive, text: DOUBLE_REFUND.waiveText, method: null },
 ] as const;
 
 const SettleActions = ({ refund: { id, unsettled_cents }, done }: { refund: DeskRefund; done: () => void }) => (
   <DeskActions
     done={done}
     acts={SETTLEMENTS.map(({ act, text, method }) => ({
-      title: TWICE.title(unsettled_cents),
+      title: DOUBLE_REFUND.title(unsettled_cents),
       forOwners: true,
       text,
       act,
-      done: TWICE.done,
+      done: DOUBLE_REFUND.done,
       run: (reason: string) =>
         callDesk("rpc/admin_settle_double_refund", { refund_id: id, cents: unsettled_cents, reason, method }),
     }))}
@@ -94,18 +94,18 @@ export const RefundLog = ({ refunds, done }: Props) => (
         key={refund.id}
         head={
           isToGive(refund) ? (
-            <strong>{GIVE.head(refund.amount_cents, wayOf(refund).trim())}</strong>
+            <strong>{MANUAL_REFUND.head(refund.amount_cents, refundWayText(refund).trim())}</strong>
           ) : (
             <>
               <strong>{money(refund.amount_cents)}</strong>
-              {wayOf(refund)} <StatusMark status={refund.status} />
+              {refundWayText(refund)} <StatusMark status={refund.status} />
             </>
           )
         }
         lines={[
           refund.reason,
-          refund.given_by && GIVE.by(refund.given_by, momentInTashkent(refund.updated_at)),
-          refund.twice_cents > 0 ? TWICE.head(refund.twice_cents) : null,
+          refund.given_by && MANUAL_REFUND.by(refund.given_by, momentInTashkent(refund.updated_at)),
+          refund.twice_cents > 0 ? DOUBLE_REFUND.head(refund.twice_cents) : null,
         ]}
         problem={refund.last_error}
         when={momentInTashkent(refund.created_at)}

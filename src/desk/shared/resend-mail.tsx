@@ -13,7 +13,7 @@ type Props = {
 
 export function ResendMail({ id, label, done }: Props) {
   const [busy, setBusy] = useState(false);
-  const resend = async () => {
+  const resendMail = async () => {
     setBusy(true);
     const answer = await callDesk("rpc/resend_mail", { mail: id });
     setBusy(false);
@@ -21,7 +21,7 @@ export function ResendMail({ id, label, done }: Props) {
     done();
   };
   return (
-    <Button size="xs" variant="default" aria-label={label} loading={busy} onClick={() => void resend()}>
+    <Button size="xs" variant="default" aria-label={label} loading={busy} onClick={() => void resendMail()}>
       {RESEND.act}
     </Button>
   );

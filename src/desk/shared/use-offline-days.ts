@@ -29,9 +29,9 @@ const cachedAt = async () => (await cachedForDesk(OFFLINE_DAYS_KEY, v.number()))
 
 async function download(now: number): Promise<void> {
   const { from, to } = offlinePeriod(todayInTashkent(now), DAYS);
-  const ahead = departuresQuery(from, to);
+  const comingDepartures = departuresQuery(from, to);
   const manifests = await callDesk("rpc/admin_next_days", { days: DAYS });
-  const departures = manifests.ok ? await ahead.ask() : manifests;
+  const departures = manifests.ok ? await comingDepartures.ask() : manifests;
   if (!manifests.ok || !departures.ok) return;
   // The admin may sign out meanwhile, and nothing may be cached after that.
   if ((await sessionToken()) === null) return;
@@ -41,7 +41,7 @@ async function download(now: number): Promise<void> {
         name: manifestQuery(item_id, day).key,
         value: manifest,
       })),
-      { name: ahead.key, value: departures.value },
+      { name: comingDepartures.key, value: departures.value },
       { name: OFFLINE_DAYS_KEY, value: DAYS },
     ],
     now,
@@ -65,8 +65,8 @@ async function refresh(preload: (path: string) => Promise<void>): Promise<void> 
       paths.adminBookings(),
       paths.adminBooking("id"),
     ];
-    const ready = await cacheScreens(screens.map((path) => () => preload(path)));
-    useOfflineDaysState.setState({ ready, at: await cachedAt() });
+    const areScreensCached = await cacheScreens(screens.map((path) => () => preload(path)));
+    useOfflineDaysState.setState({ ready: areScreensCached, at: await cachedAt() });
   } catch (error) {
     console.warn("The desk is not ready for when there is no network:", error);
   } finally {

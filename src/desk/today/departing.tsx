@@ -3,34 +3,34 @@ import { ago } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { DEPARTING } from "./messages/today.ts";
-import { AS } from "../shared/table/roles.ts";
+import { DEPARTING_TEXTS } from "./messages/today.ts";
+import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { departureAddress } from "./waits.ts";
 import classes from "./today.module.css";
 
-type Row = Today["departures"][number];
+type DepartingRow = Today["departures"][number];
 
-const Arrived = ({ row: { expected, arrived, absent, last_contact_at }, now }: { row: Row; now: number }) =>
+const ArrivedCell = ({ row: { expected, arrived, absent, last_contact_at }, now }: { row: DepartingRow; now: number }) =>
   arrived + absent === 0 ? (
-    <span className="dim">{DEPARTING.notYet}</span>
+    <span className="dim">{DEPARTING_TEXTS.notYet}</span>
   ) : (
     <>
-      {DEPARTING.arrived(arrived, expected)}
+      {DEPARTING_TEXTS.arrived(arrived, expected)}
       {absent > 0 ? (
         <>
-          , <span className={classes.late}>{DEPARTING.absent(absent)}</span>
+          , <span className={classes.late}>{DEPARTING_TEXTS.absent(absent)}</span>
         </>
       ) : null}{" "}
       {last_contact_at ? (
         <small className={`dim ${classes.second}`}>
-          {DEPARTING.lastOnline(ago(now - Date.parse(last_contact_at)))}
+          {DEPARTING_TEXTS.lastOnline(ago(now - Date.parse(last_contact_at)))}
         </small>
       ) : null}
     </>
   );
 
-const Guide = ({ row }: { row: Row }) =>
+const Guide = ({ row }: { row: DepartingRow }) =>
   row.guide_name ? (
     <>
       {row.guide_name}{" "}
@@ -41,51 +41,51 @@ const Guide = ({ row }: { row: Row }) =>
       ) : null}
     </>
   ) : (
-    <TextLink to={departureAddress(row)} className={classes.assign ?? ""} aria-label={DEPARTING.assign(row.title)}>
-      {DEPARTING.noGuide}
+    <TextLink to={departureAddress(row)} className={classes.assign ?? ""} aria-label={DEPARTING_TEXTS.assign(row.title)}>
+      {DEPARTING_TEXTS.noGuide}
     </TextLink>
   );
 
 export function DepartingToday({ today }: { today: Today }) {
   const now = useNow();
-  const { columns } = DEPARTING;
+  const { columns } = DEPARTING_TEXTS;
   return (
-    <section className={classes.part} aria-label={DEPARTING.title}>
-      <h2>{DEPARTING.title}</h2>
-      {today.departures.length === 0 ? <p>{DEPARTING.none}</p> : null}
+    <section className={classes.part} aria-label={DEPARTING_TEXTS.title}>
+      <h2>{DEPARTING_TEXTS.title}</h2>
+      {today.departures.length === 0 ? <p>{DEPARTING_TEXTS.none}</p> : null}
       <div className={classes.days}>
-        {[DEPARTING.today, DEPARTING.tomorrow].map((name, index) => {
+        {[DEPARTING_TEXTS.today, DEPARTING_TEXTS.tomorrow].map((name, index) => {
           const rows = today.departures.filter(({ start_date }) => start_date > today.today === (index === 1));
           return rows.length === 0 ? null : (
             <div key={name} className={`surface ${classes.box}`}>
-              <table {...AS.table} className={`table ${classes.table}`}>
+              <table {...TABLE_ROLES.table} className={`table ${classes.table}`}>
                 <caption className={classes.caption}>{name}</caption>
-                <thead {...AS.group}>
-                  <tr {...AS.row}>
+                <thead {...TABLE_ROLES.group}>
+                  <tr {...TABLE_ROLES.row}>
                     {Object.values(columns).map((column) => (
-                      <th key={column} scope="col" {...AS.head}>
+                      <th key={column} scope="col" {...TABLE_ROLES.head}>
                         {column}
                       </th>
                     ))}
                   </tr>
                 </thead>
-                <tbody {...AS.group}>
+                <tbody {...TABLE_ROLES.group}>
                   {rows.map((row) => (
-                    <tr key={row.id} {...AS.row}>
-                      <th scope="row" {...AS.name}>
+                    <tr key={row.id} {...TABLE_ROLES.row}>
+                      <th scope="row" {...TABLE_ROLES.name}>
                         <TextLink
                           to={paths.adminManifest(row.item_id, row.start_date)}
-                          aria-label={DEPARTING.people(row.title, row.start_date)}
+                          aria-label={DEPARTING_TEXTS.people(row.title, row.start_date)}
                         >
                           {row.title}
                         </TextLink>{" "}
                         {row.state === "open" ? null : <StatusMark status={row.state} />}
                       </th>
-                      <td {...AS.cell}>{DEPARTING.guests(row.guests, row.bookings, row.held)}</td>
-                      <td {...AS.cell}>
-                        <Arrived row={row} now={now} />
+                      <td {...TABLE_ROLES.cell}>{DEPARTING_TEXTS.guests(row.guests, row.bookings, row.held)}</td>
+                      <td {...TABLE_ROLES.cell}>
+                        <ArrivedCell row={row} now={now} />
                       </td>
-                      <td {...AS.cell}>
+                      <td {...TABLE_ROLES.cell}>
                         <Guide row={row} />
                       </td>
                     </tr>

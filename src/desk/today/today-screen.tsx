@@ -17,22 +17,22 @@ import { useOfflineDaysState } from "../shared/use-offline-days.ts";
 const ASK_AGAIN_MS = 60_000;
 
 export function TodayScreen() {
-  const read = useDeskRead(cachedQuery("rpc/admin_today", {}), ASK_AGAIN_MS);
-  const today = read.value;
-  const waits = today ? waitsOf(today).filter(({ count }) => count > 0) : [];
+  const deskRead = useDeskRead(cachedQuery("rpc/admin_today", {}), ASK_AGAIN_MS);
+  const today = deskRead.value;
+  const waitingGroups = today ? waitsOf(today).filter(({ count }) => count > 0) : [];
   return (
     <AdminPage route="admin" lead={today ? TODAY.lead(today.today) : undefined}>
-      <DeskState reads={[read]} />
+      <DeskState reads={[deskRead]} />
       <FirstSteps />
       {today ? (
         <>
           <DepartingToday today={today} />
           <section className={classes.part} aria-label={TODAY.waits}>
             <h2>{TODAY.waits}</h2>
-            {waits.length === 0 ? <EmptyState title={TODAY.none}>{TODAY.noneText}</EmptyState> : null}
+            {waitingGroups.length === 0 ? <EmptyState title={TODAY.none}>{TODAY.noneText}</EmptyState> : null}
             <div className={classes.waits}>
-              {waits.map((list) => (
-                <WaitsList key={list.title} {...list} done={() => void read.refresh()} />
+              {waitingGroups.map((list) => (
+                <WaitsList key={list.title} {...list} done={() => void deskRead.refresh()} />
               ))}
             </div>
           </section>
@@ -48,6 +48,6 @@ export function OfflineState() {
   const { at, ready, busy } = useOfflineDaysState();
   const now = useNow();
   if (at === undefined) return busy ? <p className="dim">{OFFLINE.working}</p> : null;
-  const when = at === null ? "" : `${clockInTashkent(at)}, ${ago(now - at)}`;
-  return <p className="dim">{at === null ? OFFLINE.none : ready ? OFFLINE.ready(when) : OFFLINE.partly(when)}</p>;
+  const readAtText = at === null ? "" : `${clockInTashkent(at)}, ${ago(now - at)}`;
+  return <p className="dim">{at === null ? OFFLINE.none : ready ? OFFLINE.ready(readAtText) : OFFLINE.partly(readAtText)}</p>;
 }

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { Changing } from "../shared/changing.tsx";
+import { DisabledOffline } from "../shared/changing.tsx";
 import { ResendMail } from "../shared/resend-mail.tsx";
 import { TODAY } from "./messages/today.ts";
-import type { WaitingLine, Waits } from "./waits.ts";
+import type { WaitingLine, WaitingGroup } from "./waits.ts";
 import classes from "./today.module.css";
 
-const SHOWN = 5;
+const LINES_SHOWN = 5;
 
 const Line = ({ id, to, who, what, state, late, again, done }: WaitingLine & { done: () => void }) => (
   <li className={again ? classes.mail : undefined}>
@@ -20,12 +20,12 @@ const Line = ({ id, to, who, what, state, late, again, done }: WaitingLine & { d
   </li>
 );
 
-export function WaitsList({ title, count, all, lines, done }: Waits & { done: () => void }) {
+export function WaitsList({ title, count, all, lines, done }: WaitingGroup & { done: () => void }) {
   const id = useId();
-  const shown = lines.slice(0, SHOWN);
-  const list = (
+  const shownLines = lines.slice(0, LINES_SHOWN);
+  const lineList = (
     <ul className={`plain ${classes.lines}`}>
-      {shown.map((line) => (
+      {shownLines.map((line) => (
         <Line key={line.id} {...line} done={done} />
       ))}
     </ul>
@@ -36,8 +36,8 @@ export function WaitsList({ title, count, all, lines, done }: Waits & { done: ()
         <b>{count}</b>
         {title}
       </h3>
-      {shown.some(({ again }) => again) ? <Changing>{list}</Changing> : list}
-      {count > SHOWN ? (
+      {shownLines.some(({ again }) => again) ? <DisabledOffline>{lineList}</DisabledOffline> : lineList}
+      {count > LINES_SHOWN ? (
         <TextLink to={all} className={classes.all ?? ""} aria-label={`${TODAY.more(count)}: ${title}`}>
           {TODAY.more(count)}
         </TextLink>

@@ -3,7 +3,7 @@ import type { Today } from "../../domain/desk/today/today-schema.ts";
 import { clockInTashkent, day, dayInTashkent } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { mailWords } from "../shared/messages/desk-names.ts";
-import { LINE, WAITS } from "./messages/today.ts";
+import { LINE, WAITING_TITLES } from "./messages/today.ts";
 
 export type WaitingLine = {
   id: string;
@@ -14,13 +14,13 @@ export type WaitingLine = {
   late?: boolean;
   again?: string;
 };
-export type Waits = { title: string; count: number; all: string; lines: WaitingLine[] };
+export type WaitingGroup = { title: string; count: number; all: string; lines: WaitingLine[] };
 
 export const departureAddress = (row: { id: string; start_date: string }) =>
   `${paths.adminDepartures()}?${new URLSearchParams({ view: "week", at: row.start_date, departure: row.id })}`;
 
-type Party = { id: string; name: string; guests: number; title: string; check_in: string };
-const bookingLine = (row: Party, state: string, late = false): WaitingLine => ({
+type WaitingBooking = { id: string; name: string; guests: number; title: string; check_in: string };
+const bookingLine = (row: WaitingBooking, state: string, late = false): WaitingLine => ({
   id: row.id,
   to: paths.adminBooking(row.id),
   ...LINE.booking(row),
@@ -28,30 +28,30 @@ const bookingLine = (row: Party, state: string, late = false): WaitingLine => ({
   late,
 });
 
-export function waitsOf(today: Today): Waits[] {
+export function waitsOf(today: Today): WaitingGroup[] {
   const bookings = paths.adminBookings();
   const departures = `${paths.adminDepartures()}?view=list`;
   return [
     {
-      title: WAITS.attention,
+      title: WAITING_TITLES.attention,
       count: today.attention.count,
       all: `${bookings}?show=attention`,
       lines: today.attention.rows.map((row) => bookingLine(row, LINE.attention(row.why))),
     },
     {
-      title: WAITS.claims,
+      title: WAITING_TITLES.claims,
       count: today.claims.count,
       all: bookings,
       lines: today.claims.rows.map((row) => ({ ...bookingLine(row, LINE.claim(row)), id: row.claim_id })),
     },
     {
-      title: WAITS.refunds,
+      title: WAITING_TITLES.refunds,
       count: today.refunds.count,
       all: `${bookings}?show=attention`,
       lines: today.refunds.rows.map((row) => ({ ...bookingLine(row, LINE.refund(row), true), id: row.refund_id })),
     },
     {
-      title: WAITS.mails,
+      title: WAITING_TITLES.mails,
       count: today.mails.count,
       all: bookings,
       lines: today.mails.rows.map((row) => ({
@@ -64,7 +64,7 @@ export function waitsOf(today: Today): Waits[] {
       })),
     },
     {
-      title: WAITS.unguided,
+      title: WAITING_TITLES.unguided,
       count: today.unguided.count,
       all: `${departures}&show=unguided`,
       lines: today.unguided.rows.map((row) => ({
@@ -76,7 +76,7 @@ export function waitsOf(today: Today): Waits[] {
       })),
     },
     {
-      title: WAITS.below,
+      title: WAITING_TITLES.below,
       count: today.below.count,
       all: `${departures}&show=below`,
       lines: today.below.rows.map((row) => ({
@@ -88,13 +88,13 @@ export function waitsOf(today: Today): Waits[] {
       })),
     },
     {
-      title: WAITS.holds,
+      title: WAITING_TITLES.holds,
       count: today.holds.count,
       all: `${bookings}?status=pending`,
       lines: today.holds.rows.map((row) => bookingLine(row, LINE.hold(clockInTashkent(Date.parse(row.until)), row))),
     },
     {
-      title: WAITS.balances,
+      title: WAITING_TITLES.balances,
       count: today.balances.count,
       all: `${bookings}?show=due`,
       lines: today.balances.rows.map((row) =>
@@ -102,7 +102,7 @@ export function waitsOf(today: Today): Waits[] {
       ),
     },
     {
-      title: WAITS.requests,
+      title: WAITING_TITLES.requests,
       count: today.requests.count,
       all: `${paths.adminRequests()}?status=new`,
       lines: today.requests.rows.map((row) => ({
@@ -114,7 +114,7 @@ export function waitsOf(today: Today): Waits[] {
       })),
     },
     {
-      title: WAITS.reviews,
+      title: WAITING_TITLES.reviews,
       count: today.reviews.count,
       all: paths.adminReviews(),
       lines: today.reviews.rows.map((row) => ({

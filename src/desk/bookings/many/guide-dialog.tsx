@@ -7,11 +7,11 @@ import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { GUIDE_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
-import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";
+import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
-const NONE = "none";
+const NO_GUIDE = "none";
 
 const departuresOf = (rows: readonly ListedBooking[]) => [
   ...new Map(
@@ -32,14 +32,14 @@ export function AssignGuideDialog({ rows, close }: Props) {
     () => new Map(departures.map(({ key, revision }) => [key, revision])),
   );
   const bulk = useBulk(departures, 1, async ({ items: [{ key } = { key: "" }] }) => {
-    const wanted = guide === NONE ? null : guide;
+    const wantedGuide = guide === NO_GUIDE ? null : guide;
     const answer = await callDesk("rpc/save_departure", {
-      departure: { id: key, revision: seen.get(key) ?? 0, guide_id: wanted },
+      departure: { id: key, revision: seen.get(key) ?? 0, guide_id: wantedGuide },
     });
-    const now = answer.ok ? undefined : answer.refusal?.departure;
-    if (now?.guide_id === wanted) return { ok: true, value: [] };
-    if (now) setSeen((before) => new Map(before).set(key, now.revision));
-    return ofOne(key, answer);
+    const currentDeparture = answer.ok ? undefined : answer.refusal?.departure;
+    if (currentDeparture?.guide_id === wantedGuide) return { ok: true, value: [] };
+    if (currentDeparture) setSeen((before) => new Map(before).set(key, currentDeparture.revision));
+    return bulkAnswerOf(key, answer);
   });
   return (
     <BulkDialog
@@ -61,7 +61,7 @@ export function AssignGuideDialog({ rows, close }: Props) {
           ...(guides.value ?? [])
             .filter(({ archived }) => !archived)
             .map(({ id, name }) => ({ value: id, label: name })),
-          { value: NONE, label: GUIDE_MANY.none },
+          { value: NO_GUIDE, label: GUIDE_MANY.none },
         ]}
         onChange={(event) => setGuide(event.currentTarget.value)}
       />

@@ -3,7 +3,7 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "../../../domain/words.ts";
 
-export const ONE = {
+export const ONE_BOOKING = {
   lead: (booking: BookingDetail) =>
     `${booking.customer_name}, ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "guest")}`,
   price: "Price",
@@ -114,5 +114,5 @@ export const NOTES = {
     `Someone else changed this note: “${now || "empty"}”. Yours is not saved; save again to replace theirs.`,
 };
 
-export const OVER_ANOTHER =
+export const CHANGED_MEANWHILE =
   "Another admin has changed this. What you typed is still here; saving again replaces their version.";

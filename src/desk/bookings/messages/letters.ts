@@ -6,7 +6,7 @@ const REASONS: Partial<Record<string, string>> = {
   gone: "no longer there",
 };
 
-export const WRITE = {
+export const LETTER_TEXTS = {
   act: "Write to the guest",
   title: (bookings: number) => (bookings > 1 ? `Write to ${count(bookings, "booking")}` : "Write to the guest"),
   template: "Template",

@@ -5,7 +5,7 @@ import { leftCents, refundFigures, type RefundStanding } from "../../../domain/d
 import { refundPartsText, isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "../../../domain/words.ts";
 
-export const RECORD = {
+export const RECORD_MONEY = {
   act: "Record money",
   title: "Record money received",
   lead: "Only money you hold or see on the bank statement. Saved with your name and the time.",
@@ -21,11 +21,11 @@ export const RECORD = {
   doneStray: "Recorded; part of it must be refunded",
 };
 
-type Owing = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "balance_due_on">;
+type OwingBooking = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "balance_due_on">;
 
-const tellsReceipt = (email: string) => `${email} gets an email with the receipt.`;
+const receiptMailText = (email: string) => `${email} gets an email with the receipt.`;
 
-export function recordWords(cents: number, { status, owed_cents, customer_email, balance_due_on }: Owing): string[] {
+export function recordSentences(cents: number, { status, owed_cents, customer_email, balance_due_on }: OwingBooking): string[] {
   if (status === "expired")
     return [
       "The hold has ended: if seats are left, the booking is confirmed; otherwise it is flagged and the money must be refunded.",
@@ -36,18 +36,18 @@ export function recordWords(cents: number, { status, owed_cents, customer_email,
       `This booking is ${status}: all of ${money(cents)} is flagged for a refund.`,
       `${customer_email} gets an email.`,
     ];
-  const rest = owed_cents - cents;
-  const by = balance_due_on ? ` by ${day(balance_due_on)}` : "";
-  const settles =
-    rest > 0
-      ? `${money(rest)} is still to pay${by}.`
-      : rest === 0
+  const restCents = owed_cents - cents;
+  const dueText = balance_due_on ? ` by ${day(balance_due_on)}` : "";
+  const resultText =
+    restCents > 0
+      ? `${money(restCents)} is still to pay${dueText}.`
+      : restCents === 0
         ? "The booking is then paid in full."
-        : `${money(-rest)} is more than is owed: it is flagged for a refund, and the traveler gets an email.`;
-  return [...(status === "pending" ? ["Confirms the booking."] : []), settles, tellsReceipt(customer_email)];
+        : `${money(-restCents)} is more than is owed: it is flagged for a refund, and the traveler gets an email.`;
+  return [...(status === "pending" ? ["Confirms the booking."] : []), resultText, receiptMailText(customer_email)];
 }
 
-export const VOID = {
+export const VOID_PAYMENT = {
   label: "Recorded by mistake",
   title: "Reverse this payment?",
   text: "Use this if the money never arrived: a counter entry removes it from the books, and the booking owes it again. The row stays, with your reason. The traveler gets an email with a document that voids the receipt.",
@@ -55,7 +55,7 @@ export const VOID = {
   done: "Payment reversed",
 };
 
-export const GIVE = {
+export const MANUAL_REFUND = {
   head: (cents: number, way: string) => `To refund by hand: ${money(cents)} ${way}`,
   label: (cents: number) => `Mark ${money(cents)} as refunded`,
   title: (cents: number) => `Did you refund ${money(cents)}?`,
@@ -77,7 +77,7 @@ export const UNSENT = {
 };
 
 /** The provider sent a refund that an admin had given in cash. */
-export const TWICE = {
+export const DOUBLE_REFUND = {
   head: (cents: number) => `Refunded twice: the provider sent ${money(cents)} too`,
   title: (cents: number) => `Settle ${money(cents)} that was refunded twice?`,
   cash: "Returned in cash",
@@ -96,20 +96,20 @@ export const RECORDED = {
     due ? `${money(owed_cents)} by ${day(due)}` : money(owed_cents),
 };
 
-const HANDS = " What doesn't go to a card you refund yourself, then mark it here.";
+const MANUAL_PART = " What doesn't go to a card you refund yourself, then mark it here.";
 
-export const goesBackText = (cents: number, parts: readonly RefundPart[]): string =>
+export const refundTargetText = (cents: number, parts: readonly RefundPart[]): string =>
   cents === 0
     ? ""
-    : `${refundPartsText(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
+    : `${refundPartsText(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? MANUAL_PART : ""}`;
 
 type Refunded = { status: string; standing: RefundStanding };
 
 export function refundOutlookText({ status, standing }: Refunded, cents: number, today: string): string {
-  const way = goesBackText(cents, refundPartsFor(standing.ways, cents, true));
-  if (status !== "confirmed") return way;
-  if (cents === leftCents(standing)) return `${way} The booking ends and its seats are released.`;
-  return `${way} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;
+  const targetText = refundTargetText(cents, refundPartsFor(standing.ways, cents, true));
+  if (status !== "confirmed") return targetText;
+  if (cents === leftCents(standing)) return `${targetText} The booking ends and its seats are released.`;
+  return `${targetText} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;
 }
 
 export const STATEMENT = {

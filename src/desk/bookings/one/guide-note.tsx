@@ -19,9 +19,9 @@ export function GuideNote({ booking, done }: { booking: BookingDetail; done: () 
       const answer = await callDesk("rpc/save_guide_note", { booking: booking.id, note, seen });
       if (!answer.ok) {
         if (answer.reason !== "changed") return { ok: false, problem: failureText(answer) };
-        const now = answer.refusal?.guide_note ?? "";
-        setSeen(now);
-        return { ok: false, problem: NOTES.guideChanged(now) };
+        const currentNote = answer.refusal?.guide_note ?? "";
+        setSeen(currentNote);
+        return { ok: false, problem: NOTES.guideChanged(currentNote) };
       }
       toast({ title: NOTES.guideDone, tone: "success" });
       return { ok: true, staysOpen: true, next: done };

@@ -4,7 +4,7 @@ import { momentInTashkent } from "../../../domain/words.ts";
 import { MailTo, PhoneLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { ONE } from "../messages/changing.ts";
+import { ONE_BOOKING } from "../messages/changing.ts";
 import { BOOKINGS } from "../../shared/messages/desk.ts";
 import { FACTS } from "../../shared/messages/desk-names.ts";
 import { Travelers } from "../../shared/travelers.tsx";
@@ -22,7 +22,7 @@ export const DeskTripPanel = ({ booking }: { booking: BookingDetail }) => (
     />
     <h3>{BOOKINGS.travelers}</h3>
     <Travelers booking={booking} />
-    <h3>{ONE.guest}</h3>
+    <h3>{ONE_BOOKING.guest}</h3>
     <Facts
       of={{
         [FACTS.name]: booking.customer_name,

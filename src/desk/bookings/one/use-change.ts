@@ -7,28 +7,28 @@ import type { ChangeOutlook, BookingChangeInput } from "../../../domain/desk/boo
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 
-export function useChange(booking: BookingDetail) {
+export function useBookingChange(booking: BookingDetail) {
   const [id] = useState(() => crypto.randomUUID());
   const [change, setChange] = useState<BookingChangeInput>({});
-  const read = useDeskRead(deskQuery("rpc/admin_change_outlook", { booking_id: booking.id, change }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_change_outlook", { booking_id: booking.id, change }));
   // `read.value` holds the figures of the earlier choice until the new ones arrive.
-  const outlook: ChangeOutlook | undefined = read.loading || read.failure ? undefined : read.value;
-  const set = (wanted: BookingChangeInput) =>
+  const outlook: ChangeOutlook | undefined = deskRead.loading || deskRead.failure ? undefined : deskRead.value;
+  const setWanted = (wanted: BookingChangeInput) =>
     setChange((before) => {
-      const next = { ...before, ...wanted };
-      if (!("back_cents" in wanted)) delete next.back_cents;
-      return next;
+      const nextChange = { ...before, ...wanted };
+      if (!("back_cents" in wanted)) delete nextChange.back_cents;
+      return nextChange;
     });
-  const make = async (reason: string): Promise<Result<unknown>> => {
+  const applyChange = async (reason: string): Promise<Result<unknown>> => {
     if (!outlook) return refusedResult({ code: "price_changed" });
     const { back_cents, difference_cents, cancel_before_cents, cancel_after_cents } = outlook;
-    const asShown = { back_cents, difference_cents, cancel_before_cents, cancel_after_cents };
+    const shownAmounts = { back_cents, difference_cents, cancel_before_cents, cancel_after_cents };
     return callDesk("rpc/admin_change_booking", {
       booking_id: booking.id,
-      change: { ...change, id, ...asShown },
+      change: { ...change, id, ...shownAmounts },
       reason,
       expected: shownRowState(booking),
     });
   };
-  return { change, set, read, outlook, last: read.value, make };
+  return { change, set: setWanted, read: deskRead, outlook, last: deskRead.value, make: applyChange };
 }

@@ -10,11 +10,11 @@ export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): 
   return row ? ({ ...row, archived: false } as AdminRowOf[Kind]) : null;
 }
 
-type Asked = { search: string; from: number; to: number };
+type RowsQuery = { search: string; from: number; to: number };
 
 export async function mirrorPage<Kind extends ItemKind>(
   kind: Kind,
-  { search, from, to }: Asked,
+  { search, from, to }: RowsQuery,
 ): Promise<ItemPage<Kind>> {
   const rows = (await mirroredItems(kind))
     .map((row) => ({ ...row, archived: false }) as AdminRowOf[Kind])

@@ -20,7 +20,7 @@ const LACK_WORDS: Record<ContentGap, string> = {
   fiscal: "MXIK and package code: payments by card need a fiscal receipt, and the shop has no code of its own",
 };
 
-export const LACKING = {
+export const CONTENT_GAP_TEXTS = {
   title: "To complete before selling",
   label: "Sections of this form",
   none: "Nothing is missing.",

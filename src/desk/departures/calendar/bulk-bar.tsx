@@ -4,7 +4,7 @@ import type { CalendarRow } from "../../../domain/desk/departures/calendar/calen
 import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { DEPARTURE_BULK } from "../messages/calendar.ts";
-import { Changing } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/changing.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "../../bookings/many/bulk-bar.module.css";
@@ -18,22 +18,22 @@ type Props = {
   changed: () => Promise<void>;
 };
 
-const SWITCHES = ["closed", "open", "guaranteed"] as const;
+const SWITCH_STATES = ["closed", "open", "guaranteed"] as const;
 
 export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props) {
   const [act, setAct] = useState<DepartureAct>();
   const [writing, setWriting] = useState<readonly CalendarRow[]>();
   const [guide, setGuide] = useState("");
-  const ticked = rows.filter(({ id }) => ticks.has(id));
-  const look = { size: "compact-md", variant: "default" } as const;
+  const tickedRows = rows.filter(({ id }) => ticks.has(id));
+  const buttonStyle = { size: "compact-md", variant: "default" } as const;
   return (
     <>
-      {ticked.length > 0 ? (
+      {tickedRows.length > 0 ? (
         <section aria-label={DEPARTURE_BULK.label} className={`band row screen-only ${classes.bar}`}>
-          <strong role="status">{DEPARTURE_BULK.ticked(ticked.length)}</strong>
-          <Changing className="row">
-            {SWITCHES.map((one) => (
-              <Button key={one} {...look} onClick={() => setAct({ act: one })}>
+          <strong role="status">{DEPARTURE_BULK.ticked(tickedRows.length)}</strong>
+          <DisabledOffline className="row">
+            {SWITCH_STATES.map((one) => (
+              <Button key={one} {...buttonStyle} onClick={() => setAct({ act: one })}>
                 {DEPARTURE_BULK.acts[one].act}
               </Button>
             ))}
@@ -47,17 +47,17 @@ export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props)
               value={guide}
               onChange={(event) => setGuide(event.currentTarget.value)}
             />
-            <Button {...look} onClick={() => setAct({ act: "assign", guide_id: guide || null })}>
+            <Button {...buttonStyle} onClick={() => setAct({ act: "assign", guide_id: guide || null })}>
               {DEPARTURE_BULK.acts.assign.act}
             </Button>
-            <Button {...look} onClick={() => setWriting(ticked)}>
+            <Button {...buttonStyle} onClick={() => setWriting(tickedRows)}>
               {DEPARTURE_BULK.write}
             </Button>
-            <Button {...look} onClick={() => setAct({ act: "cancel" })}>
+            <Button {...buttonStyle} onClick={() => setAct({ act: "cancel" })}>
               {DEPARTURE_BULK.acts.cancel.act}
             </Button>
-          </Changing>
-          <Button {...look} onClick={ticks.clear}>
+          </DisabledOffline>
+          <Button {...buttonStyle} onClick={ticks.clear}>
             {DEPARTURE_BULK.clear}
           </Button>
         </section>
@@ -65,7 +65,7 @@ export function DepartureBulkBar({ rows, guides, ticks, today, changed }: Props)
       {act ? (
         <ActDialog
           act={act}
-          rows={ticked}
+          rows={tickedRows}
           today={today}
           changed={changed}
           close={(left) => {

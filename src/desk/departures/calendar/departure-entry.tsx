@@ -15,18 +15,18 @@ type Props = {
 
 function factsOf(row: CalendarRow, today: string): string[] {
   const { min_guests, guide_name, waiting, price_cents } = row;
-  const until = bookableUntil(row);
+  const bookableUntilText = bookableUntil(row);
   return [
     ENTRY.state(row),
     ...(isBelow(row) ? [ENTRY.below(row)] : min_guests === null ? [] : [ENTRY.reached]),
     guide_name ?? ENTRY.noGuide,
-    ...(until === null ? [] : [ENTRY.closes(until, today)]),
+    ...(bookableUntilText === null ? [] : [ENTRY.closes(bookableUntilText, today)]),
     ...(waiting.people > 0 ? [ENTRY.waiting(waiting.people)] : []),
     ...(price_cents === null ? [] : [ENTRY.price(price_cents)]),
   ];
 }
 
-function lookOf({ state, private: alone }: CalendarRow) {
+function styleOf({ state, private: alone }: CalendarRow) {
   if (state === "cancelled") return classes.cancelled;
   if (alone) return classes.alone;
   return state === "guaranteed" ? classes.guaranteed : state === "closed" ? classes.closed : "";
@@ -34,10 +34,10 @@ function lookOf({ state, private: alone }: CalendarRow) {
 
 export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Props) {
   const facts = factsOf(row, today);
-  const below = isBelow(row);
-  const unguided = row.guide_id === null && row.state !== "cancelled";
+  const isBelowMinimum = isBelow(row);
+  const hasNoGuide = row.guide_id === null && row.state !== "cancelled";
   return (
-    <li className={`${classes.entry} ${lookOf(row) ?? ""}`} data-ticked={ticks.has(row.id) || undefined}>
+    <li className={`${classes.entry} ${styleOf(row) ?? ""}`} data-ticked={ticks.has(row.id) || undefined}>
       <label className={classes.tick}>
         <input
           type="checkbox"
@@ -69,10 +69,10 @@ export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Prop
           <span className={classes.facts}>{facts.join(" · ")}</span>
         ) : (
           <>
-            {below || unguided ? (
+            {isBelowMinimum || hasNoGuide ? (
               <span className={classes.marks} aria-hidden="true">
-                {below ? "▼" : ""}
-                {unguided ? "?" : ""}
+                {isBelowMinimum ? "▼" : ""}
+                {hasNoGuide ? "?" : ""}
               </span>
             ) : null}
             <span className={classes.spoken}>, {facts.join(", ")}</span>

@@ -8,9 +8,9 @@ import { paths } from "../../../shared/paths.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { ENTRY, PEEK } from "../messages/calendar.ts";
+import { ENTRY, PEEK_TEXTS } from "../messages/calendar.ts";
 import { ITEM_DEPARTURES } from "../messages/departures.ts";
-import { Changing } from "../../shared/changing.tsx";
+import { DisabledOffline } from "../../shared/changing.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { DepartureActions } from "../departure-actions.tsx";
 
@@ -19,13 +19,13 @@ const { columns } = ITEM_DEPARTURES;
 
 export function DeparturePeek({ row, guides, changed, close }: Props) {
   const { item_id, start_date } = row;
-  const read = useDeskRead(deskQuery("rpc/admin_item_departures", { item: item_id }));
-  const now = read.value?.rows.find(({ id }) => id === row.id);
+  const deskRead = useDeskRead(deskQuery("rpc/admin_item_departures", { item: item_id }));
+  const currentRow = deskRead.value?.rows.find(({ id }) => id === row.id);
   const refresh = async () => {
-    await Promise.all([read.refresh(), changed()]);
+    await Promise.all([deskRead.refresh(), changed()]);
   };
-  const facts = { ...row, ...now };
-  const until = bookableUntil(facts);
+  const facts = { ...row, ...currentRow };
+  const bookableUntilText = bookableUntil(facts);
   return (
     <Dialog title={`${row.title}, ${day(start_date)}`} onClose={close}>
       <Facts
@@ -34,29 +34,29 @@ export function DeparturePeek({ row, guides, changed, close }: Props) {
           [columns.state]: ENTRY.state(facts),
           [columns.minimum]: facts.min_guests,
           [columns.guide]: guides.find(({ id }) => id === facts.guide_id)?.name ?? ENTRY.noGuide,
-          [PEEK.lastDay]: until && day(until),
+          [PEEK_TEXTS.lastDay]: bookableUntilText && day(bookableUntilText),
           [columns.price]: money(facts.price_cents ?? row.item_price_cents),
-          [PEEK.waiting]: facts.waiting.people > 0 ? facts.waiting.people : null,
+          [PEEK_TEXTS.waiting]: facts.waiting.people > 0 ? facts.waiting.people : null,
           [columns.note]: facts.note,
         }}
       />
       <div className="stack tight">
-        {read.value && now ? (
-          <Changing>
-            <DepartureActions item={read.value} row={now} guides={guides} changed={refresh} />
-          </Changing>
+        {deskRead.value && currentRow ? (
+          <DisabledOffline>
+            <DepartureActions item={deskRead.value} row={currentRow} guides={guides} changed={refresh} />
+          </DisabledOffline>
         ) : (
-          <p className="dim">{read.loading ? PEEK.loading : read.failure ? PEEK.unknown : PEEK.over}</p>
+          <p className="dim">{deskRead.loading ? PEEK_TEXTS.loading : deskRead.failure ? PEEK_TEXTS.unknown : PEEK_TEXTS.over}</p>
         )}
         <div className="row">
           <ButtonLink size="sm" to={paths.adminManifest(item_id, start_date)}>
-            {PEEK.people}
+            {PEEK_TEXTS.people}
           </ButtonLink>
           <ButtonLink size="sm" variant="default" to={paths.adminItemDepartures(item_id)}>
-            {PEEK.trip}
+            {PEEK_TEXTS.trip}
           </ButtonLink>
           <Button size="sm" variant="subtle" onClick={close}>
-            {PEEK.close}
+            {PEEK_TEXTS.close}
           </Button>
         </div>
       </div>

@@ -31,10 +31,10 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
   const ticks = useTicks(rows, keyOf);
   const allTicked = rows.length > 0 && rows.every((row) => ticks.has(row.id));
   const isWide = useMedia("(min-width: 62em)");
-  const go = (day: string) => filters.set({ at: day });
+  const showDay = (day: string) => filters.set({ at: day });
   const open = (departure: string) => filters.set({ departure });
-  const shown = DESK_CALENDAR.period(view, period.from, period.to);
-  const opened = read.value?.rows.find(({ id }) => id === filters.get("departure"));
+  const shownPeriod = DESK_CALENDAR.period(view, period.from, period.to);
+  const openedRow = read.value?.rows.find(({ id }) => id === filters.get("departure"));
   return (
     <>
       <div className={`row ${classes.head}`}>
@@ -43,23 +43,23 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
             variant="default"
             size="sm"
             aria-label={DESK_CALENDAR.before[view]}
-            onClick={() => go(shiftPeriod(view, at, -1))}
+            onClick={() => showDay(shiftPeriod(view, at, -1))}
           >
             ←
           </Button>
-          <Button variant="default" size="sm" onClick={() => go(today)}>
+          <Button variant="default" size="sm" onClick={() => showDay(today)}>
             {DESK_CALENDAR.now}
           </Button>
           <Button
             variant="default"
             size="sm"
             aria-label={DESK_CALENDAR.after[view]}
-            onClick={() => go(shiftPeriod(view, at, 1))}
+            onClick={() => showDay(shiftPeriod(view, at, 1))}
           >
             →
           </Button>
           <h2 aria-live="polite" className={classes.period}>
-            {shown}
+            {shownPeriod}
           </h2>
         </div>
         <label className={classes.all}>
@@ -89,8 +89,8 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
           <DepartureGrid
             view={view}
             at={at}
-            go={go}
-            label={DESK_CALENDAR.label(shown)}
+            go={showDay}
+            label={DESK_CALENDAR.label(shownPeriod)}
             today={today}
             rows={rows}
             busy={read.loading}
@@ -107,9 +107,9 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
         <DepartureDays rows={rows} today={today} ticks={ticks} open={open} />
       )}
       <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
-      {opened ? (
+      {openedRow ? (
         <DeparturePeek
-          row={opened}
+          row={openedRow}
           guides={guides}
           changed={read.refresh}
           close={() => filters.set({ departure: "" })}
@@ -120,13 +120,13 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
 }
 
 function useMedia(query: string): boolean {
-  const watch = useCallback(
+  const watchWidth = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
+      const mediaQueryList = window.matchMedia(query);
+      mediaQueryList.addEventListener("change", changed);
+      return () => mediaQueryList.removeEventListener("change", changed);
     },
     [query],
   );
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(watchWidth, () => window.matchMedia(query).matches);
 }

@@ -26,12 +26,12 @@ export function DeparturesList({ today, filters, guides }: Props) {
   const { item, guide, state, show } = filterOf(filters);
   const [from, to, order] = [get("from") || today, get("to"), get("sort")];
   const { by, descending } = sortOf(order) ?? { by: "day", descending: false };
-  const asked = { from, to, item, guide, state, show, sort: by, descending };
-  const read = useDeskRead(deskQuery("rpc/admin_departures", departurePage(asked, (page - 1) * SIZE, SIZE)));
-  const found = read.value;
-  const rows = useMemo(() => found?.rows ?? [], [found]);
+  const listQuery = { from, to, item, guide, state, show, sort: by, descending };
+  const deskRead = useDeskRead(deskQuery("rpc/admin_departures", departurePage(listQuery, (page - 1) * SIZE, SIZE)));
+  const foundPage = deskRead.value;
+  const rows = useMemo(() => foundPage?.rows ?? [], [foundPage]);
   const ticks = useTicks(rows, keyOf);
-  const opened = rows.find(({ id }) => id === get("departure"));
+  const openedRow = rows.find(({ id }) => id === get("departure"));
   const open = ({ id }: CalendarRow) => set({ departure: id });
   return (
     <>
@@ -39,19 +39,19 @@ export function DeparturesList({ today, filters, guides }: Props) {
         name="departures"
         caption={DESK_LIST.label}
         columns={departureColumns(today, open)}
-        read={read}
+        read={deskRead}
         keyOf={keyOf}
         nameOf={({ title, start_date }) => `${title}, ${day(start_date)}`}
         filters={filters}
         size={SIZE}
         empty={DESK_CALENDAR.none}
-        sums={found && { fill: `${found.sums.taken}/${found.sums.places}` }}
+        sums={foundPage && { fill: `${foundPage.sums.taken}/${foundPage.sums.places}` }}
         ticks={ticks}
         edit={open}
       />
-      <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
-      {opened ? (
-        <DeparturePeek row={opened} guides={guides} changed={read.refresh} close={() => set({ departure: "" })} />
+      <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={deskRead.refresh} />
+      {openedRow ? (
+        <DeparturePeek row={openedRow} guides={guides} changed={deskRead.refresh} close={() => set({ departure: "" })} />
       ) : null}
     </>
   );

@@ -71,7 +71,7 @@ export const DESK_LIST = {
   },
 };
 
-export const PEEK = {
+export const PEEK_TEXTS = {
   people: "Guests and check-in",
   trip: "All departures of this trip",
   loading: "Loading the latest state…",
@@ -90,7 +90,7 @@ const ACT_WORDS: Record<DepartureAct["act"], { act: string; doing: string; done:
   cancel: { act: "Cancel departures", doing: "Cancelling", done: "cancelled" },
 };
 
-const LEFT: Record<SkipCode, string> = {
+const SKIP_REASONS: Record<SkipCode, string> = {
   already: "no change needed",
   cancelled: "cancelled",
   over: "over",
@@ -111,22 +111,22 @@ export const DEPARTURE_BULK = {
   does: ({ act }: DepartureAct, number: number) =>
     number === 0 ? "Nothing to change." : `${departures(number)} will be ${ACT_WORDS[act].done}.`,
   mails: ({ act }: DepartureAct, { mailed, held, waiting }: ActOutlook) => {
-    const offered =
+    const offerText =
       waiting === 0
         ? ""
         : ` ${count(waiting, "group is", "groups are")} waiting: free seats are offered to them by email.`;
-    if (act !== "cancel") return waiting === 0 ? "No email is sent." : offered.trim();
-    const booked =
+    if (act !== "cancel") return waiting === 0 ? "No email is sent." : offerText.trim();
+    const mailedText =
       mailed === 0
         ? "No bookings: no email to guests."
         : `${count(mailed, "booking")}, each gets an email: ${held} only held, released; ${mailed - held} confirmed, offered another day or a full refund.`;
     const waitingNote =
       waiting === 0 ? "" : ` ${count(waiting, "group is", "groups are")} waiting and will be emailed.`;
-    return `${booked}${waitingNote} Cancelled departures can't be reopened.`;
+    return `${mailedText}${waitingNote} Cancelled departures can't be reopened.`;
   },
   leaves: (number: number) => `${count(number, "departure is", "departures are")} unchanged:`,
   one: ({ title, start_date }: CalendarRow) => `${title}, ${day(start_date)}`,
-  left: ({ title, start_date }: CalendarRow, code: SkipCode) => `${title}, ${day(start_date)}: ${LEFT[code]}`,
+  left: ({ title, start_date }: CalendarRow, code: SkipCode) => `${title}, ${day(start_date)}: ${SKIP_REASONS[code]}`,
   stop: "Back",
   go: ({ act }: DepartureAct, number: number) => `${ACT_WORDS[act].act} (${number})`,
   again: (number: number) => `Try again for ${departures(number)}`,

@@ -85,7 +85,7 @@ export const DEPARTURE_ACTS = {
   cancel: "Cancel",
 };
 
-export const REPEAT = {
+export const REPEAT_DEPARTURE = {
   title: (date: string) => `Repeat ${day(date)} every week`,
   until: "Until",
   tooSoon: "Please choose a day at least a week after this departure.",

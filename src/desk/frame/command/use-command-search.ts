@@ -14,33 +14,33 @@ export type CommandSearch = {
   failed: boolean;
 };
 
-export function useCommandSearch(typed: string, answered: (found: FindResult | null) => void): CommandSearch {
+export function useCommandSearch(typed: string, answered: (foundResult: FindResult | null) => void): CommandSearch {
   const text = typed.trim();
-  const asks = text.length >= LEAST_LETTERS;
+  const isLongEnough = text.length >= LEAST_LETTERS;
   const [answer, setAnswer] = useState<Answer>({ of: "", found: null });
-  const tell = useEffectEvent(answered);
+  const reportAnswered = useEffectEvent(answered);
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!isLongEnough) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      const asked = parseDay(text, todayInTashkent(Date.now()));
-      const query = { query: asked ? asked.rest : text, on_day: asked?.day ?? null };
+      const askedDay = parseDay(text, todayInTashkent(Date.now()));
+      const query = { query: askedDay ? askedDay.rest : text, on_day: askedDay?.day ?? null };
       void callDesk("rpc/admin_find", query).then((said) => {
         if (!current) return;
-        const found = said.ok ? said.value : null;
-        setAnswer({ of: text, found });
-        tell(found);
+        const foundResult = said.ok ? said.value : null;
+        setAnswer({ of: text, found: foundResult });
+        reportAnswered(foundResult);
       });
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, asks]);
-  const known = answer.of === text;
+  }, [text, isLongEnough]);
+  const isCurrent = answer.of === text;
   return {
-    found: asks && known ? (answer.found ?? undefined) : undefined,
-    looking: asks && !known,
-    failed: asks && known && answer.found === null,
+    found: isLongEnough && isCurrent ? (answer.found ?? undefined) : undefined,
+    looking: isLongEnough && !isCurrent,
+    failed: isLongEnough && isCurrent && answer.found === null,
   };
 }

@@ -14,10 +14,10 @@ export const FRAME = {
   },
 };
 
-const MATCHED = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
+const MATCHED_FIELD_TEXTS = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
 const KINDS = { tour: "Tour", package: "Package", destination: "Destination" } as const;
 
-export const COMMAND = {
+export const COMMAND_TEXTS = {
   label: "Search and actions",
   hint: "Name, reference, day or action",
   keys: "Press / to search",
@@ -32,7 +32,7 @@ export const COMMAND = {
       day(check_in),
       count(guests, "guest"),
       statusWords(status),
-      matched === "email" ? customer_email : MATCHED[matched],
+      matched === "email" ? customer_email : MATCHED_FIELD_TEXTS[matched],
     ]
       .filter(Boolean)
       .join(" · "),

@@ -14,7 +14,7 @@ const ACCOUNTS: Partial<Record<string, string>> = {
   refunded_twice: "Refunded twice, to recover",
 };
 
-export const BOOKS = {
+export const BOOKS_TEXTS = {
   title: "Books by month",
   lead: "Every movement of money by month (Tashkent time). A balance is debits minus credits.",
   month: "Month",

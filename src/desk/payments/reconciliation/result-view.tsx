@@ -79,7 +79,7 @@ function List<Row>({ title, note, head, figures, rows, keyOf, cells }: ListProps
   );
 }
 
-const inFile = ({ charges, paidCents, refundedCents, currency }: FileEntry): string =>
+const fileAmountText = ({ charges, paidCents, refundedCents, currency }: FileEntry): string =>
   [
     charges > 0 ? amountIn(paidCents, currency) : "",
     refundedCents > 0 ? RECONCILIATION.givenBack(amountIn(refundedCents, currency)) : "",
@@ -87,7 +87,7 @@ const inFile = ({ charges, paidCents, refundedCents, currency }: FileEntry): str
     .filter(Boolean)
     .join(", ") || statusWords("failed");
 
-function withUs({
+function ourAmountText({
   amount_cents,
   currency,
   settlement_amount,
@@ -95,12 +95,12 @@ function withUs({
   refunded_cents,
   status,
 }: SettlementPayment): string {
-  const charged =
+  const chargedText =
     settlement_amount !== null && settlement_currency !== null && settlement_currency !== currency
       ? ` (${amountIn(settlement_amount, settlement_currency)})`
       : "";
-  const back = refunded_cents > 0 ? `, ${RECONCILIATION.givenBack(amountIn(refunded_cents, currency))}` : "";
-  return `${statusWords(status)}, ${amountIn(amount_cents, currency)}${charged}${back}`;
+  const refundedText = refunded_cents > 0 ? `, ${RECONCILIATION.givenBack(amountIn(refunded_cents, currency))}` : "";
+  return `${statusWords(status)}, ${amountIn(amount_cents, currency)}${chargedText}${refundedText}`;
 }
 
 const differenceWords = (differences: readonly Difference[]) =>
@@ -158,8 +158,8 @@ const Lists = ({ different, unknown, missing }: PaymentWithDifferences) => (
       cells={({ entry, payment, differences }) => [
         <PaymentLink key="payment" payment={payment} />,
         <strong key="what">{differenceWords(differences)}</strong>,
-        inFile(entry),
-        withUs(payment),
+        fileAmountText(entry),
+        ourAmountText(payment),
         entry.rows.join(", "),
       ]}
     />
@@ -189,7 +189,7 @@ const Lists = ({ different, unknown, missing }: PaymentWithDifferences) => (
         <PaymentLink key="payment" payment={payment} />,
         payment.paid_at === null ? "" : momentInTashkent(payment.paid_at),
         amountIn(payment.amount_cents, payment.currency),
-        withUs(payment),
+        ourAmountText(payment),
       ]}
     />
   </>
@@ -197,12 +197,12 @@ const Lists = ({ different, unknown, missing }: PaymentWithDifferences) => (
 
 export function ResultView({ outcome: { result, days, at } }: { outcome: ReconciliationResult }) {
   const { matched, different, unknown, missing, others, totals } = result;
-  const wrong = different.length + unknown.length + missing.length;
+  const problemCount = different.length + unknown.length + missing.length;
   return (
     <>
       <div className="row dim">
         <span>{`${day(days.from)} – ${day(days.to)}. ${RECONCILIATION.asOf(clockInTashkent(at))}`}</span>
-        {wrong > 0 ? (
+        {problemCount > 0 ? (
           <Button
             variant="default"
             size="xs"
@@ -227,7 +227,7 @@ export function ResultView({ outcome: { result, days, at } }: { outcome: Reconci
           </div>
         ))}
       </dl>
-      {wrong === 0 ? <p role="status">{RECONCILIATION.all}</p> : null}
+      {problemCount === 0 ? <p role="status">{RECONCILIATION.all}</p> : null}
       <Lists {...result} />
       <Totals totals={totals} />
       {others.length > 0 ? <p className="dim">{RECONCILIATION.others(others.length)}</p> : null}

@@ -10,7 +10,7 @@ import { ACCOUNT } from "../messages/guides.ts";
 export type AccountAct = "invite" | "end";
 type Props = { act: AccountAct; guide: Guide; done: () => void; close: () => void };
 
-const asked = (act: AccountAct, { name, email }: Guide) =>
+const questionOf = (act: AccountAct, { name, email }: Guide) =>
   act === "invite"
     ? {
         title: ACCOUNT.inviteTitle(name),
@@ -27,22 +27,22 @@ const asked = (act: AccountAct, { name, email }: Guide) =>
         verb: "rpc/end_guide_account" as const,
       };
 
-const NOTHING_TYPED = {};
+const EMPTY_FORM_VALUES = {};
 
 export function AccountDialog({ act, guide, done, close }: Props) {
-  const { title, text, label, said, verb } = asked(act, guide);
+  const { title, text, label, said, verb } = questionOf(act, guide);
   const { props, problem, busy } = useForm({
-    empty: NOTHING_TYPED,
+    empty: EMPTY_FORM_VALUES,
     check: () => ({ ok: true }) as const,
     send: async () => {
       const answer = await callDesk(verb, { guide: guide.id });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast({ title: said, tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (

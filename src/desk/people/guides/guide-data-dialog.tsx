@@ -27,15 +27,15 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
     setProblem("");
     return saveFile(JSON.stringify(answer.value, null, 2), ERASE.file(todayInTashkent(Date.now())), "application/json");
   };
-  const erase = async () => {
+  const eraseData = async () => {
     const answer = await callDesk("rpc/admin_erase_guide", { guide: id });
     if (!answer.ok) return { ok: false, problem: failureText(answer) } as const;
-    const next = () => {
+    const finish = () => {
       close();
       done();
       toast({ title: GUIDE_DATA.erased, tone: "success" });
     };
-    return { ok: true, next } as const;
+    return { ok: true, next: finish } as const;
   };
   if (isErasing)
     return (
@@ -43,7 +43,7 @@ export function GuideDataDialog({ guide: { id, name }, done, close }: Props) {
         title={GUIDE_DATA.eraseTitle(name)}
         text={GUIDE_DATA.eraseText}
         expected={name}
-        erase={erase}
+        erase={eraseData}
         close={close}
       />
     );

@@ -24,17 +24,17 @@ export function InviteDialog({ done, close }: { done: () => void; close: () => v
     send: async ({ output }) => {
       const answer = await callDesk("rpc/admin_invite_member", output);
       if (!answer.ok) {
-        const said = failureText(answer);
+        const failureMessage = failureText(answer);
         return answer.refusal?.field === "address"
-          ? { ok: false, errors: { address: said } }
-          : { ok: false, problem: said };
+          ? { ok: false, errors: { address: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast({ title: MEMBERS.sent(output.address), tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (

@@ -26,28 +26,28 @@ function questionOf(act: MemberAct, { email, state }: Member) {
     : { title: MEMBERS.endTitle(email), text: MEMBERS.endText, label: MEMBERS.end, said: MEMBERS.ended };
 }
 
-function ask(act: MemberAct, { id, email, role }: Member) {
+function sendMemberAct(act: MemberAct, { id, email, role }: Member) {
   if (act === "end") return callDesk("rpc/admin_end_member", { member_id: id });
   if (act !== "again") return callDesk("rpc/admin_change_role", { member_id: id, role: act });
   return callDesk("rpc/admin_invite_member", { address: email, role: role === "owner" ? "owner" : "office" });
 }
 
-const NOTHING_TYPED = {};
+const EMPTY_FORM_VALUES = {};
 
 export function MemberDialog({ act, member, done, close }: Props) {
   const { title, text, label, said } = questionOf(act, member);
   const { props, problem, busy } = useForm({
-    empty: NOTHING_TYPED,
+    empty: EMPTY_FORM_VALUES,
     check: () => ({ ok: true }) as const,
     send: async () => {
-      const answer = await ask(act, member);
+      const answer = await sendMemberAct(act, member);
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const next = () => {
+      const finish = () => {
         close();
         done();
         toast({ title: said, tone: "success" });
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (

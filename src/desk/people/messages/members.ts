@@ -2,9 +2,9 @@ import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
 import { ago, dayInTashkent, momentInTashkent } from "../../../domain/words.ts";
 
-const WITH: Record<DeskRole, string> = { owner: "as an owner", office: "in the office" };
+const ROLE_PHRASES: Record<DeskRole, string> = { owner: "as an owner", office: "in the office" };
 
-function standing(
+function memberStateText(
   { state, invited_at, until, mail, ended_at, ended_by, accepted_at, role }: Member,
   now: number,
 ): string {
@@ -27,7 +27,7 @@ export const MEMBERS = {
   seen: (age_ms: number) => ago(age_ms),
   never: "Not signed in yet",
   byOperator: "The operator",
-  standing,
+  standing: memberStateText,
   rights: {
     owner: "Everything at the desk, with refunds, rates, settings and people.",
     office:
@@ -42,7 +42,7 @@ export const MEMBERS = {
   send: "Send invitation",
   sent: (to: string) => `Invitation to ${to} queued`,
   change: { owner: "Make owner", office: "Make office" },
-  changeTitle: (email: string, role: DeskRole) => `Let ${email} work ${WITH[role]}?`,
+  changeTitle: (email: string, role: DeskRole) => `Let ${email} work ${ROLE_PHRASES[role]}?`,
   changed: "Role changed",
   end: "End account",
   withdraw: "Withdraw invitation",

@@ -17,13 +17,13 @@ type Props = { request: DeskRequest; done: () => void };
 
 export function RequestCard({ request, done }: Props) {
   const [busy, setBusy] = useState(false);
-  const answered = request.status === "answered";
-  const mark = async () => {
+  const isAnswered = request.status === "answered";
+  const markAnswered = async () => {
     setBusy(true);
     const answer = await callDesk("rpc/admin_mark_answered", {
       kind: request.kind,
       id: request.id,
-      answered: !answered,
+      answered: !isAnswered,
     });
     setBusy(false);
     if (answer.ok) done();
@@ -51,8 +51,8 @@ export function RequestCard({ request, done }: Props) {
             {REQUESTS.call(request.phone)}
           </Button>
         ) : null}
-        <Button size="compact-md" variant={answered ? "default" : "filled"} loading={busy} onClick={() => void mark()}>
-          {answered ? REQUESTS.markNew : REQUESTS.markAnswered}
+        <Button size="compact-md" variant={isAnswered ? "default" : "filled"} loading={busy} onClick={() => void markAnswered()}>
+          {isAnswered ? REQUESTS.markNew : REQUESTS.markAnswered}
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import classes from "../../shared/desk.module.css";
 function actsOn(review: DeskReview): DeskAct[] {
   const { status, answer } = review;
   const { publish, decline } = DESK_REVIEWS;
-  const act = (words: typeof publish | typeof decline, again: boolean, publishes: boolean): DeskAct => ({
+  const reviewAct = (words: typeof publish | typeof decline, again: boolean, publishes: boolean): DeskAct => ({
     title: words.title,
     act: words.act,
     label: again ? words.again : words.act,
@@ -35,8 +35,8 @@ function actsOn(review: DeskReview): DeskAct[] {
       }),
   });
   return [
-    act(publish, status === "published", true),
-    ...(status === "declined" ? [] : [act(decline, status === "published", false)]),
+    reviewAct(publish, status === "published", true),
+    ...(status === "declined" ? [] : [reviewAct(decline, status === "published", false)]),
   ];
 }
 

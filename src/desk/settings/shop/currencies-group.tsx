@@ -22,7 +22,7 @@ export function CurrenciesGroup({ settings, save }: { settings: DeskSettings; sa
     send: (_, { chosen }) => save(String(chosen) === String(start.chosen) ? {} : { currencies: chosen }),
   });
   const { chosen } = form.values;
-  const withOnly = (currency: Currency, wanted: boolean) =>
+  const currenciesWith = (currency: Currency, wanted: boolean) =>
     CURRENCIES.filter((name) => (name === currency ? wanted : chosen.includes(name)));
   return (
     <GroupForm title={words.title} lead={words.lead} form={form}>
@@ -32,7 +32,7 @@ export function CurrenciesGroup({ settings, save }: { settings: DeskSettings; sa
             key={currency}
             label={currency}
             checked={chosen.includes(currency)}
-            onChange={(event) => form.change({ chosen: withOnly(currency, event.currentTarget.checked) })}
+            onChange={(event) => form.change({ chosen: currenciesWith(currency, event.currentTarget.checked) })}
           />
         ))}
       </div>

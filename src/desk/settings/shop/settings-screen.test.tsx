@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DeskSettings } from "../../../domain/shop/settings-schema.ts";
 import { UNSET_SHOP } from "../../../domain/shop/settings.ts";
-import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { CHANGED_MEANWHILE } from "../../bookings/messages/changing.ts";
 import { SETTINGS } from "../messages/shop.ts";
 
 const stored: DeskSettings = {
@@ -118,7 +118,7 @@ it("says that another admin saved meanwhile, keeps what was typed and saves over
   server.answers.push({ ok: false, code: "refused", reason: "changed", refusal }, saved({ revision: 10 }));
   await type("Contacts", "Office address", "1 New Street");
   await save("Contacts");
-  expect(alert("Contacts")).toBe(OVER_ANOTHER);
+  expect(alert("Contacts")).toBe(CHANGED_MEANWHILE);
   expect(field("Contacts", "Office address").value).toBe("1 New Street");
   await save("Contacts");
   expect(server.saves.at(-1)).toEqual({ settings: { address: "1 New Street" }, seen: 9 });

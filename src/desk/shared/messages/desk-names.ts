@@ -56,7 +56,7 @@ export const FILTERS = {
   departsUntil: "Departs until",
 };
 
-export const THE_SYSTEM = "The system";
+export const SYSTEM_ACTOR = "The system";
 
 export const LOGS = {
   refunds: "Refunds",

@@ -5,7 +5,7 @@ import { count, money } from "../../../domain/words.ts";
 const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
 export const OWNERS_ONLY = "Only an owner may do this.";
 export const OWNERS_CAN = (acts: readonly string[]) => `Only for owners: ${acts.join(", ")}.`;
-const TOO_MUCH_BACK = "This is more than is left to refund.";
+const REFUND_TOO_HIGH = "This is more than is left to refund.";
 
 const FAILURES: Partial<Record<string, string>> = {
   unreachable: "You're offline. Nothing was changed.",
@@ -33,7 +33,7 @@ const FAILURES: Partial<Record<string, string>> = {
   not_cancellable: "This booking can no longer be cancelled.",
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   seats_gone: "There are not enough seats left on this day.",
-  invalid_refund: TOO_MUCH_BACK,
+  invalid_refund: REFUND_TOO_HIGH,
   sent_already: "The provider has already refunded this money, so it is not sent again.",
   refund_changed: "The refund has changed. Please check the new figures.",
   invalid_money: "This was not accepted. Please check the amount.",
@@ -165,13 +165,13 @@ export const CONFIRM = {
   act: "Confirm booking",
   done: "Booking confirmed",
 };
-export const RESOLVE = {
+export const RESOLVE_ATTENTION = {
   title: "Resolve what needs attention?",
   text: "This removes the flag; nothing else changes.",
   act: "Resolve",
   done: "Resolved",
 };
-export const CANCEL = {
+export const CANCEL_BOOKING = {
   title: "Cancel this booking?",
   text: (paid_cents: number, refund_cents: number) =>
     `The seats are released and the traveler gets an email. ${
@@ -182,11 +182,11 @@ export const CANCEL = {
   act: "Cancel booking",
   done: "Booking cancelled",
 };
-const ALL_OF_IT = "A full refund ends the booking and releases its seats; a partial one leaves the booking as it is.";
+const REFUND_EFFECT = "A full refund ends the booking and releases its seats; a partial one leaves the booking as it is.";
 export const REFUND = {
   amount: "Refund (USD)",
-  text: ALL_OF_IT,
-  leftText: (left_cents: number) => `${money(left_cents)} can still be refunded. ${ALL_OF_IT}`,
+  text: REFUND_EFFECT,
+  leftText: (left_cents: number) => `${money(left_cents)} can still be refunded. ${REFUND_EFFECT}`,
   from: (amount_cents: number) => `Refund from ${money(amount_cents)}`,
   act: "Refund",
   done: "Refund on its way",
@@ -198,7 +198,7 @@ export const MARK_FAILED = {
   done: "Payment marked failed",
 };
 
-export const MANUAL = {
+export const MANUAL_BOOKING = {
   lead: "For bookings by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email.",
   choose: "Choose a tour or package",
   noTrip: "Please choose a trip",

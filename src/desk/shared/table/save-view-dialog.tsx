@@ -26,12 +26,12 @@ export function SaveViewDialog({ list, query, done, close }: Props) {
     send: async ({ name }) => {
       const answer = await callDesk("rpc/admin_save_view", { view: { id, name, query, list } });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      const next = () => {
+      const finish = () => {
         toast({ title: TABLE_VIEWS.saved, tone: "success" });
         done();
         close();
       };
-      return { ok: true, next };
+      return { ok: true, next: finish };
     },
   });
   return (

@@ -11,7 +11,7 @@ export const TODAY = {
   waits: "Needs attention",
 };
 
-export const DEPARTING = {
+export const DEPARTING_TEXTS = {
   title: "Departures today and tomorrow",
   none: "No departures today or tomorrow",
   columns: { departure: "Departure", guests: "Guests", arrived: "Checked in", guide: "Guide" },
@@ -48,12 +48,12 @@ export const FIGURES = {
   },
 };
 
-type Row<Name extends keyof Today> = Today[Name] extends { rows: (infer One)[] } ? One : never;
+type TodayRow<Name extends keyof Today> = Today[Name] extends { rows: (infer One)[] } ? One : never;
 
-const party = ({ name, guests }: { name: string; guests: number }) => `${name}, ${count(guests, "guest")}`;
+const partyText = ({ name, guests }: { name: string; guests: number }) => `${name}, ${count(guests, "guest")}`;
 const trip = ({ title, check_in }: { title: string; check_in: string }) => `${title}, ${day(check_in)}`;
 
-export const WAITS = {
+export const WAITING_TITLES = {
   attention: "Flagged bookings",
   claims: "Cash reported by guides, to accept or reject",
   refunds: "Refunds that failed",
@@ -68,23 +68,23 @@ export const WAITS = {
 
 export const LINE = {
   booking: (row: { name: string; guests: number; title: string; check_in: string }) => ({
-    who: party(row),
+    who: partyText(row),
     what: trip(row),
   }),
   attention: (why: string | null) => attentionText(why ?? "Needs attention"),
-  claim: ({ amount_cents, guide_name, doubt }: Row<"claims">) =>
+  claim: ({ amount_cents, guide_name, doubt }: TodayRow<"claims">) =>
     `${money(amount_cents)} by ${guide_name}, ${CLAIM.waits(doubt)}`,
-  refund: ({ left_cents, why }: Row<"refunds">) => `${money(left_cents)} was not refunded${why ? `: ${why}` : ""}`,
-  hold: (clock: string, { total_cents }: Row<"holds">) => `until ${clock}, ${money(total_cents)}`,
-  balance: ({ owed_cents, due_on }: Row<"balances">, today: string) =>
+  refund: ({ left_cents, why }: TodayRow<"refunds">) => `${money(left_cents)} was not refunded${why ? `: ${why}` : ""}`,
+  hold: (clock: string, { total_cents }: TodayRow<"holds">) => `until ${clock}, ${money(total_cents)}`,
+  balance: ({ owed_cents, due_on }: TodayRow<"balances">, today: string) =>
     due_on < today
       ? `${money(owed_cents)} overdue since ${day(due_on)}`
       : `${money(owed_cents)} due ${due_on === today ? "today" : day(due_on)}`,
-  below: ({ taken, min_guests }: Row<"below">) => `${taken} of at least ${min_guests ?? 0}`,
+  below: ({ taken, min_guests }: TodayRow<"below">) => `${taken} of at least ${min_guests ?? 0}`,
   closes: (lastDay: string, today: string) =>
     lastDay < today ? "closed" : lastDay === today ? "closes tonight" : `can be booked until ${day(lastDay)}`,
-  unguided: ({ taken }: Row<"unguided">) => count(taken, "guest"),
-  stars: ({ rating }: Row<"reviews">) => `${rating} of 5 stars`,
+  unguided: ({ taken }: TodayRow<"unguided">) => count(taken, "guest"),
+  stars: ({ rating }: TodayRow<"reviews">) => `${rating} of 5 stars`,
   again: (kind: string, address: string) => `Send again: ${kind}, ${address}`,
   toUs: "to us",
   noSubject: "Custom trip",
