@@ -4,9 +4,7 @@ import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
 import { codeSchema } from "../pricing/code-schema.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
-
-const cents = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
+import { cents, isoDay, optionalText, textOrNull } from "../schemas.ts";
 
 export const quoteSchema = v.object({
   unit_price_cents: cents,
@@ -30,19 +28,18 @@ export const paymentViewSchema = v.object({
   payment_id: v.string(),
   method: v.optional(v.string()),
   provider: v.string(),
-  provider_payment_id: v.nullable(v.string()),
+  provider_payment_id: textOrNull,
   status: v.string(),
   amount_cents: cents,
   currency: v.string(),
-  redirect_url: v.nullable(v.string()),
+  redirect_url: textOrNull,
   created_at: v.string(),
-  paid_at: v.nullable(v.string()),
-  checked_at: v.nullable(v.string()),
+  paid_at: textOrNull,
+  checked_at: textOrNull,
   confirmation_sent: v.boolean(),
 });
 export type PaymentView = v.InferOutput<typeof paymentViewSchema>;
 
-const optionalText = v.nullish(v.string(), null);
 const travelerSchema = v.object({
   position: cents,
   name: optionalText,
@@ -66,9 +63,9 @@ export const bookingViewSchema = v.object({
   title: v.string(),
   image_url: v.string(),
   guests: cents,
-  check_in: day,
-  check_out: day,
-  ends_on: day,
+  check_in: isoDay,
+  check_out: isoDay,
+  ends_on: isoDay,
   duration_days: cents,
   quote: quoteSchema,
   total_cents: cents,
@@ -78,7 +75,7 @@ export const bookingViewSchema = v.object({
   own_cents: v.nullish(cents),
   kept_cents: v.nullish(cents),
   fee_cents: v.nullish(cents),
-  balance_due_on: v.nullish(day),
+  balance_due_on: v.nullish(isoDay),
   /** The screens parse the unknown fields, so that the worker does not bundle their schemas. */
   statement: v.optional(v.unknown()),
   customer_first_name: v.string(),
@@ -86,8 +83,8 @@ export const bookingViewSchema = v.object({
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),
-  special_requests: v.nullable(v.string()),
-  expires_at: v.nullable(v.string()),
+  special_requests: textOrNull,
+  expires_at: textOrNull,
   server_time: v.string(),
   created_at: v.string(),
   terms: termsSchema,
@@ -109,7 +106,7 @@ export const bookingViewSchema = v.object({
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 
-export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents, price_cents: v.nullish(cents) }));
+export const openDatesSchema = v.array(v.object({ date: isoDay, seats_left: cents, price_cents: v.nullish(cents) }));
 export type OpenDates = v.InferOutput<typeof openDatesSchema>;
 
 export const bookingRefusalSchema = v.object({

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-const cents = v.pipe(v.number(), v.integer());
+import { cents } from "../schemas.ts";
 
 export const CARD_REFUSALS = [
   "card_unknown",

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { money } from "../words.ts";
 import { refundRoute } from "./refund-route.ts";
-
-const cents = v.pipe(v.number(), v.integer());
+import { cents } from "../schemas.ts";
 
 export const waysSchema = v.array(v.object({ method: v.string(), own_cents: cents, left_cents: cents }));
 export type Way = v.InferOutput<typeof waysSchema>[number];

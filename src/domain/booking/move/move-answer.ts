@@ -1,18 +1,16 @@
 import * as v from "valibot";
 import { openDatesSchema, quoteSchema, type BookingView } from "../booking-view.ts";
-
-const cents = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
+import { cents, isoDay } from "../../schemas.ts";
 
 const figures = {
   difference_cents: cents,
   owed_cents: cents,
-  due_on: v.nullable(day),
+  due_on: v.nullable(isoDay),
   back_cents: cents,
   kept_cents: cents,
 };
 
-export const moveSchema = v.object({ id: v.string(), from_date: day, to_date: day, ...figures });
+export const moveSchema = v.object({ id: v.string(), from_date: isoDay, to_date: isoDay, ...figures });
 export type Move = v.InferOutput<typeof moveSchema>;
 
 export const MOVE_REFUSALS = [

@@ -3,9 +3,8 @@ import { moveSentences } from "../../payment/move-words.ts";
 import type { RefundPart } from "../../payment/ways.ts";
 import { optionsOrNone } from "../../pricing/options.ts";
 import { day } from "../../words.ts";
+import { cents, isoDay } from "../../schemas.ts";
 
-const cents = v.pipe(v.number(), v.integer());
-const isoDay = v.pipe(v.string(), v.isoDate());
 const options = v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }));
 
 export const changeSchema = v.object({

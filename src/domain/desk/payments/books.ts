@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { momentInTashkent } from "../../words.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
-
-const cents = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
+import { cents, isoDay, textOrNull } from "../../schemas.ts";
 
 const accountSchema = v.object({
   account: v.string(),
@@ -15,7 +13,7 @@ const accountSchema = v.object({
 });
 export const booksSchema = v.object({
   closed: v.boolean(),
-  first_day: v.nullable(v.pipe(v.string(), v.isoDate())),
+  first_day: v.nullable(isoDay),
   lines: cents,
   up_to: cents,
   accounts: v.array(accountSchema),
@@ -31,10 +29,10 @@ export const ledgerLinesSchema = v.array(
     cents,
     currency: v.string(),
     rate: v.nullable(v.number()),
-    reference: text,
-    gift_card: text,
+    reference: textOrNull,
+    gift_card: textOrNull,
     counterpart: v.string(),
-    document: text,
+    document: textOrNull,
   }),
 );
 export type LedgerLine = v.InferOutput<typeof ledgerLinesSchema>[number];

@@ -3,11 +3,10 @@ import { documentEntries } from "../../booking/trip/documents.ts";
 import { emailRule, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { centsOf } from "./amount.ts";
+import { cents, textOrNull } from "../../schemas.ts";
 
 const NAME_MAX = 100;
 const LEAST_CENTS = 100;
-const cents = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
 
 const deskGiftCardSchema = v.object({
   id: v.string(),
@@ -17,12 +16,12 @@ const deskGiftCardSchema = v.object({
   state: v.picklist(["active", "used_up", "over", "voided"]),
   sold_for: v.nullable(v.picklist(["cash", "bank_transfer"])),
   to_name: v.string(),
-  to_address: text,
-  valid_until: text,
+  to_address: textOrNull,
+  valid_until: textOrNull,
   made_by: v.string(),
   made_at: v.string(),
-  voided_at: text,
-  void_reason: text,
+  voided_at: textOrNull,
+  void_reason: textOrNull,
   documents: v.array(v.object({ name: v.string(), kind: documentEntries.kind, cents })),
 });
 export type DeskGiftCard = v.InferOutput<typeof deskGiftCardSchema>;

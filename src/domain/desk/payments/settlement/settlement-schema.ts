@@ -1,18 +1,16 @@
 import * as v from "valibot";
-
-const cents = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
+import { cents, textOrNull } from "../../../schemas.ts";
 
 export const settlementPaymentSchema = v.object({
   payment_id: v.string(),
-  provider_payment_id: text,
+  provider_payment_id: textOrNull,
   status: v.string(),
   amount_cents: cents,
   currency: v.string(),
   settlement_amount: v.nullable(cents),
-  settlement_currency: text,
+  settlement_currency: textOrNull,
   created_at: v.string(),
-  paid_at: text,
+  paid_at: textOrNull,
   booking_id: v.string(),
   reference: v.string(),
   customer_name: v.string(),
