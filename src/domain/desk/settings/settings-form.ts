@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { cleanText, emailRule, phoneRule } from "../../booking/form/field-rules.ts";
+import { MXIK, PACKAGE_CODE } from "../catalogue/fiscal-rule.ts";
 import type { DeskSettings } from "../../shop/settings-schema.ts";
 import { SOCIAL_LINKS } from "../../shop/settings.ts";
 
@@ -55,8 +56,8 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   mail_from: orEmpty(emailRule),
   mail_to: orEmpty(emailRule),
   fiscal_tin: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
-  fiscal_mxik: matching(/^\d{17}$/, "A number of 17 digits"),
-  fiscal_package_code: matching(/^\d{1,20}$/, "A number of at most 20 digits"),
+  fiscal_mxik: matching(MXIK, "A number of 17 digits"),
+  fiscal_package_code: matching(PACKAGE_CODE, "A number of at most 20 digits"),
   fiscal_vat: v.pipe(cleanText, v.picklist(["yes", "no"], "yes or no")),
   cash_ceiling_som: v.pipe(cleanText, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
 };
