@@ -12,12 +12,12 @@ import { waysSchema } from "../../domain/payment/ways.ts";
 import { CODE_REFUSALS } from "../../domain/pricing/discount.ts";
 import { codeSchema } from "../../domain/pricing/code-schema.ts";
 import { callsOf, okSchema, args, type VerbTable } from "../net/call.ts";
-import { cents, optionalText } from "../../domain/schemas.ts";
+import { integer, optionalText } from "../../domain/schemas.ts";
 
 const cancelQuoteSchema = v.object({
-  refund_cents: cents,
+  refund_cents: integer,
   percent: v.number(),
-  days_before: cents,
+  days_before: integer,
   as_of: v.string(),
   status: v.picklist(BOOKING_STATUSES),
   ways: v.optional(waysSchema, []),

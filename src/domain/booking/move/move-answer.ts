@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { openDatesSchema, quoteSchema, type BookingView } from "../booking-view.ts";
-import { cents, isoDay } from "../../schemas.ts";
+import { integer, isoDay } from "../../schemas.ts";
 
 const figures = {
-  difference_cents: cents,
-  owed_cents: cents,
+  difference_cents: integer,
+  owed_cents: integer,
   due_on: v.nullable(isoDay),
-  back_cents: cents,
-  kept_cents: cents,
+  back_cents: integer,
+  kept_cents: integer,
 };
 
 export const moveSchema = v.object({ id: v.string(), from_date: isoDay, to_date: isoDay, ...figures });
@@ -30,7 +30,7 @@ export const moveRefusalSchema = v.object({
   code: v.picklist(MOVE_REFUSALS),
   nearest_dates: v.nullish(openDatesSchema),
   outlook: v.nullish(
-    v.object({ quote: quoteSchema, ...figures, cancel_before_cents: cents, cancel_after_cents: cents }),
+    v.object({ quote: quoteSchema, ...figures, cancel_before_cents: integer, cancel_after_cents: integer }),
   ),
 });
 export type MoveRefusal = v.InferOutput<typeof moveRefusalSchema>;

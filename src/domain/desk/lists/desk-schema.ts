@@ -7,7 +7,7 @@ import { chargedSchema } from "../../payment/methods.ts";
 import { waysSchema } from "../../payment/ways.ts";
 import { statementSchema } from "../../payment/statement.ts";
 import { documentsSchema } from "../../booking/trip/documents.ts";
-import { cents, integer, isoDay, textOrNull } from "../../schemas.ts";
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
 const paged = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
 
@@ -23,11 +23,11 @@ const deskBookingEntries = {
   title: v.string(),
   guests: integer,
   check_in: isoDay,
-  total_cents: cents,
+  total_cents: integer,
   /** Refunds do not reduce it. */
-  paid_cents: cents,
-  refunded_cents: cents,
-  owed_cents: cents,
+  paid_cents: integer,
+  refunded_cents: integer,
+  owed_cents: integer,
   called_off: v.boolean(),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
@@ -54,22 +54,28 @@ export type ListedBooking = v.InferOutput<typeof listedBookingSchema>;
 export const bookingListSchema = v.object({
   count: integer,
   rows: v.array(listedBookingSchema),
-  sums: v.object({ guests: integer, total_cents: cents, paid_cents: cents, refunded_cents: cents, owed_cents: cents }),
+  sums: v.object({
+    guests: integer,
+    total_cents: integer,
+    paid_cents: integer,
+    refunded_cents: integer,
+    owed_cents: integer,
+  }),
 });
 export type BookingList = v.InferOutput<typeof bookingListSchema>;
 
 const refundSchema = v.object({
   id: v.string(),
-  amount_cents: cents,
-  done_cents: cents,
+  amount_cents: integer,
+  done_cents: integer,
   status: v.string(),
   reason: v.string(),
   last_error: textOrNull,
   created_at: v.string(),
   method: v.string(),
   given_by: textOrNull,
-  twice_cents: v.optional(cents, 0),
-  unsettled_cents: v.optional(cents, 0),
+  twice_cents: v.optional(integer, 0),
+  unsettled_cents: v.optional(integer, 0),
   updated_at: v.string(),
 });
 export type DeskRefund = v.InferOutput<typeof refundSchema>;
@@ -95,8 +101,8 @@ export const bookingDetailSchema = v.object({
   cancelled_at: textOrNull,
   quote: quoteSchema,
   ends_on: isoDay,
-  refund_today_cents: cents,
-  left_cents: cents,
+  refund_today_cents: integer,
+  left_cents: integer,
   balance_due_on: v.nullable(isoDay),
   ways: waysSchema,
   standing: standingSchema,
@@ -111,8 +117,8 @@ export const bookingDetailSchema = v.object({
       recorded_by: textOrNull,
       note: textOrNull,
       charged: v.nullable(chargedSchema),
-      amount_cents: cents,
-      refunded_cents: cents,
+      amount_cents: integer,
+      refunded_cents: integer,
       created_at: v.string(),
     }),
   ),
@@ -154,8 +160,8 @@ export const paymentRowSchema = v.object({
   charged: v.nullable(chargedSchema),
   provider_payment_id: textOrNull,
   status: v.string(),
-  amount_cents: cents,
-  refunded_cents: cents,
+  amount_cents: integer,
+  refunded_cents: integer,
   currency: v.string(),
   confirmation_sent: v.boolean(),
   needs_attention: v.boolean(),
@@ -171,10 +177,10 @@ export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
 
 export const paymentSummarySchema = v.object({
   count: integer,
-  revenue_cents: cents,
-  refunded_cents: cents,
+  revenue_cents: integer,
+  refunded_cents: integer,
   /** The operator received this money when the card was sold. */
-  by_gift_card_cents: cents,
+  by_gift_card_cents: integer,
   completed: integer,
   pending: integer,
   failed: integer,
@@ -190,8 +196,8 @@ export const paymentDetailSchema = v.object({
   settlement_rate: v.nullable(v.number()),
   provider_payment_id: textOrNull,
   status: v.string(),
-  amount_cents: cents,
-  refunded_cents: cents,
+  amount_cents: integer,
+  refunded_cents: integer,
   currency: v.string(),
   settlement_currency: textOrNull,
   settlement_amount: v.nullable(integer),
@@ -217,7 +223,7 @@ export const paymentDetailSchema = v.object({
     guests: integer,
     check_in: isoDay,
     special_requests: textOrNull,
-    refunded_cents: cents,
+    refunded_cents: integer,
     standing: standingSchema,
   }),
   events: v.array(
@@ -253,7 +259,7 @@ export const requestListSchema = paged(
         end_date: textOrNull,
         cities: v.array(v.string()),
         guests: integer,
-        budget_cents: v.nullable(cents),
+        budget_cents: v.nullable(integer),
       }),
     ),
   }),

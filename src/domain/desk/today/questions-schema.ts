@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cents, integer, textOrNull } from "../../schemas.ts";
+import { integer, textOrNull } from "../../schemas.ts";
 
 export const questionsSchema = v.object({
   from_day: v.string(),
@@ -45,10 +45,10 @@ export const questionsSchema = v.object({
   money: v.array(
     v.object({
       month: v.string(),
-      received_cents: cents,
-      returned_cents: cents,
-      earned_cents: cents,
-      by_gift_card_cents: cents,
+      received_cents: integer,
+      returned_cents: integer,
+      earned_cents: integer,
+      by_gift_card_cents: integer,
     }),
   ),
 });

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { cents, textOrNull } from "../../../schemas.ts";
+import { integer, textOrNull } from "../../../schemas.ts";
 
 export const settlementPaymentSchema = v.object({
   payment_id: v.string(),
   provider_payment_id: textOrNull,
   status: v.string(),
-  amount_cents: cents,
+  amount_cents: integer,
   currency: v.string(),
-  settlement_amount: v.nullable(cents),
+  settlement_amount: v.nullable(integer),
   settlement_currency: textOrNull,
   created_at: v.string(),
   paid_at: textOrNull,
@@ -15,7 +15,7 @@ export const settlementPaymentSchema = v.object({
   reference: v.string(),
   customer_name: v.string(),
   title: v.string(),
-  refunds: v.array(v.object({ cents, at: v.string() })),
-  refunded_cents: cents,
+  refunds: v.array(v.object({ cents: integer, at: v.string() })),
+  refunded_cents: integer,
 });
 export type SettlementPayment = v.InferOutput<typeof settlementPaymentSchema>;
