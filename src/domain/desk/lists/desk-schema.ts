@@ -92,6 +92,17 @@ const mailSchema = v.object({
 });
 export type DeskMail = v.InferOutput<typeof mailSchema>;
 
+const paymentEntries = {
+  payment_id: v.string(),
+  method: v.string(),
+  recorded_by: textOrNull,
+  charged: v.nullable(chargedSchema),
+  status: v.string(),
+  amount_cents: integer,
+  refunded_cents: integer,
+  created_at: v.string(),
+};
+
 const details = v.record(v.string(), v.unknown());
 
 export const bookingDetailSchema = v.object({
@@ -109,19 +120,7 @@ export const bookingDetailSchema = v.object({
   statement: statementSchema,
   documents: documentsSchema,
   claims: v.array(v.object(claimEntries)),
-  payments: v.array(
-    v.object({
-      payment_id: v.string(),
-      status: v.string(),
-      method: v.string(),
-      recorded_by: textOrNull,
-      note: textOrNull,
-      charged: v.nullable(chargedSchema),
-      amount_cents: integer,
-      refunded_cents: integer,
-      created_at: v.string(),
-    }),
-  ),
+  payments: v.array(v.object({ ...paymentEntries, note: textOrNull })),
   refunds: v.array(refundSchema),
   mails: v.array(mailSchema),
   notes: v.array(v.object({ id: v.string(), body: v.string(), author_email: textOrNull, made_at: v.string() })),
@@ -154,14 +153,8 @@ export const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const paymentRowSchema = v.object({
-  payment_id: v.string(),
-  method: v.string(),
-  recorded_by: textOrNull,
-  charged: v.nullable(chargedSchema),
+  ...paymentEntries,
   provider_payment_id: textOrNull,
-  status: v.string(),
-  amount_cents: integer,
-  refunded_cents: integer,
   currency: v.string(),
   confirmation_sent: v.boolean(),
   needs_attention: v.boolean(),
@@ -170,7 +163,6 @@ export const paymentRowSchema = v.object({
   customer_name: textOrNull,
   customer_email: textOrNull,
   title: textOrNull,
-  created_at: v.string(),
   paid_at: textOrNull,
 });
 export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
