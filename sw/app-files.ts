@@ -66,7 +66,10 @@ async function fetchPack(pack: string): Promise<Record<string, string>> {
 
 const typeOf = (url: string) => (url.endsWith(".css") ? "text/css" : "text/javascript");
 
-async function unpackFile(file: BuiltFile, packedFiles: Promise<Record<string, string>>): Promise<Response | undefined> {
+async function unpackFile(
+  file: BuiltFile,
+  packedFiles: Promise<Record<string, string>>,
+): Promise<Response | undefined> {
   const text: unknown = (await packedFiles)[file.url];
   if (typeof text !== "string") return undefined;
   const response = new Response(text, { headers: { "content-type": `${typeOf(file.url)}; charset=utf-8` } });

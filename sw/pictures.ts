@@ -22,7 +22,8 @@ async function cachePicture(address: string, picture: Response): Promise<Respons
 
 const wholePicturesOnly: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => cachePicture(request.url, response),
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse && cachePicture(request.url, cachedResponse),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && cachePicture(request.url, cachedResponse),
 };
 
 export function registerPictures(): void {

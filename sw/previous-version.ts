@@ -42,7 +42,8 @@ async function dropForeign(): Promise<void> {
   }
 }
 
-const cacheUsedPart = async (url: string, file: Response): Promise<void> => (await caches.open(USED_CACHE)).put(url, file);
+const cacheUsedPart = async (url: string, file: Response): Promise<void> =>
+  (await caches.open(USED_CACHE)).put(url, file);
 
 export function registerPreviousVersion(worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): void {
   const wantedUrls = new Set(files.map(({ url }) => url));
@@ -56,7 +57,8 @@ export function registerPreviousVersion(worker: ServiceWorkerGlobalScope, files:
       const answer = await fetch(request);
       if (!answer.ok || isPage(answer)) return notFoundHere(url);
       // This version cannot verify chunks of another version, so pass them on without caching.
-      const keepIfCurrent = async (file: Response) => ((await isOfThisBuild(file)) ? cacheUsedPart(url, file) : undefined);
+      const keepIfCurrent = async (file: Response) =>
+        (await isOfThisBuild(file)) ? cacheUsedPart(url, file) : undefined;
       // Without storage the desk works online only.
       event.waitUntil(keepIfCurrent(answer.clone()).catch(() => undefined));
       return answer;

@@ -26,7 +26,10 @@ async function refetchFiles(cache: Cache, keys: readonly string[]): Promise<numb
   return missingCount;
 }
 
-async function checkShellFiles({ registration }: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): Promise<ShellState> {
+async function checkShellFiles(
+  { registration }: ServiceWorkerGlobalScope,
+  files: readonly BuiltFile[],
+): Promise<ShellState> {
   const cache = await caches.open(cacheNames.precache);
   const keys = new Set(files.map(cacheKey));
   const wrongKeys = await wrongFiles(cache, [...keys]);

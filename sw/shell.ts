@@ -9,7 +9,9 @@ const HOME = "index.html";
 /** All other pages of the app start from these two, so verify them on every read. */
 async function keptPage(name: string): Promise<Response | undefined> {
   const cachedScript = await cachedFile(`/${name}`);
-  return cachedScript && (await isWholeFile(new URL(name, self.location.origin).href, cachedScript)) ? cachedScript : undefined;
+  return cachedScript && (await isWholeFile(new URL(name, self.location.origin).href, cachedScript))
+    ? cachedScript
+    : undefined;
 }
 
 const POLICY = "permissions-policy";

@@ -45,7 +45,8 @@ const checkShell = async (): Promise<ShellState | undefined> =>
 
 async function checkFiles(): Promise<void> {
   const shellState = await checkShell();
-  if (shellState && shellState.missing > 0) notify({ kind: "incomplete", missing: shellState.missing, files: shellState.files });
+  if (shellState && shellState.missing > 0)
+    notify({ kind: "incomplete", missing: shellState.missing, files: shellState.files });
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
 }
 

@@ -12,7 +12,8 @@ export function guideOnly(Screen: LazyScreen): LazyScreen {
   const Guarded = () => {
     const { status, isGuide, roleKnown, user } = useSession();
     if (status === "loading") return <Spinner />;
-    if (!isGuide || !user) return <SignInGate to="guide" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
+    if (!isGuide || !user)
+      return <SignInGate to="guide" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
     return (
       <GuideUserContext value={user.id}>
         <Screen />

@@ -63,7 +63,9 @@ export function builtFiles() {
     return { url, size, hash: content, revision: url.startsWith("assets/") ? null : content };
   };
   const pack = async (entries: readonly PrecacheEntry[]) => {
-    const smallFiles = entries.filter(({ url, size }) => /^assets\/.*\.(js|css)$/.test(url) && size < PACKED_BELOW_BYTES);
+    const smallFiles = entries.filter(
+      ({ url, size }) => /^assets\/.*\.(js|css)$/.test(url) && size < PACKED_BELOW_BYTES,
+    );
     const parts = smallFiles.map(async ({ url }) => [url, await readFile(join(folder, url), "utf8")] as const);
     const text = JSON.stringify(Object.fromEntries(await Promise.all(parts)));
     const name = `assets/pack-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;
@@ -72,7 +74,9 @@ export function builtFiles() {
   };
   const list = async (entries: PrecacheEntry[]) => {
     const firstEntries = entries.filter(({ url }) => guestFiles.has(url) || EVERYWHERE.test(url));
-    const otherHashes = await Promise.all(entries.filter((entry) => !firstEntries.includes(entry)).map(({ url }) => hash(url)));
+    const otherHashes = await Promise.all(
+      entries.filter((entry) => !firstEntries.includes(entry)).map(({ url }) => hash(url)),
+    );
     const extraEntry = { others: otherHashes, pack: await pack(firstEntries) } as unknown as PrecacheEntry;
     return { manifest: [...(await Promise.all(firstEntries.map(describe))), extraEntry], warnings: [] };
   };

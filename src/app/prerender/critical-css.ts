@@ -71,7 +71,10 @@ function pruneCss(css: string, usedSelectors: UsedSelectors): string {
     } else if (GROUPS.test(prelude)) {
       const innerCss = pruneCss(body, usedSelectors);
       if (innerCss !== "") keptCss += `${prelude}{${innerCss}}`;
-    } else if (prelude.startsWith("@") || plainSelectors(prelude).some((selector) => selectorIsUsed(selector, usedSelectors))) {
+    } else if (
+      prelude.startsWith("@") ||
+      plainSelectors(prelude).some((selector) => selectorIsUsed(selector, usedSelectors))
+    ) {
       keptCss += `${prelude}{${body}}`;
     }
   }
@@ -84,8 +87,9 @@ function dropUnusedVariables(css: string, html: string): string {
   while (remainingCss !== previousCss) {
     previousCss = remainingCss;
     const usedVariables = new Set([...`${html}${previousCss}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-    remainingCss = previousCss.replace(/(?<=[{;])\s*(--mantine-[\w-]+)\s*:[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-      usedVariables.has(name) ? declaration : "",
+    remainingCss = previousCss.replace(
+      /(?<=[{;])\s*(--mantine-[\w-]+)\s*:[^;{}]*(;|(?=\}))/g,
+      (declaration, name: string) => (usedVariables.has(name) ? declaration : ""),
     );
   }
   return remainingCss.replace(/[^{};]+\{\}/g, "");

@@ -35,7 +35,7 @@ export async function catalogueForBuild(env: Env): Promise<FetchedCatalogue> {
   const catalogueAnswer = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");
   if (catalogueAnswer.ok || env["WITHOUT_CATALOGUE"] === "1") return catalogueAnswer;
   throw new Error(
-    `The catalogue cannot be had, and a release without it would lack most of its pages: ${catalogueAnswer.why}. ` +
+    `The catalogue cannot be loaded, and a release without it would lack most of its pages: ${catalogueAnswer.why}. ` +
       "WITHOUT_CATALOGUE=1 builds the static pages alone.",
   );
 }

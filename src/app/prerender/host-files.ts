@@ -49,8 +49,20 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
 
 /** The doctor and the local stack read this public file, so it must not contain secrets. */
 function siteJson({ version, release, migration, site, backend, publishableKey, routes, pages }: BuiltSite): string {
-  const pageHashes = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
-  const siteFacts = { version, release, migration, site, backend, publishableKey, routes, pages: Object.fromEntries(pageHashes) };
+  const pageHashes = Object.entries(pages).map(([path, html]) => [
+    path,
+    createHash("sha256").update(html).digest("hex"),
+  ]);
+  const siteFacts = {
+    version,
+    release,
+    migration,
+    site,
+    backend,
+    publishableKey,
+    routes,
+    pages: Object.fromEntries(pageHashes),
+  };
   return `${JSON.stringify(siteFacts, null, 2)}\n`;
 }
 

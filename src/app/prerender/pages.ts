@@ -61,7 +61,11 @@ function privatePrefixes(): string[] {
 }
 
 export function robotsTxt(origin: string): string {
-  const lines = ["User-agent: *", "Allow: /", ...[...privatePrefixes(), ...LOCAL_PATHS].map((path) => `Disallow: ${path}`)];
+  const lines = [
+    "User-agent: *",
+    "Allow: /",
+    ...[...privatePrefixes(), ...LOCAL_PATHS].map((path) => `Disallow: ${path}`),
+  ];
   return `${[...lines, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
 }
 

@@ -143,7 +143,10 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const assets = Object.keys(bundle).flatMap((name) =>
     name.startsWith("assets/") ? [name.slice("assets/".length)] : [],
   );
-  await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filledHeaders, assets) : filledHeaders);
+  await writeFile(
+    join(dist, "_headers"),
+    env["NETLIFY"] === "true" ? namingAssets(filledHeaders, assets) : filledHeaders,
+  );
   for (const { path, route, withRows } of pages) {
     const rows = withRows ? rowsForPath(wholeSnapshot, decodeURIComponent(path)) : settings;
     const markup = await server.renderPage(path, rows);

@@ -43,7 +43,8 @@ export function repeatFirstInput(page: Window, place: ParentNode): void {
     const repeatOnInput = (after: Event) => {
       if (after !== event || !field.isConnected) return;
       const currentField = field as HTMLInputElement;
-      if (isMark(field) ? currentField.checked !== checked : currentField.value !== value) repeatInput(field, value, checked);
+      if (isMark(field) ? currentField.checked !== checked : currentField.value !== value)
+        repeatInput(field, value, checked);
     };
     page.addEventListener(event.type, repeatOnInput, { once: true });
   };

@@ -15,7 +15,8 @@ export function eraseTrips(ids: readonly string[], typed?: string): Promise<void
   const isNamed = (value: unknown) => address !== undefined && JSON.stringify(value).toLowerCase().includes(address);
   const { bookings, outbox, drafts, saved, saved_files, state } = db;
   return db.transaction("rw", [bookings, outbox, drafts, saved, saved_files, state], async () => {
-    const bookedIds = address === undefined ? [] : await bookings.filter((trip) => isBookedBy(trip, address)).primaryKeys();
+    const bookedIds =
+      address === undefined ? [] : await bookings.filter((trip) => isBookedBy(trip, address)).primaryKeys();
     const idsToErase = new Set([...ids, ...bookedIds]);
     await bookings.bulkDelete([...idsToErase]);
     await outbox

@@ -10,7 +10,8 @@ export async function storeError(report: ErrorReport, mostKinds: number): Promis
   const key = keyOf(report);
   await db.transaction("rw", db.errors, async () => {
     const storedReport = await db.errors.get(key);
-    if (storedReport) await db.errors.put({ ...storedReport, count: Math.min(storedReport.count + report.count, MOST_COUNTED) });
+    if (storedReport)
+      await db.errors.put({ ...storedReport, count: Math.min(storedReport.count + report.count, MOST_COUNTED) });
     else if ((await db.errors.count()) < mostKinds) await db.errors.put({ key, report, count: report.count });
   });
 }

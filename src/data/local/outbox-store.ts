@@ -49,7 +49,9 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
       inTransaction(async () => {
         const messageEntries = await entries.bulkGet(TRIP_MESSAGES.map((kind) => tripMessageId(kind, id)));
         // Unsent messages still go out, but no page shows their refusals any more.
-        const refusedIds = messageEntries.flatMap((entry) => (entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : []));
+        const refusedIds = messageEntries.flatMap((entry) =>
+          entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : [],
+        );
         await entries.bulkDelete([id, ...refusedIds]);
         await bookings.delete(id);
       }),

@@ -23,8 +23,12 @@ function localStorageOfPage(): PageStorage["localStorage"] | undefined {
 
 export function readUnsaved(): Unsaved | null {
   try {
-    const unsavedDraft: Partial<Unsaved> | null = JSON.parse(localStorageOfPage()?.getItem(LOCAL_STORAGE.unsavedDraft) ?? "null");
-    return typeof unsavedDraft?.key === "string" && unsavedDraft.value ? { key: unsavedDraft.key, value: unsavedDraft.value } : null;
+    const unsavedDraft: Partial<Unsaved> | null = JSON.parse(
+      localStorageOfPage()?.getItem(LOCAL_STORAGE.unsavedDraft) ?? "null",
+    );
+    return typeof unsavedDraft?.key === "string" && unsavedDraft.value
+      ? { key: unsavedDraft.key, value: unsavedDraft.value }
+      : null;
   } catch {
     return null;
   }
@@ -34,7 +38,7 @@ export function storeUnsaved<Value>(key: DraftKey<Value>, value: Value): void {
   try {
     localStorageOfPage()?.setItem(LOCAL_STORAGE.unsavedDraft, JSON.stringify({ key, value }));
   } catch (error) {
-    console.warn("What was typed last cannot be stored:", error);
+    console.warn("The unsaved form cannot be stored:", error);
   }
 }
 

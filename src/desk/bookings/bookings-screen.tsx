@@ -35,7 +35,8 @@ const flaggedFilter: BookingFilter = {
 };
 
 function FlaggedCount({ show }: { show: () => void }) {
-  const count = useDeskRead(deskQuery("rpc/admin_bookings", { ...flaggedFilter, skip: 0, how_many: 1 })).value?.count ?? 0;
+  const count =
+    useDeskRead(deskQuery("rpc/admin_bookings", { ...flaggedFilter, skip: 0, how_many: 1 })).value?.count ?? 0;
   if (count === 0) return null;
   return (
     <div className="row notice">
@@ -94,7 +95,12 @@ export function BookingsScreen() {
           ) : null
         }
       />
-      <BookingBulkBar ticks={ticks} filter={filter} found={deskRead.value?.count ?? 0} done={() => void deskRead.refresh()} />
+      <BookingBulkBar
+        ticks={ticks}
+        filter={filter}
+        found={deskRead.value?.count ?? 0}
+        done={() => void deskRead.refresh()}
+      />
     </AdminPage>
   );
 }

@@ -36,7 +36,14 @@ export function ManualBookingScreen() {
             choose={choose}
           />
           <div className="pair">
-            <TextInput type="date" label={MANUAL_BOOKING.day} required min={today} description={seats} {...field("check_in")} />
+            <TextInput
+              type="date"
+              label={MANUAL_BOOKING.day}
+              required
+              min={today}
+              description={seats}
+              {...field("check_in")}
+            />
             <TextInput
               label={FACTS.guests}
               required

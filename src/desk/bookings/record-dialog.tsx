@@ -41,7 +41,9 @@ export function RecordDialog({ booking, done, close }: Props) {
       if (!answer.ok) {
         const failureMessage = failureText(answer);
         const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrongField in start ? { ok: false, errors: { [wrongField]: failureMessage } } : { ok: false, problem: failureMessage };
+        return wrongField in start
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
       const finish = () => {
         close();

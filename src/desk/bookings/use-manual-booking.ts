@@ -58,5 +58,10 @@ export function useManualBooking() {
     form.change({ item, options: {} });
   };
   const chosenItem = findChosenItem(itemId);
-  return { ...form, choose, chosen: chosenItem, offer: chosenItem && offerOn(chosenItem.item, departures, form.values.check_in) };
+  return {
+    ...form,
+    choose,
+    chosen: chosenItem,
+    offer: chosenItem && offerOn(chosenItem.item, departures, form.values.check_in),
+  };
 }

@@ -40,7 +40,9 @@ export function DepartureCheckIn({ departure, date }: { departure: string; date:
   if (!isNear && !checkIn?.facts.length && !checkIn?.cash.length) return null;
   const rows = checkIn ? guestRows(checkIn, checkIn.facts) : [];
   const figures = headcount(rows);
-  const guestsWithoutSeat = headcount(rows.filter(({ booking }) => booking === null || seatStateOf(booking) !== "kept")).in;
+  const guestsWithoutSeat = headcount(
+    rows.filter(({ booking }) => booking === null || seatStateOf(booking) !== "kept"),
+  ).in;
   return (
     <Panel title={CHECK_IN.title} className={`${classes.panel} screen-only`}>
       <DeskState reads={[deskRead]} />

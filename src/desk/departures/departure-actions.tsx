@@ -57,7 +57,11 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
             <Button {...buttonStyle} disabled={busy} onClick={() => void switchState(isClosed ? "open" : "closed")}>
               {isClosed ? DEPARTURE_ACTS.reopen : DEPARTURE_ACTS.close}
             </Button>
-            <Button {...buttonStyle} disabled={busy} onClick={() => void switchState(guaranteed ? "open" : "guaranteed")}>
+            <Button
+              {...buttonStyle}
+              disabled={busy}
+              onClick={() => void switchState(guaranteed ? "open" : "guaranteed")}
+            >
               {guaranteed ? DEPARTURE_ACTS.release : DEPARTURE_ACTS.guarantee}
             </Button>
             <Button {...buttonStyle} onClick={() => setAsked("repeat")}>

@@ -39,7 +39,12 @@ export function DepartureTable({ item, guides, changed }: Props) {
             {Object.values(columns)
               .filter((name) => hasNotes || name !== columns.note)
               .map((name) => (
-                <th key={name} scope="col" {...TABLE_ROLES.head} className={FIGURES.includes(name) ? classes.end : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  {...TABLE_ROLES.head}
+                  className={FIGURES.includes(name) ? classes.end : undefined}
+                >
                   {name}
                 </th>
               ))}

@@ -22,7 +22,11 @@ export function DeparturesScreen() {
   return (
     <AdminPage route="adminDepartures" lead={DESK_CALENDAR.lead} actions={<ViewSwitch view={view} choose={showView} />}>
       <DepartureFilters filters={filters} guides={guides.value ?? []} from={view === "list" ? today : undefined} />
-      {view === "list" ? <DeparturesList {...viewProps} /> : <DeparturesCalendar key={view} view={view} {...viewProps} />}
+      {view === "list" ? (
+        <DeparturesList {...viewProps} />
+      ) : (
+        <DeparturesCalendar key={view} view={view} {...viewProps} />
+      )}
     </AdminPage>
   );
 }

@@ -38,7 +38,12 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
           <thead {...TABLE_ROLES.group}>
             <tr {...TABLE_ROLES.row}>
               {[FACTS.name, FACTS.guests, FACTS.contact, FACTS.requests, FACTS.paid, FACTS.balance].map((name) => (
-                <th key={name} scope="col" {...TABLE_ROLES.head} className={FIGURES.includes(name) ? classes.end : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  {...TABLE_ROLES.head}
+                  className={FIGURES.includes(name) ? classes.end : undefined}
+                >
                   {name}
                 </th>
               ))}

@@ -81,7 +81,9 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     empty: start,
     check: (values): ValidDeparture | InvalidForm => {
       const checkedDeparture = checkDeparture(values, formBefore, today, takenSeats);
-      return checkedDeparture.ok ? checkedDeparture : { ok: false, errors: errorsOf(checkedDeparture.codes, takenSeats) };
+      return checkedDeparture.ok
+        ? checkedDeparture
+        : { ok: false, errors: errorsOf(checkedDeparture.codes, takenSeats) };
     },
     send,
   });

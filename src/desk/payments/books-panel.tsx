@@ -24,7 +24,9 @@ const Accounts = ({ books, name }: { books: Books; name: string }) => (
       rows={books.accounts.map(({ account, currency, opening_cents, debit_cents, credit_cents, closing_cents }) => ({
         key: `${account} ${currency}`,
         name: BOOKS_TEXTS.account(account),
-        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) => BOOKS_TEXTS.amount(cents, currency)),
+        cells: [opening_cents, debit_cents, credit_cents, closing_cents].map((cents) =>
+          BOOKS_TEXTS.amount(cents, currency),
+        ),
       }))}
     />
   </div>

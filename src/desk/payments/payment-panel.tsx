@@ -43,7 +43,12 @@ const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
 const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
   [first_name, last_name].filter(Boolean).join(" ") || PAYMENTS.unknownCustomer;
 
-function settlementText({ settlement_currency, settlement_amount, settlement_rate, recorded_by }: PaymentDetail): string {
+function settlementText({
+  settlement_currency,
+  settlement_amount,
+  settlement_rate,
+  recorded_by,
+}: PaymentDetail): string {
   if (!settlement_currency || settlement_amount === null) return "";
   if (recorded_by === null) return `, charged as ${(settlement_amount / 100).toFixed(2)} ${settlement_currency}`;
   const chargedAmount = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };

@@ -126,7 +126,12 @@ export function PaymentsScreen() {
               )}
             </div>
             {chosenPaymentId ? (
-              <PaymentPanel key={chosenPaymentId} id={chosenPaymentId} close={() => choose("")} changed={refreshPages} />
+              <PaymentPanel
+                key={chosenPaymentId}
+                id={chosenPaymentId}
+                close={() => choose("")}
+                changed={refreshPages}
+              />
             ) : (
               <p className="dim">{PAYMENTS.choose}</p>
             )}

@@ -37,7 +37,10 @@ export function usePaymentPages(filter: PaymentFilter): PaymentPages {
   const deskRead = useDeskRead({ key: `payments:${JSON.stringify(filter)}`, ask: () => loadStart(filter) });
   const { value: start, refresh } = deskRead;
   const [pages, setPages] = useState<Pages>({ start: undefined, rows: new Map() });
-  const requestedPages = useRef<{ start: Start | undefined; pages: Set<number> }>({ start: undefined, pages: new Set() });
+  const requestedPages = useRef<{ start: Start | undefined; pages: Set<number> }>({
+    start: undefined,
+    pages: new Set(),
+  });
 
   const loadVisiblePages = useCallback(
     (first: number, last: number) => {

@@ -87,7 +87,9 @@ export function WindowedTable<Name extends string>(props: Props<Name>) {
           </div>
         </div>
         <div role="rowgroup" className={classes.body} style={{ height: count * pixels }}>
-          {Array.from({ length: Math.max(0, lastIndex - firstIndex + 1) }, (_, offset) => renderRow(firstIndex + offset))}
+          {Array.from({ length: Math.max(0, lastIndex - firstIndex + 1) }, (_, offset) =>
+            renderRow(firstIndex + offset),
+          )}
         </div>
       </div>
     </div>

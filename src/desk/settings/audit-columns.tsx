@@ -58,7 +58,14 @@ function AuditSubjectCell({ entry }: { entry: AuditEntry }) {
 /** The server sorts by these ids. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
   { id: "when", title: TITLES.when, sort: true, width: 180, cell: ({ at }) => momentInTashkent(at) },
-  { id: "what", title: TITLES.what, width: 590, least: 300, phone: "below", cell: (entry) => <AuditSubjectCell entry={entry} /> },
+  {
+    id: "what",
+    title: TITLES.what,
+    width: 590,
+    least: 300,
+    phone: "below",
+    cell: (entry) => <AuditSubjectCell entry={entry} />,
+  },
   { id: "about", title: TITLES.about, sort: true, width: 140, cell: ({ entity }) => KINDS[entity] ?? entity },
   {
     id: "who",

@@ -73,7 +73,9 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
           />
         ) : null}
         {amount?.outlook ? (
-          <output>{checkedValues.ok && checkedValues.cents !== null ? amount.outlook(checkedValues.cents) : null}</output>
+          <output>
+            {checkedValues.ok && checkedValues.cents !== null ? amount.outlook(checkedValues.cents) : null}
+          </output>
         ) : null}
         <Textarea
           label={asks.label}

@@ -25,7 +25,10 @@ export function useFilters(): Filters {
     },
     [pathname, setParams],
   );
-  const setFilters = useCallback((changes: Record<string, string>) => changeParams({ page: "", up_to: "", ...changes }), [changeParams]);
+  const setFilters = useCallback(
+    (changes: Record<string, string>) => changeParams({ page: "", up_to: "", ...changes }),
+    [changeParams],
+  );
   const askedPage = Number(params.get("page") ?? "1");
   return {
     get: (name) => params.get(name) ?? "",

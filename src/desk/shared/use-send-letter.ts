@@ -20,7 +20,12 @@ export function useSendLetter(ids: readonly string[]) {
     let sum = progress;
     for (let firstIndex = at; firstIndex < ids.length; firstIndex += LETTERS_PER_REQUEST) {
       const answer = await callDesk("rpc/write_to_guests", {
-        message: { id, ...letterTo(ids.slice(firstIndex, firstIndex + LETTERS_PER_REQUEST), ids), subject: letter.subject, body: letter.body },
+        message: {
+          id,
+          ...letterTo(ids.slice(firstIndex, firstIndex + LETTERS_PER_REQUEST), ids),
+          subject: letter.subject,
+          body: letter.body,
+        },
       });
       if (!answer.ok) {
         // A refusal queues nothing, but a lost answer may have queued some letters.

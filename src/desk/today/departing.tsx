@@ -11,7 +11,13 @@ import classes from "./today.module.css";
 
 type DepartingRow = Today["departures"][number];
 
-const ArrivedCell = ({ row: { expected, arrived, absent, last_contact_at }, now }: { row: DepartingRow; now: number }) =>
+const ArrivedCell = ({
+  row: { expected, arrived, absent, last_contact_at },
+  now,
+}: {
+  row: DepartingRow;
+  now: number;
+}) =>
   arrived + absent === 0 ? (
     <span className="dim">{DEPARTING_TEXTS.notYet}</span>
   ) : (
@@ -41,7 +47,11 @@ const Guide = ({ row }: { row: DepartingRow }) =>
       ) : null}
     </>
   ) : (
-    <TextLink to={departureAddress(row)} className={classes.assign ?? ""} aria-label={DEPARTING_TEXTS.assign(row.title)}>
+    <TextLink
+      to={departureAddress(row)}
+      className={classes.assign ?? ""}
+      aria-label={DEPARTING_TEXTS.assign(row.title)}
+    >
       {DEPARTING_TEXTS.noGuide}
     </TextLink>
   );

@@ -49,5 +49,7 @@ export function OfflineState() {
   const now = useNow();
   if (at === undefined) return busy ? <p className="dim">{OFFLINE.working}</p> : null;
   const readAtText = at === null ? "" : `${clockInTashkent(at)}, ${ago(now - at)}`;
-  return <p className="dim">{at === null ? OFFLINE.none : ready ? OFFLINE.ready(readAtText) : OFFLINE.partly(readAtText)}</p>;
+  return (
+    <p className="dim">{at === null ? OFFLINE.none : ready ? OFFLINE.ready(readAtText) : OFFLINE.partly(readAtText)}</p>
+  );
 }

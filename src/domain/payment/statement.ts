@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { momentInTashkent, money, signedMoney } from "../words.ts";
 import { chargedSchema, chargedAmountText } from "./methods.ts";
+import { integer } from "../schemas.ts";
 
 const BY_METHOD: Partial<Record<string, string>> = {
   cash: " in cash",
@@ -34,10 +35,10 @@ export const statementSchema = v.array(
   v.object({
     kind: v.string(),
     at: v.string(),
-    cents: v.pipe(v.number(), v.integer()),
-    due_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    cents: integer,
+    due_cents: v.nullish(integer, 0),
     /** The provider sent it although an admin had given it in cash. */
-    twice_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    twice_cents: v.nullish(integer, 0),
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
@@ -57,7 +58,7 @@ function movementText({ kind, method, charged, taken_at }: Movement): string {
   const movementName = MOVEMENT_WORDS[kind]?.(BY_METHOD[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
   const nameWithCharge = kind === "paid" && charged ? `${movementName}, ${chargedAmountText(charged)}` : movementName;
   return taken_at
-    ? `${nameWithCharge}, received ${momentInTashkent(taken_at)}, in the books since it reached us`
+    ? `${nameWithCharge}, received ${momentInTashkent(taken_at)}, recorded when it reached us`
     : nameWithCharge;
 }
 

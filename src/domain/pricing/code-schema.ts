@@ -1,10 +1,9 @@
 import * as v from "valibot";
-
-const wholeNumber = v.pipe(v.number(), v.integer());
+import { integer } from "../schemas.ts";
 
 export const codeSchema = v.object({
   code: v.string(),
-  percent: v.optional(wholeNumber),
-  amount_cents: v.optional(wholeNumber),
+  percent: v.optional(integer),
+  amount_cents: v.optional(integer),
 });
 export type QuotedCode = v.InferOutput<typeof codeSchema>;

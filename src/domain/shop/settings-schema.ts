@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { CURRENCIES } from "../pricing/orientation.ts";
 import { termsSchema } from "../terms/terms-schema.ts";
 import { SHOP_TEXTS, type ShopText } from "./settings.ts";
+import { wholeNumber } from "../schemas.ts";
 
 const texts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, v.string()])) as Record<
   ShopText,
   v.StringSchema<undefined>
 >;
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const entries = {
   ...texts,

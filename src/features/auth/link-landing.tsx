@@ -46,7 +46,8 @@ export function LinkLanding({ hash, onEnd }: Props) {
     setBusy(false);
     if (!link) return refuseLink();
     const answer = await ownerOfToken(link.access_token);
-    if (!answer.ok) return answer.code === "unreachable" || answer.code === "failed" ? setUnanswered(true) : refuseLink();
+    if (!answer.ok)
+      return answer.code === "unreachable" || answer.code === "failed" ? setUnanswered(true) : refuseLink();
     setOwner(answer.value);
     if (!questionOf(link, answer.value, here)) await followLink(answer.value);
     return undefined;

@@ -27,11 +27,12 @@ export function questionOf(
   if (here?.id === owner.id) return undefined;
   const declineLabel = here ? `Stay signed in as ${here.email}` : "Not now";
   if (here) {
-    const text = `You are signed in as ${here.email}. This link belongs to another account: what you book would be saved there.`;
+    const text = `You are signed in as ${here.email}. This link belongs to another account, and your bookings would be saved there.`;
     return { title: `Switch to ${owner.email}?`, text, yes: "Switch account", no: declineLabel };
   }
   const text = "You followed a link from an email. Continue only if this is your own address.";
-  if (type === "recovery") return { title: `Choose a new password for ${owner.email}?`, text, yes: "Continue", no: declineLabel };
+  if (type === "recovery")
+    return { title: `Choose a new password for ${owner.email}?`, text, yes: "Continue", no: declineLabel };
   return { title: `Sign in as ${owner.email}?`, text, yes: "Sign in", no: declineLabel };
 }
 

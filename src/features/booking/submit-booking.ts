@@ -30,7 +30,13 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
   const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
   // The server validates the code on arrival, so the lock covers the price before the code.
-  const quotedPrice = quote(bookable.offerOn(form.check_in).price_cents, form.guests, options, null, bookable.fees_percent);
+  const quotedPrice = quote(
+    bookable.offerOn(form.check_in).price_cents,
+    form.guests,
+    options,
+    null,
+    bookable.fees_percent,
+  );
   const subject = priceSubject(type, item.id, form, options);
   const lockedPrice = lockFor(submission.lock, subject, quotedPrice.total_cents, trustedNow());
   const outbox = database.openOutbox();

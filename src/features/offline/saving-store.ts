@@ -28,7 +28,12 @@ type SavingState = {
   lastEverything: EverythingResult | null;
 };
 
-export const useSavingState = create<SavingState>(() => ({ running: {}, problems: {}, everything: null, lastEverything: null }));
+export const useSavingState = create<SavingState>(() => ({
+  running: {},
+  problems: {},
+  everything: null,
+  lastEverything: null,
+}));
 
 const abortControllers = new Map<string, AbortController>();
 const EVERYTHING_KEY = "everything";
@@ -104,9 +109,7 @@ export async function saveTarget(target: SavedTarget, { fresh = false } = {}): P
   let problem: Problem | null = null;
   try {
     // The traveler sees now why the browser prompts for storage.
-    requestPersistence().catch((error: unknown) =>
-      console.warn("The browser was not asked to keep what is saved:", error),
-    );
+    requestPersistence().catch((error: unknown) => console.warn("Persistent storage was not requested:", error));
     problem = await runSave(key, (signal) => saveNow(target, fresh, signal));
   } finally {
     useSavingState.setState(({ running, problems }) => ({
@@ -130,9 +133,7 @@ export async function saveEverything(): Promise<EverythingResult | null> {
   useSavingState.setState({ everything: startProgress, lastEverything: null });
   let result: EverythingResult | null = null;
   try {
-    requestPersistence().catch((error: unknown) =>
-      console.warn("The browser was not asked to keep what is saved:", error),
-    );
+    requestPersistence().catch((error: unknown) => console.warn("Persistent storage was not requested:", error));
     result = await runSave(EVERYTHING_KEY, runSaveEverything);
   } finally {
     useSavingState.setState({ everything: null, lastEverything: result });

@@ -10,7 +10,14 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { CONFIRMED_LEAD, LAST_STEP, NO_CONNECTION, TRIP_LINK_TEXTS, CONFIRMATION_TEXTS, type ConfirmationState } from "./messages.ts";
+import {
+  CONFIRMED_LEAD,
+  LAST_STEP,
+  NO_CONNECTION,
+  TRIP_LINK_TEXTS,
+  CONFIRMATION_TEXTS,
+  type ConfirmationState,
+} from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { Receipt } from "./receipt.tsx";
 import { TripButtons } from "./trip-buttons.tsx";
@@ -66,7 +73,7 @@ export function ConfirmationScreen() {
     return (
       <Page narrow route="paymentReturn" heading={failureSentence("unverified_payment")}>
         <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
-          Your payment is safe with the provider and with us. My trips shows what this device last knew of the booking.
+          Your payment is safe with the provider and with us. My trips shows the last status that this device received.
         </EmptyState>
       </Page>
     );

@@ -43,7 +43,8 @@ export async function retryPayment(paymentId: string | null): Promise<Retry> {
   const trips = await readTrips();
   const knownTrip =
     paymentId === null ? undefined : trips.find((trip) => trip.token !== "" && isPaymentOf(trip, paymentId));
-  const tripToPay = knownTrip ?? (paymentId === null ? findOnlyPayable(trips) : await findTripOfPayment(trips, paymentId));
+  const tripToPay =
+    knownTrip ?? (paymentId === null ? findOnlyPayable(trips) : await findTripOfPayment(trips, paymentId));
   if (typeof tripToPay === "string") return { ok: false, code: tripToPay };
   const answer = await openPayment(tripToPay);
   if (answer.ok) return { ok: true, url: answer.value.url };

@@ -28,7 +28,9 @@ export function onReturn(run: () => void, options: Options = {}): () => void {
     if (whileHidden || isVisible(page)) run();
   };
   const removeListeners = on.map((type) =>
-    type === "visible" ? listen(page.document, "visibilitychange", runIfVisible) : listen(page.window, type, runIfVisible),
+    type === "visible"
+      ? listen(page.document, "visibilitychange", runIfVisible)
+      : listen(page.window, type, runIfVisible),
   );
   const timer = every === undefined ? undefined : setInterval(runIfVisible, every);
   return () => {

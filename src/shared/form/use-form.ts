@@ -20,8 +20,9 @@ export type SubmitResult =
 
 type CheckResult = { ok: true } | InvalidForm;
 
-const passes = <Check extends CheckResult>(checkResult: Check | InvalidForm): checkResult is Exclude<Check, InvalidForm> =>
-  checkResult.ok;
+const passes = <Check extends CheckResult>(
+  checkResult: Check | InvalidForm,
+): checkResult is Exclude<Check, InvalidForm> => checkResult.ok;
 
 type Options<Values, Check extends CheckResult> = {
   empty: Values;
@@ -95,7 +96,7 @@ export function useForm<Values extends object, Check extends CheckResult>({
     draft.load().then(
       (found) => startWithValues(found, true),
       (error: unknown) => {
-        console.warn("What was typed before cannot be read:", error);
+        console.warn("The stored form cannot be read:", error);
         startWithValues(null, false);
       },
     );
@@ -109,7 +110,7 @@ export function useForm<Values extends object, Check extends CheckResult>({
     pendingWrite.current = pendingWrite.current.then(work).then(
       () => setDraftStored(true),
       (error: unknown) => {
-        console.warn("What is typed cannot be kept:", error);
+        console.warn("The form's text cannot be stored:", error);
         setDraftStored(false);
       },
     );

@@ -19,7 +19,8 @@ type LabelBox = {
 const PLAIN = { letterWidth: 0.57, gap: 0.7 };
 const FIRST_LABEL_LOOK = { letterWidth: 0.66, gap: 1 };
 
-const overlaps = (a: LabelBox, b: LabelBox) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlaps = (a: LabelBox, b: LabelBox) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const isInside = (box: LabelBox) => box.left >= 0 && box.right <= MAP_WIDTH && box.top >= 0 && box.bottom <= MAP_HEIGHT;
 
 function candidates(mark: Mark, size: number, look: typeof PLAIN): { label: Label; box: LabelBox }[] {
@@ -35,8 +36,14 @@ function candidates(mark: Mark, size: number, look: typeof PLAIN): { label: Labe
   const baselineAbove = mark.y - letterGap;
   const baselineBelow = mark.y + letterGap + size * 0.7;
   return [
-    { label: { x: mark.x + letterGap, y: baselineBeside, anchor: "start" }, box: labelBox(mark.x + letterGap, baselineBeside) },
-    { label: { x: mark.x - letterGap, y: baselineBeside, anchor: "end" }, box: labelBox(mark.x - letterGap - width, baselineBeside) },
+    {
+      label: { x: mark.x + letterGap, y: baselineBeside, anchor: "start" },
+      box: labelBox(mark.x + letterGap, baselineBeside),
+    },
+    {
+      label: { x: mark.x - letterGap, y: baselineBeside, anchor: "end" },
+      box: labelBox(mark.x - letterGap - width, baselineBeside),
+    },
     { label: { x: mark.x, y: baselineAbove, anchor: "middle" }, box: labelBox(mark.x - width / 2, baselineAbove) },
     { label: { x: mark.x, y: baselineBelow, anchor: "middle" }, box: labelBox(mark.x - width / 2, baselineBelow) },
   ];
@@ -53,7 +60,9 @@ export function placeLabels(marks: readonly Mark[], size: number): Map<string, L
   const labels = new Map<string, Label>();
   for (const [index, mark] of marks.entries()) {
     const obstacles = [...takenBoxes, ...dots.filter((dot) => dot.id !== mark.id).map((dot) => dot.box)];
-    const labelsInside = candidates(mark, size, index === 0 ? FIRST_LABEL_LOOK : PLAIN).filter(({ box }) => isInside(box));
+    const labelsInside = candidates(mark, size, index === 0 ? FIRST_LABEL_LOOK : PLAIN).filter(({ box }) =>
+      isInside(box),
+    );
     const freeLabel = labelsInside.find(({ box }) => !obstacles.some((other) => overlaps(box, other)));
     const chosenLabel = freeLabel ?? (index === 0 ? labelsInside[0] : undefined);
     if (!chosenLabel) continue;

@@ -94,7 +94,8 @@ export function createCatalogueDatabase(database: JourneyDatabase = db): Catalog
         })),
       ),
     // Dexie keeps the transaction open over awaits only if it recognizes an `async` function.
-    write: (...change) => reopenOnError(database, () => database.transaction("rw", tables, async () => apply(...change))),
+    write: (...change) =>
+      reopenOnError(database, () => database.transaction("rw", tables, async () => apply(...change))),
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);
       return () => subscription.unsubscribe();

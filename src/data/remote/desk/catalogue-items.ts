@@ -19,7 +19,10 @@ function callTable(kind: ItemKind, { method, query, body }: RequestSpec): Promis
   const preferHeader = method === "GET" ? "count=exact" : "return=representation";
   return callSignedIn(
     async (token): Promise<Result<ServerResponse>> => {
-      const answer = await request({ path, method, body, headers: { prefer: preferHeader } }, { token, timeoutMs: TIMEOUT_MS });
+      const answer = await request(
+        { path, method, body, headers: { prefer: preferHeader } },
+        { token, timeoutMs: TIMEOUT_MS },
+      );
       return answer.ok && answer.value.status >= 400 ? failureOf(answer.value.status, answer.value.body) : answer;
     },
     method === "GET" ? {} : { writes: true },

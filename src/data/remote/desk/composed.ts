@@ -44,7 +44,12 @@ export async function paymentsBetween(
   const rows: SettlementPayment[] = [];
   for (;;) {
     const afterPaymentId = rows.at(-1)?.payment_id ?? null;
-    const answer = await callDesk("rpc/admin_payments_between", { from_time, to_time, after: afterPaymentId, how_many: PAGE_ROWS });
+    const answer = await callDesk("rpc/admin_payments_between", {
+      from_time,
+      to_time,
+      after: afterPaymentId,
+      how_many: PAGE_ROWS,
+    });
     if (!answer.ok) return answer;
     rows.push(...answer.value);
     progress(rows.length);

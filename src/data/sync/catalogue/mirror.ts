@@ -66,7 +66,9 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   function showRows(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
     const mergedRows = snapshot.complete ? rows : mergeKnownRows(snapshot, rows);
-    store.set({ snapshot: snapshotOf(mergedRows, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)) });
+    store.set({
+      snapshot: snapshotOf(mergedRows, mark.revision, mark.as_of, keepKnownShop(snapshot.shop, mark.settings)),
+    });
   }
 
   async function loadFromDatabase() {
@@ -148,7 +150,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       return wasWritten;
     } catch (error) {
       store.set({ storage: isStorageFull(error) ? "full" : "refused" });
-      reportOnce(`The catalogue could not be kept on this device: ${String(error)}`);
+      reportOnce(`The catalogue could not be stored on this device: ${String(error)}`);
       return true;
     } finally {
       isStoring = false;

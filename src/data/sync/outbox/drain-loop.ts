@@ -39,7 +39,11 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
   async function drainRepeatedly(force = false): Promise<void> {
     latestRun += 1;
     const thisRun = latestRun;
-    for (let waitMs = await drainOnce(force); waitMs !== null && thisRun === latestRun; waitMs = await drainOnce(false)) {
+    for (
+      let waitMs = await drainOnce(force);
+      waitMs !== null && thisRun === latestRun;
+      waitMs = await drainOnce(false)
+    ) {
       await sleep(waitMs);
       if (thisRun !== latestRun) return;
     }

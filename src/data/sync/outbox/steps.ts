@@ -81,7 +81,10 @@ async function pay(entry: RunningEntry<BookingEntry>, deps: StepDeps): Promise<S
   if (!answer.ok && answer.code !== "refused") return postpone(entry, answer, deps);
   const at = new Date(now()).toISOString();
   if (!answer.ok) {
-    const bookingAnswer = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
+    const bookingAnswer = await validateAnswer(
+      () => net.myBooking(booking.id, booking.token),
+      isNullOrBooking(booking.id),
+    );
     if (!bookingAnswer.ok) return postpone(entry, bookingAnswer, deps);
     const view = bookingAnswer.value;
     const wasSettled = await store.settle(entry.id, entry.version, null, (before) =>
@@ -102,7 +105,10 @@ async function withdrawBooking(entry: RunningEntry<BookingEntry>, deps: StepDeps
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
   if (booking) {
-    const bookingAnswer = await validateAnswer(() => net.myBooking(booking.id, booking.token), isNullOrBooking(booking.id));
+    const bookingAnswer = await validateAnswer(
+      () => net.myBooking(booking.id, booking.token),
+      isNullOrBooking(booking.id),
+    );
     if (!bookingAnswer.ok) return postpone(entry, bookingAnswer, deps);
     const view = bookingAnswer.value;
     if (view?.status === "confirmed") {

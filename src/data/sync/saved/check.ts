@@ -43,5 +43,10 @@ export async function checkSaved(item: SavedItem, store: Pick<SavedStore, "file"
     bytes += size;
   }
   const texts = hasText(item) && (item.kind !== "trip" || (await store.hasTrip(item.id)));
-  return { state: texts && checkedFiles === item.files.length ? "ready" : "partial", done: checkedFiles, total: item.files.length, bytes };
+  return {
+    state: texts && checkedFiles === item.files.length ? "ready" : "partial",
+    done: checkedFiles,
+    total: item.files.length,
+    bytes,
+  };
 }

@@ -25,7 +25,10 @@ type OwingBooking = Pick<BookingDetail, "status" | "owed_cents" | "customer_emai
 
 const receiptMailText = (email: string) => `${email} gets an email with the receipt.`;
 
-export function recordSentences(cents: number, { status, owed_cents, customer_email, balance_due_on }: OwingBooking): string[] {
+export function recordSentences(
+  cents: number,
+  { status, owed_cents, customer_email, balance_due_on }: OwingBooking,
+): string[] {
   if (status === "expired")
     return [
       "The hold has ended: if seats are left, the booking is confirmed; otherwise it is flagged and the money must be refunded.",
@@ -96,7 +99,7 @@ export const RECORDED = {
     due ? `${money(owed_cents)} by ${day(due)}` : money(owed_cents),
 };
 
-const MANUAL_PART = " What doesn't go to a card you refund yourself, then mark it here.";
+const MANUAL_PART = " Refund yourself any part that doesn't go to a card, then mark it here.";
 
 export const refundTargetText = (cents: number, parts: readonly RefundPart[]): string =>
   cents === 0

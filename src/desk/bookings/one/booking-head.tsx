@@ -48,7 +48,10 @@ export function BookingHead({ booking }: { booking: BookingDetail }) {
     ),
     [FACTS.guests]: count(guests, "guest"),
     [ONE_BOOKING.price]: money(total_cents),
-    [ONE_BOOKING.owed]: owed_cents > 0 ? `${money(owed_cents)} ${balance_due_on ? ONE_BOOKING.by(balance_due_on) : ""}` : ONE_BOOKING.settled,
+    [ONE_BOOKING.owed]:
+      owed_cents > 0
+        ? `${money(owed_cents)} ${balance_due_on ? ONE_BOOKING.by(balance_due_on) : ""}`
+        : ONE_BOOKING.settled,
   };
   return (
     <dl className={`surface ${classes.head}`}>

@@ -118,7 +118,12 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
         </ButtonLink>
       </div>
       <div className={`row ${classes.tools}`}>
-        <SearchField label={`Search ${many.toLowerCase()}`} placeholder="Name" value={itemList.search} search={itemList.find} />
+        <SearchField
+          label={`Search ${many.toLowerCase()}`}
+          placeholder="Name"
+          value={itemList.search}
+          search={itemList.find}
+        />
         <Checkbox
           label="Archived"
           checked={itemList.archived}
@@ -128,7 +133,12 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
       {offline ? (
         <div className={`surface row ${classes.draft}`} role="status">
           {itemList.archived ? LIST.offlineArchive : LIST.offline}
-          <Button variant="default" size="xs" loading={itemList.read.loading} onClick={() => void itemList.read.refresh()}>
+          <Button
+            variant="default"
+            size="xs"
+            loading={itemList.read.loading}
+            onClick={() => void itemList.read.refresh()}
+          >
             Try again
           </Button>
         </div>
@@ -164,7 +174,10 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
         <AskDialog
           title={LIST.askDelete(kind)}
           onClose={() => setAsked(undefined)}
-          answers={[{ label: "Cancel" }, { label: "Delete", tone: "danger", onChoose: () => void itemList.remove(itemToDelete) }]}
+          answers={[
+            { label: "Cancel" },
+            { label: "Delete", tone: "danger", onChoose: () => void itemList.remove(itemToDelete) },
+          ]}
         >
           <p>{LIST.deleteMeans(itemTitleOf(itemToDelete))}</p>
         </AskDialog>

@@ -30,7 +30,11 @@ async function compareWithServer<Kind extends ItemKind>(
   // Compares the stored form, so that a trimmed space is no difference.
   if (parsedForm.success && sameForm(parsedForm.output, fields)) return { ok: true, made: draft.revision === null };
   const merge = mergeForms(draft.base, serverForm, draft.form);
-  return { ok: false, code: "conflict", conflict: { ...merge, theirs: serverForm, revision: currentItem.value.revision } };
+  return {
+    ok: false,
+    code: "conflict",
+    conflict: { ...merge, theirs: serverForm, revision: currentItem.value.revision },
+  };
 }
 
 /** Sends the revision that the edit began from, so that the server refuses to overwrite another admin's save. */

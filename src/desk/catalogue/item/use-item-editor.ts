@@ -81,7 +81,9 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
       load: async (): Promise<ItemForms[Kind] | null> => {
         const answer = await loadItem(kind, id, copyOf);
         if (!answer.ok)
-          return answer.code === "not_found" ? openDashboard(notFound[kind]) : openDashboard(loadFailed[kind], failureText(answer));
+          return answer.code === "not_found"
+            ? openDashboard(notFound[kind])
+            : openDashboard(loadFailed[kind], failureText(answer));
         showItem(answer.item);
         ownTexts.add(JSON.stringify(answer.item.form));
         return answer.item.form;
@@ -147,7 +149,16 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const waitingText = waits ? NOT_SAVED_YET : form.kept ? "" : DRAFT_STORAGE_FULL;
   const isDirty = item !== undefined && !sameForm(values, item.base);
   const closeConflict = () => setConflict(undefined);
-  return { ...form, item, waiting: waitingText, conflict, closeConflict, settle: resolveConflict, discard: discardDraft, dirty: isDirty };
+  return {
+    ...form,
+    item,
+    waiting: waitingText,
+    conflict,
+    closeConflict,
+    settle: resolveConflict,
+    discard: discardDraft,
+    dirty: isDirty,
+  };
 }
 
 export type ItemEditor<Kind extends ItemKind> = ReturnType<typeof useItemEditor<Kind>>;

@@ -28,7 +28,10 @@ async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
     return bulkAnswerOf(row.id, await callDesk("rpc/cancel_departure", { departure_id: row.id, reason }));
   const answer = await callDesk("rpc/save_departure", { departure: actRequest(act, row) });
   const currentDeparture = answer.ok ? undefined : answer.refusal?.departure;
-  return bulkAnswerOf(row.id, currentDeparture && isAlreadyApplied(act, currentDeparture) ? { ok: true, value: currentDeparture } : answer);
+  return bulkAnswerOf(
+    row.id,
+    currentDeparture && isAlreadyApplied(act, currentDeparture) ? { ok: true, value: currentDeparture } : answer,
+  );
 }
 
 export function ActDialog({ act, rows, today, changed, close }: Props) {

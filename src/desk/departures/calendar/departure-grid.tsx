@@ -34,7 +34,9 @@ const spokenText = (date: string, rows: readonly CalendarRow[]) =>
 function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement): boolean {
   const date = cell.querySelector("button");
   const entries = [...cell.querySelectorAll<HTMLElement>(`.${classes.opener}`)];
-  const focusedIndex = entries.indexOf(target.closest("li")?.querySelector<HTMLElement>(`.${classes.opener}`) ?? target);
+  const focusedIndex = entries.indexOf(
+    target.closest("li")?.querySelector<HTMLElement>(`.${classes.opener}`) ?? target,
+  );
   if (focusedIndex === -1) return false;
   if (event.key === "Escape") date?.focus();
   else if (event.key === "ArrowDown") (entries[focusedIndex + 1] ?? date)?.focus();

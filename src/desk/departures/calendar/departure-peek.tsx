@@ -46,7 +46,9 @@ export function DeparturePeek({ row, guides, changed, close }: Props) {
             <DepartureActions item={deskRead.value} row={currentRow} guides={guides} changed={refresh} />
           </DisabledOffline>
         ) : (
-          <p className="dim">{deskRead.loading ? PEEK_TEXTS.loading : deskRead.failure ? PEEK_TEXTS.unknown : PEEK_TEXTS.over}</p>
+          <p className="dim">
+            {deskRead.loading ? PEEK_TEXTS.loading : deskRead.failure ? PEEK_TEXTS.unknown : PEEK_TEXTS.over}
+          </p>
         )}
         <div className="row">
           <ButtonLink size="sm" to={paths.adminManifest(item_id, start_date)}>

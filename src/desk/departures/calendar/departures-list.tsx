@@ -51,7 +51,12 @@ export function DeparturesList({ today, filters, guides }: Props) {
       />
       <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={deskRead.refresh} />
       {openedRow ? (
-        <DeparturePeek row={openedRow} guides={guides} changed={deskRead.refresh} close={() => set({ departure: "" })} />
+        <DeparturePeek
+          row={openedRow}
+          guides={guides}
+          changed={deskRead.refresh}
+          close={() => set({ departure: "" })}
+        />
       ) : null}
     </>
   );

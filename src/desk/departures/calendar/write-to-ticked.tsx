@@ -11,7 +11,8 @@ type Props = { rows: readonly CalendarRow[]; done: () => void; close: () => void
 
 export function WriteToTicked({ rows, done, close }: Props) {
   const deskRead = useDeskRead(deskQuery("rpc/admin_bookings_on", { departures: rows.map(({ id }) => id) }));
-  if (deskRead.value?.length) return <WriteDialog bookings={deskRead.value.map((id) => ({ id }))} done={done} close={close} />;
+  if (deskRead.value?.length)
+    return <WriteDialog bookings={deskRead.value.map((id) => ({ id }))} done={done} close={close} />;
   return (
     <Dialog title={DEPARTURE_BULK.write} onClose={close}>
       {deskRead.value ? <p>{DEPARTURE_BULK.noGuests}</p> : <DeskState reads={[deskRead]} />}

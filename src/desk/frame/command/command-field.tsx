@@ -69,7 +69,11 @@ export function CommandField() {
     }
   };
 
-  const statusText = looking ? COMMAND_TEXTS.looking : options.length === 0 ? COMMAND_TEXTS.nothing : COMMAND_TEXTS.found(options.length);
+  const statusText = looking
+    ? COMMAND_TEXTS.looking
+    : options.length === 0
+      ? COMMAND_TEXTS.nothing
+      : COMMAND_TEXTS.found(options.length);
   return (
     <search aria-label={COMMAND_TEXTS.label} className={classes.place}>
       <span className={classes.icon}>
@@ -131,7 +135,9 @@ export function CommandField() {
           ))}
         </div>
         {looking || options.length === 0 || failed ? (
-          <p className="dim">{failed ? COMMAND_TEXTS.stale : looking ? COMMAND_TEXTS.looking : COMMAND_TEXTS.nothing}</p>
+          <p className="dim">
+            {failed ? COMMAND_TEXTS.stale : looking ? COMMAND_TEXTS.looking : COMMAND_TEXTS.nothing}
+          </p>
         ) : null}
       </div>
     </search>

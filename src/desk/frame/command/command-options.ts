@@ -24,7 +24,12 @@ const actionPaths: Record<keyof typeof COMMAND_ACTIONS, string> = {
 };
 
 const actions: readonly CommandOption[] = [
-  ...DESK_PLACES.map(({ route }) => ({ id: route, title: titleOf(route), detail: COMMAND_TEXTS.page, to: paths[route]() })),
+  ...DESK_PLACES.map(({ route }) => ({
+    id: route,
+    title: titleOf(route),
+    detail: COMMAND_TEXTS.page,
+    to: paths[route](),
+  })),
   ...(Object.keys(actionPaths) as (keyof typeof actionPaths)[]).map((name) => ({
     id: name,
     title: COMMAND_ACTIONS[name],

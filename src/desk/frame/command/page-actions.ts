@@ -13,7 +13,8 @@ export function pageActions(typed: string): CommandOption[] {
   for (const button of document.querySelectorAll<HTMLElement>("main :is(button:enabled, a[href])")) {
     const name = nameOf(button);
     const nameWords = name.toLowerCase().split(/\W+/);
-    if (button.closest(EXCLUDED_PARTS) || !words.every((word) => nameWords.some((one) => one.startsWith(word)))) continue;
+    if (button.closest(EXCLUDED_PARTS) || !words.every((word) => nameWords.some((one) => one.startsWith(word))))
+      continue;
     if (!foundButtons.has(name) && button.checkVisibility()) foundButtons.set(name, button);
   }
   return [...foundButtons].map(([name, button]) => ({

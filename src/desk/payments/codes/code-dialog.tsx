@@ -76,7 +76,9 @@ export function CodeDialog({ code, done, close }: Props) {
       if (!answer.ok) {
         const failureMessage = failureText(answer);
         const wrongField = FIELDS[answer.refusal?.field ?? ""] ?? answer.refusal?.field ?? "";
-        return wrongField in EMPTY_CODE ? { ok: false, errors: { [wrongField]: failureMessage } } : { ok: false, problem: failureMessage };
+        return wrongField in EMPTY_CODE
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
       const finish = () => {
         close();

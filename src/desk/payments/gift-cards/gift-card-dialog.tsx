@@ -37,7 +37,9 @@ export function GiftCardDialog({ today, done, close }: Props) {
       if (!answer.ok) {
         const failureMessage = failureText(answer);
         const wrongField = fieldOf(answer.refusal?.field ?? "");
-        return wrongField in EMPTY_GIFT_CARD ? { ok: false, errors: { [wrongField]: failureMessage } } : { ok: false, problem: failureMessage };
+        return wrongField in EMPTY_GIFT_CARD
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
       const finish = () => {
         done();

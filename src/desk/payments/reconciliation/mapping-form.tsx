@@ -32,7 +32,15 @@ const examples = (sample: readonly string[][], place: number | null | undefined)
       .map((word) => word.slice(0, 24)),
   );
 
-const KindWordChoices = ({ mapping, words, set }: { mapping: Mapping; words: string[]; set: (mapping: Mapping) => void }) => (
+const KindWordChoices = ({
+  mapping,
+  words,
+  set,
+}: {
+  mapping: Mapping;
+  words: string[];
+  set: (mapping: Mapping) => void;
+}) => (
   <fieldset className={classes.words}>
     <legend>{RECONCILIATION.words}</legend>
     <div className={classes.fields}>

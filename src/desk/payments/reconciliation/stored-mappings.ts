@@ -22,7 +22,10 @@ export const storedMapping = (heading: readonly string[]): Mapping | undefined =
 export function storeMapping(heading: readonly string[], mapping: Mapping): void {
   const key = headingKey(heading);
   try {
-    const allMappings = [{ key, mapping }, ...storedMappings().filter((one) => one.key !== key)].slice(0, MOST_MAPPINGS);
+    const allMappings = [{ key, mapping }, ...storedMappings().filter((one) => one.key !== key)].slice(
+      0,
+      MOST_MAPPINGS,
+    );
     localStorage.setItem(LOCAL_STORAGE.settlementColumns, JSON.stringify(allMappings));
   } catch {
     // Without storage the mapping serves this page only.

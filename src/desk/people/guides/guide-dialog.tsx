@@ -48,7 +48,9 @@ export function GuideDialog({ guide, done, close }: Props) {
       if (!answer.ok) {
         const failureMessage = failureText(answer);
         const wrongField = answer.refusal?.field ?? "";
-        return wrongField in EMPTY_GUIDE ? { ok: false, errors: { [wrongField]: failureMessage } } : { ok: false, problem: failureMessage };
+        return wrongField in EMPTY_GUIDE
+          ? { ok: false, errors: { [wrongField]: failureMessage } }
+          : { ok: false, problem: failureMessage };
       }
       const finish = () => {
         close();

@@ -84,7 +84,9 @@ export function MembersScreen() {
         below={(member) => <MemberLine member={member} ask={setAsked} />}
       />
       {asked === "invite" ? <InviteDialog done={refreshMembers} close={closeDialog} /> : null}
-      {asked !== undefined && asked !== "invite" ? <MemberDialog {...asked} done={refreshMembers} close={closeDialog} /> : null}
+      {asked !== undefined && asked !== "invite" ? (
+        <MemberDialog {...asked} done={refreshMembers} close={closeDialog} />
+      ) : null}
     </AdminPage>
   );
 }

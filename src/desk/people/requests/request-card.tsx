@@ -51,7 +51,12 @@ export function RequestCard({ request, done }: Props) {
             {REQUESTS.call(request.phone)}
           </Button>
         ) : null}
-        <Button size="compact-md" variant={isAnswered ? "default" : "filled"} loading={busy} onClick={() => void markAnswered()}>
+        <Button
+          size="compact-md"
+          variant={isAnswered ? "default" : "filled"}
+          loading={busy}
+          onClick={() => void markAnswered()}
+        >
           {isAnswered ? REQUESTS.markNew : REQUESTS.markAnswered}
         </Button>
       </div>

@@ -16,7 +16,9 @@ type CheckedPrices =
 
 function checkPrices(form: PlanForm): CheckedPrices {
   const parsedPlan = planOfForm(form);
-  return typeof parsedPlan === "string" ? { ok: false, errors: { [parsedPlan]: prices.wrong[parsedPlan] } } : { ok: true, ...parsedPlan };
+  return typeof parsedPlan === "string"
+    ? { ok: false, errors: { [parsedPlan]: prices.wrong[parsedPlan] } }
+    : { ok: true, ...parsedPlan };
 }
 
 export function PricesGroup({ settings, save }: { settings: DeskSettings; save: SaveSettings }) {

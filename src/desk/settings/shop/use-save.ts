@@ -25,7 +25,9 @@ export function useSaveSettings(start: DeskSettings) {
     if (!answer.ok) {
       const wrongField = answer.refusal?.field;
       const failureMessage = failureText(answer);
-      return wrongField && wrongField in changes ? { ok: false, errors: { [wrongField]: failureMessage } } : { ok: false, problem: failureMessage };
+      return wrongField && wrongField in changes
+        ? { ok: false, errors: { [wrongField]: failureMessage } }
+        : { ok: false, problem: failureMessage };
     }
     const { value } = answer;
     const applySaved = () => {

@@ -40,7 +40,9 @@ export function HeadCell({ column, sort, widths, onSort }: Props) {
       {column.sort ? (
         <button type="button" className={classes.sort} onClick={onSort}>
           {title}
-          <span aria-hidden="true">{sortDirection === "ascending" ? " ▲" : sortDirection === "descending" ? " ▼" : ""}</span>
+          <span aria-hidden="true">
+            {sortDirection === "ascending" ? " ▲" : sortDirection === "descending" ? " ▼" : ""}
+          </span>
         </button>
       ) : (
         title

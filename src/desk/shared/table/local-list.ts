@@ -17,6 +17,8 @@ export function localList<Row>(
   if (value === undefined) return { ...read, value };
   const sort = sortOf(get("sort"));
   const orderBy = sort && orders[sort.by];
-  const sortedRows = orderBy ? value.toSorted((a, b) => compare(orderBy(a), orderBy(b)) * (sort.descending ? -1 : 1)) : value;
+  const sortedRows = orderBy
+    ? value.toSorted((a, b) => compare(orderBy(a), orderBy(b)) * (sort.descending ? -1 : 1))
+    : value;
   return { ...read, value: { rows: sortedRows.slice((page - 1) * size, page * size), count: value.length } };
 }

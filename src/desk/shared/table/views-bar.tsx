@@ -45,7 +45,12 @@ export function ViewsBar({ list, builtIn }: Props) {
         {TABLE_VIEWS.save}
       </Button>
       {saving ? (
-        <SaveViewDialog list={list} query={currentView} done={() => void ownViews.refresh()} close={() => setSaving(false)} />
+        <SaveViewDialog
+          list={list}
+          query={currentView}
+          done={() => void ownViews.refresh()}
+          close={() => setSaving(false)}
+        />
       ) : null}
     </nav>
   );

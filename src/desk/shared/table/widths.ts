@@ -56,7 +56,8 @@ export function useWidths(table: string): ColumnWidths {
     least: (columns) =>
       `calc(${columns.map((column) => storedWidth(column) ?? widthInEm(column.least ?? column.width)).join(" + ")})`,
     of: ({ id, width }) => widths[id] ?? width,
-    set: (id, width) => changeWidths({ ...widths, [id]: Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width))) }),
+    set: (id, width) =>
+      changeWidths({ ...widths, [id]: Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width))) }),
     reset: (id) => {
       const { [id]: _, ...others } = widths;
       changeWidths(others);

@@ -37,12 +37,12 @@ export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
-const cleanTextSchema = v.pipe(v.string(), v.transform(sanitise));
+export const cleanText = v.pipe(v.string(), v.transform(sanitise));
 /** Counts characters as the database does, because some take two UTF-16 units. */
 const atMostLetters = (most: number, message: string) =>
   v.check<string, string>((text) => Array.from(text).length <= most, message);
 const requiredText = (missing: string, most: number, long: string) =>
-  v.pipe(cleanTextSchema, v.minLength(1, missing), atMostLetters(most, long));
+  v.pipe(cleanText, v.minLength(1, missing), atMostLetters(most, long));
 
 export const anyFirstName = requiredText(FIELD_ERRORS.first_name, NAME_MAX, FIELD_ERRORS.name_long);
 export const anyLastName = requiredText(FIELD_ERRORS.last_name, NAME_MAX, FIELD_ERRORS.name_long);
@@ -56,14 +56,11 @@ export const phoneRule = v.pipe(
   requiredText(FIELD_ERRORS.phone, PHONE_MAX, FIELD_ERRORS.phone_long),
   v.regex(PHONE, FIELD_ERRORS.phone_wrong),
 );
-export const specialRequestsRule = v.pipe(
-  cleanTextSchema,
-  atMostLetters(SPECIAL_REQUESTS_MAX, FIELD_ERRORS.requests_long),
-);
+export const specialRequestsRule = v.pipe(cleanText, atMostLetters(SPECIAL_REQUESTS_MAX, FIELD_ERRORS.requests_long));
 
 export const travelerRules = (thisYear: number) => ({
   name: v.pipe(
-    cleanTextSchema,
+    cleanText,
     atMostLetters(FULL_NAME_MAX, FIELD_ERRORS.full_name_long),
     v.check((name) => name === "" || NAME.test(name), FIELD_ERRORS.name_wrong),
   ),
@@ -76,9 +73,9 @@ export const travelerRules = (thisYear: number) => ({
       FIELD_ERRORS.birth_year,
     ),
   ),
-  nationality: v.pipe(cleanTextSchema, atMostLetters(NATIONALITY_MAX, FIELD_ERRORS.nationality_long)),
-  diet: v.pipe(cleanTextSchema, atMostLetters(DIET_MAX, FIELD_ERRORS.diet_long)),
-  note: v.pipe(cleanTextSchema, atMostLetters(NOTE_MAX, FIELD_ERRORS.note_long)),
+  nationality: v.pipe(cleanText, atMostLetters(NATIONALITY_MAX, FIELD_ERRORS.nationality_long)),
+  diet: v.pipe(cleanText, atMostLetters(DIET_MAX, FIELD_ERRORS.diet_long)),
+  note: v.pipe(cleanText, atMostLetters(NOTE_MAX, FIELD_ERRORS.note_long)),
 });
 
 /** `Date` rolls 31 February over to March, so the day no longer matches. */

@@ -8,10 +8,10 @@ import {
   type VoucherOf,
   wireName,
 } from "./field.ts";
+import { wholeNumber } from "../../schemas.ts";
 
 const text = v.string();
 const id = v.pipe(text, v.minLength(1));
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const coordinate = v.nullish(v.pipe(v.number(), v.finite()), null);
 const words = v.nullish(text, null);
 const withFallback = <Value>(schema: v.GenericSchema<Value>, value: Value) =>

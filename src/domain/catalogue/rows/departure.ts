@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { wholeNumber } from "../../schemas.ts";
 
 const text = v.string();
 const day = v.pipe(text, v.isoDate());
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Null fields fall back to the item's values. */
 export const departureSchema = v.object({

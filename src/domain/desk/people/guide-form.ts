@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { emailRule, NAME, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { emptyText } from "../../schemas.ts";
 
 const NAME_MAX = 100;
-const emptyText = v.pipe(
-  v.literal(""),
-  v.transform(() => null),
-);
 
 export type GuideForm = { name: string; phone: string; email: string; active: boolean };
 export const EMPTY_GUIDE: GuideForm = { name: "", phone: "", email: "", active: true };

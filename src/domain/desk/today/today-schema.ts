@@ -1,16 +1,14 @@
 import * as v from "valibot";
 import { claimEntries } from "../bookings/change-schema.ts";
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
-const wholeNumber = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.isoDate());
-const text = v.nullable(v.string());
-const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: wholeNumber, rows: v.array(row) });
+const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
 
 const business = v.object({
-  bookings: wholeNumber,
-  guests: wholeNumber,
-  revenue_cents: wholeNumber,
-  cancellations: wholeNumber,
+  bookings: integer,
+  guests: integer,
+  revenue_cents: integer,
+  cancellations: integer,
 });
 export type Business = v.InferOutput<typeof business>;
 const withLastWeek = v.object({ now: business, before: business });
@@ -20,56 +18,56 @@ const bookingEntries = {
   reference: v.string(),
   name: v.string(),
   title: v.string(),
-  check_in: day,
-  guests: wholeNumber,
+  check_in: isoDay,
+  guests: integer,
 };
-const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: day };
+const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: isoDay };
 const undecidedDeparture = v.object({
   ...departureEntries,
-  taken: wholeNumber,
-  min_guests: v.nullable(wholeNumber),
-  closes_days: wholeNumber,
+  taken: integer,
+  min_guests: v.nullable(integer),
+  closes_days: integer,
 });
 
 export const todaySchema = v.object({
-  today: day,
+  today: isoDay,
   figures: v.object({ day: withLastWeek, week: withLastWeek }),
   departures: v.array(
     v.object({
       ...departureEntries,
       state: v.string(),
-      guide_name: text,
-      guide_phone: text,
-      bookings: wholeNumber,
-      guests: wholeNumber,
-      held: wholeNumber,
-      last_contact_at: text,
-      expected: wholeNumber,
-      arrived: wholeNumber,
-      absent: wholeNumber,
-      unknown: wholeNumber,
+      guide_name: textOrNull,
+      guide_phone: textOrNull,
+      bookings: integer,
+      guests: integer,
+      held: integer,
+      last_contact_at: textOrNull,
+      expected: integer,
+      arrived: integer,
+      absent: integer,
+      unknown: integer,
     }),
   ),
-  holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: wholeNumber })),
-  balances: listOf(v.object({ ...bookingEntries, due_on: day, owed_cents: wholeNumber })),
-  attention: listOf(v.object({ ...bookingEntries, why: text })),
+  holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: integer })),
+  balances: listOf(v.object({ ...bookingEntries, due_on: isoDay, owed_cents: integer })),
+  attention: listOf(v.object({ ...bookingEntries, why: textOrNull })),
   claims: listOf(v.object({ ...bookingEntries, ...claimEntries })),
-  requests: listOf(v.object({ id: v.string(), name: v.string(), subject: text, created_at: v.string() })),
+  requests: listOf(v.object({ id: v.string(), name: v.string(), subject: textOrNull, created_at: v.string() })),
   reviews: listOf(
-    v.object({ id: v.string(), name: v.string(), title: v.string(), rating: wholeNumber, created_at: v.string() }),
+    v.object({ id: v.string(), name: v.string(), title: v.string(), rating: integer, created_at: v.string() }),
   ),
   mails: listOf(
     v.object({
       id: v.string(),
       kind: v.string(),
-      to_address: text,
+      to_address: textOrNull,
       status: v.string(),
-      last_error: text,
-      booking_id: text,
+      last_error: textOrNull,
+      booking_id: textOrNull,
       created_at: v.string(),
     }),
   ),
-  refunds: listOf(v.object({ ...bookingEntries, refund_id: v.string(), left_cents: wholeNumber, why: text })),
+  refunds: listOf(v.object({ ...bookingEntries, refund_id: v.string(), left_cents: integer, why: textOrNull })),
   below: listOf(undecidedDeparture),
   unguided: listOf(undecidedDeparture),
 });

@@ -22,7 +22,10 @@ export function DataLinkForm() {
       setIsSent(answer.ok);
       if (answer.ok) return { ok: true, stays: true };
       if (answer.reason === "invalid_email") return { ok: false, errors: { email: "Invalid email format" } };
-      return { ok: false, problem: answer.not_done ? OWN_DATA.notSent(failureReason(answer.reason)) : OWN_DATA.unheard };
+      return {
+        ok: false,
+        problem: answer.not_done ? OWN_DATA.notSent(failureReason(answer.reason)) : OWN_DATA.unheard,
+      };
     },
   });
   return (

@@ -18,13 +18,18 @@ export function EraseOwnData({ opened, address, erased, close }: Props) {
   const { props, problem, busy, field } = useForm({
     empty: EMPTY,
     check: ({ typed }) =>
-      isSameAddress(typed, address) ? ({ ok: true } as const) : ({ ok: false, errors: { typed: OWN_DATA.notTyped } } as const),
+      isSameAddress(typed, address)
+        ? ({ ok: true } as const)
+        : ({ ok: false, errors: { typed: OWN_DATA.notTyped } } as const),
     send: async () => {
       const answer = await ownDataCalls("rpc/erase_my_data", opened);
       if (answer.ok) return { ok: true, next: () => erased(answer.value.bookings) };
       if (answer.code === "refused")
         return { ok: false, problem: answer.reason === "link_gone" ? OWN_DATA.gone : blockText(answer.refusal) };
-      return { ok: false, problem: answer.not_done ? OWN_DATA.notErased(failureReason(answer.reason)) : OWN_DATA.maybeErased };
+      return {
+        ok: false,
+        problem: answer.not_done ? OWN_DATA.notErased(failureReason(answer.reason)) : OWN_DATA.maybeErased,
+      };
     },
   });
   return (

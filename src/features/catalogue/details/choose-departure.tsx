@@ -36,7 +36,11 @@ function DateField({ offers, choice: { date, offered, change } }: Props) {
               value: one.date,
               label: [
                 day(one.date),
-                ...(one.seats_left === 0 ? [DEPARTURE_CHOICE.full] : hasSeveralPrices ? [moneyShort(one.all_in_cents)] : []),
+                ...(one.seats_left === 0
+                  ? [DEPARTURE_CHOICE.full]
+                  : hasSeveralPrices
+                    ? [moneyShort(one.all_in_cents)]
+                    : []),
               ].join(", "),
             }))
       }

@@ -73,7 +73,10 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
 
   const shownMonth = monthOf(at);
   const weeks = useMemo(
-    () => weeksOf(shownMonth).map((week) => week.map((date) => (date === null ? null : { date, offered: offeredOn(date) }))),
+    () =>
+      weeksOf(shownMonth).map((week) =>
+        week.map((date) => (date === null ? null : { date, offered: offeredOn(date) })),
+      ),
     [shownMonth, offeredOn],
   );
   const dayWithin = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);

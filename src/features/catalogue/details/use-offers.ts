@@ -31,7 +31,10 @@ export function useOffers(
   const cachedAvailability = useValueWhenIdle(loadAvailability, kind, item.id);
   const rows = useRowsWhenIdle(watchItemDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;
-  const liveDates = cachedAvailability === null || cachedAvailability.availability.on_request ? undefined : cachedAvailability.availability.dates;
+  const liveDates =
+    cachedAvailability === null || cachedAvailability.availability.on_request
+      ? undefined
+      : cachedAvailability.availability.dates;
   const dates = liveDates?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
   const open = offeredDayOn(dates, item, rows, liveDates, fees_percent);
   const firstDay = open[0]?.date ?? firstRequestDate(today);

@@ -64,7 +64,10 @@ export function ToursScreen() {
   const { params, change } = useUrlChoices();
   const today = useCatalogueDay();
   const hasDepartureFilter = hasDepartureSearch(departureSearchOf(params, today));
-  const fits = useDeparting(departureSearchOf(params, today), readChoiceParam(params, "sort", SORTS, "title") === "next");
+  const fits = useDeparting(
+    departureSearchOf(params, today),
+    readChoiceParam(params, "sort", SORTS, "title") === "next",
+  );
   const { criteria, wish: departureSearch, chips, found: foundIds } = useFoundTours(snapshot, params, fits);
   const byTitle = useMemo(() => sortTours(snapshot.tours, "title"), [snapshot.tours]);
   const sorted = useCallback(
@@ -109,7 +112,9 @@ export function ToursScreen() {
           <>
             <FilterChips chips={chips} change={change} />
             {foundIds ? <p role="status">{foundText(foundIds.size, "tour")}</p> : null}
-            {foundIds && hasDepartureFilter ? <SeatsNote fits={[...foundIds].map((id) => fits?.get(id))} people={departureSearch.people} /> : null}
+            {foundIds && hasDepartureFilter ? (
+              <SeatsNote fits={[...foundIds].map((id) => fits?.get(id))} people={departureSearch.people} />
+            ) : null}
           </>
         }
         clear={chips.length > 0 ? () => change(NO_FILTERS) : undefined}

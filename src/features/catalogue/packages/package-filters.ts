@@ -46,5 +46,8 @@ export function findPackages(packages: readonly TourPackage[], index: SearchInde
       ? byNextDeparture(sortPackages(packages, "featured"), ({ id }) => id, fits ?? new Map())
       : sortPackages(packages, sort);
   const foundPackages = sortedPackages.filter((item) => demands.every((meets) => meets(item)));
-  return { found: foundPackages, nearest: foundPackages.length > 0 ? [] : nearestMatches(sortedPackages, demands, NEAREST) };
+  return {
+    found: foundPackages,
+    nearest: foundPackages.length > 0 ? [] : nearestMatches(sortedPackages, demands, NEAREST),
+  };
 }

@@ -56,9 +56,12 @@ export function PackagesScreen() {
     });
   }, [hasFailed]);
 
-  const select = (label: string, name: "category" | "duration" | "budget", value: string, words: ChoiceLabels<string>) => (
-    <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
-  );
+  const select = (
+    label: string,
+    name: "category" | "duration" | "budget",
+    value: string,
+    words: ChoiceLabels<string>,
+  ) => <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />;
   const chips = [
     ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
     ...chip(category !== "all", options.CATEGORIES[category], "category"),

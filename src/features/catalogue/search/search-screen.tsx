@@ -60,9 +60,25 @@ function SearchResults({ items, fits, people, snapshot, view, label }: SearchRes
       );
     }
     if (item.kind === "package")
-      return <PackageCard key={item.key} row={item.row} on="packages" eager={isLoadedEagerly} next={nextDay} people={people} kind />;
+      return (
+        <PackageCard
+          key={item.key}
+          row={item.row}
+          on="packages"
+          eager={isLoadedEagerly}
+          next={nextDay}
+          people={people}
+          kind
+        />
+      );
     return (
-      <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={isLoadedEagerly} kind />
+      <DestinationCard
+        key={item.key}
+        row={item.row}
+        minPrice={item.price_cents ?? undefined}
+        eager={isLoadedEagerly}
+        kind
+      />
     );
   };
   return <CardList items={items} view={view} label={label} headed card={card} />;
@@ -170,7 +186,10 @@ export function SearchScreen() {
               Found {found.length} amazing {wordFor(criteria.type)}...
             </p>
             {departureFilter ? (
-              <SeatsNote fits={found.map(({ row }) => departureFilter.fits.get(row.id))} people={departureSearch.people} />
+              <SeatsNote
+                fits={found.map(({ row }) => departureFilter.fits.get(row.id))}
+                people={departureSearch.people}
+              />
             ) : null}
             {found.length > 0 ? (
               KINDS.map(({ kind, title }) => {

@@ -14,8 +14,22 @@ export function DepartingFilters({ wish: { month, people }, change }: Props) {
   const number = people === 0 ? ANY_MONTH : String(people);
   return (
     <>
-      <UrlSelect label="Departs in" name="month" value={month || ANY_MONTH} fallback={ANY_MONTH} words={months} change={change} />
-      <UrlSelect label="People" name="people" value={number} fallback={ANY_MONTH} words={GUEST_OPTIONS} change={change} />
+      <UrlSelect
+        label="Departs in"
+        name="month"
+        value={month || ANY_MONTH}
+        fallback={ANY_MONTH}
+        words={months}
+        change={change}
+      />
+      <UrlSelect
+        label="People"
+        name="people"
+        value={number}
+        fallback={ANY_MONTH}
+        words={GUEST_OPTIONS}
+        change={change}
+      />
     </>
   );
 }

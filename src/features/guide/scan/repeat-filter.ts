@@ -20,6 +20,10 @@ export function createRepeatFilter(
       missingState = VISIBLE;
       report(text);
     } else if (text === lastText && !isGone) missingState = VISIBLE;
-    else missingState = { since: missingState.frames === 0 ? seenAt : missingState.since, frames: missingState.frames + 1 };
+    else
+      missingState = {
+        since: missingState.frames === 0 ? seenAt : missingState.since,
+        frames: missingState.frames + 1,
+      };
   };
 }

@@ -27,7 +27,13 @@ export const GuidePage = ({ title, lead, back, children }: Props) => (
   </Page>
 );
 
-export function WithDeparture({ id, children }: { id: string; children: (guideDeparture: GuideDeparture) => ReactNode }) {
+export function WithDeparture({
+  id,
+  children,
+}: {
+  id: string;
+  children: (guideDeparture: GuideDeparture) => ReactNode;
+}) {
   const roster = useGuideRoster();
   if (roster === undefined) return <Spinner />;
   const guideDeparture = roster && findDeparture(roster, id);

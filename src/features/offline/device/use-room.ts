@@ -7,7 +7,8 @@ import {
 } from "../../../shared/browser/storage.ts";
 import { useSavingState } from "../saving-store.ts";
 
-const useIsSavingDone = () => useSavingState(({ running, everything }) => Object.keys(running).length === 0 && everything === null);
+const useIsSavingDone = () =>
+  useSavingState(({ running, everything }) => Object.keys(running).length === 0 && everything === null);
 
 export const useStorageSpace = (changed: unknown = null): StorageSpace | null =>
   useLiveQuery(() => readStorageSpace().catch(() => null), [useIsSavingDone(), changed], null);

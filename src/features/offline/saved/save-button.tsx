@@ -57,7 +57,13 @@ export function SaveButton({ target, title, tapped = false }: Props) {
         </output>
       </div>
     );
-  const label = isReady ? "Ready offline" : isSaved ? "Saved" : hasStarted && check ? "Finish saving" : "Save for offline";
+  const label = isReady
+    ? "Ready offline"
+    : isSaved
+      ? "Saved"
+      : hasStarted && check
+        ? "Finish saving"
+        : "Save for offline";
   return (
     <div className="row">
       <Button

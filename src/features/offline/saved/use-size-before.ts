@@ -23,7 +23,7 @@ export function useSizeBefore(plan: () => Promise<SavePlan[]>): SizeBeforeSaving
       .then((plans) => measurePlans(plans, abortController.signal))
       .then(
         (size) => abortController.signal.aborted || setBefore(size),
-        (error: unknown) => console.warn("The size could not be asked for:", error),
+        (error: unknown) => console.warn("The download size could not be read:", error),
       );
     return () => abortController.abort();
   }, [makePlan]);

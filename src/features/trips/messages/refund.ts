@@ -42,6 +42,7 @@ export function refundText(view: BookingView): string {
   const { to, takes, byDay } = refundRoute(refundMethods(view));
   const arrivalText = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
   if (refund.status === "succeeded" && !byDay) return `${amount} was refunded ${to}.`;
-  if (refund.status === "succeeded") return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${arrivalText}`;
+  if (refund.status === "succeeded")
+    return `${amount} was refunded ${to}. ${takes.replace("It then", "It")}${arrivalText}`;
   return `${amount} is refunded ${to}. ${REFUND_STARTS} ${takes}${arrivalText}`.trim();
 }

@@ -9,8 +9,8 @@ export const TRIP_SENDING = {
 };
 
 export const PROGRESS = {
-  holding: { badge: "ReportDelivery", text: "Holding your seats, opening secure payment..." },
-  sending: { badge: "ReportDelivery", text: "ReportDelivery your request..." },
+  holding: { badge: "Sending", text: "Holding your seats, opening secure payment..." },
+  sending: { badge: "Sending", text: "Sending your request..." },
   leading: { badge: null, text: "Opening secure payment..." },
 };
 export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];
@@ -32,7 +32,8 @@ export function removeText(trip: TripWithMessages, ended: boolean): string {
       ? "Your seats stay held until the hold ends; the link in your email opens the booking again."
       : "The booking itself stays valid; the link in your email opens it again.";
   const unconfirmed = unconfirmedMessages(trip);
-  const unconfirmedText = unconfirmed.length > 0 ? ` We haven't confirmed yet: ${unconfirmed.join(", ")}. This device keeps sending it.` : "";
+  const unconfirmedText =
+    unconfirmed.length > 0 ? ` We haven't confirmed yet: ${unconfirmed.join(", ")}. This device keeps sending it.` : "";
   return `${linkText}${unconfirmedText} Remove it from this device?`;
 }
 

@@ -65,7 +65,13 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
     <Panel title={shown ? REVIEW.yours : REVIEW.title} className="stack tight screen-only">
       {entry?.refusal ? <RefusedReview code={entry.refusal.code} bookingId={booking.id} /> : null}
       <Text role="status">
-        {isUnanswered(entry) ? REVIEW.unanswered : isQueued ? REVIEW.waits : stands ? reviewStatusText(stands) : REVIEW.ask}
+        {isUnanswered(entry)
+          ? REVIEW.unanswered
+          : isQueued
+            ? REVIEW.waits
+            : stands
+              ? reviewStatusText(stands)
+              : REVIEW.ask}
       </Text>
       {isQueued ? (
         <div>

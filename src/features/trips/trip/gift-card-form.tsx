@@ -48,7 +48,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
   });
   const isBusy = form.busy || using;
   const problem = form.problem || said;
-  const useGiftCardNow = async ({ takes_cents }: ShownGiftCard) => {
+  const payWithGiftCard = async ({ takes_cents }: ShownGiftCard) => {
     setUsing(true);
     setSaid("");
     const { code: used, id } = payment.current;
@@ -98,7 +98,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
       ) : null}
       <Group>
         {shown ? (
-          <Button color="saffron" loading={isBusy} onClick={() => void useGiftCardNow(shown)}>
+          <Button color="saffron" loading={isBusy} onClick={() => void payWithGiftCard(shown)}>
             {CARD_FORM.use(shown)}
           </Button>
         ) : (

@@ -53,10 +53,31 @@ it("says so when the device cannot store that", async () => {
 });
 
 it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, string[]]>([
-  ["'not sent yet' while it is queued", change, mine, aMessageEntry("meeting_seen"), "not sent yet", [MEETING_NEWS.tryNow]],
+  [
+    "'not sent yet' while it is queued",
+    change,
+    mine,
+    aMessageEntry("meeting_seen"),
+    "not sent yet",
+    [MEETING_NEWS.tryNow],
+  ],
   ["'sent' once it was sent", change, mine, null, MEETING_NEWS.sent, []],
-  ["'sent' when another device sent it", { ...change, seen_at: "2027-04-10T10:00:00Z" }, {}, null, MEETING_NEWS.sent, []],
-  ["that it was refused", change, mine, aMessageEntry("meeting_seen", "not_found"), MEETING_NEWS.refused, [MEETING_NEWS.seen]],
+  [
+    "'sent' when another device sent it",
+    { ...change, seen_at: "2027-04-10T10:00:00Z" },
+    {},
+    null,
+    MEETING_NEWS.sent,
+    [],
+  ],
+  [
+    "that it was refused",
+    change,
+    mine,
+    aMessageEntry("meeting_seen", "not_found"),
+    MEETING_NEWS.refused,
+    [MEETING_NEWS.seen],
+  ],
 ])("says %s", async (_, changed, more, entry, said, buttons) => {
   open(changed, more, entry);
   await screen.sees(said);

@@ -34,7 +34,13 @@ export function MeetingNews({ trip: { booking, messages }, view, today }: Props)
       />
       <Text c="dimmed">{MEETING_NEWS.changed(trustedNow() - Date.parse(meetingChange.at))}</Text>
       <Text role="status">
-        {isQueued ? (isUnanswered(seen) ? MEETING_NEWS.unanswered : MEETING_NEWS.waits) : isConfirmed ? MEETING_NEWS.sent : MEETING_NEWS.ask}
+        {isQueued
+          ? isUnanswered(seen)
+            ? MEETING_NEWS.unanswered
+            : MEETING_NEWS.waits
+          : isConfirmed
+            ? MEETING_NEWS.sent
+            : MEETING_NEWS.ask}
       </Text>
       {isSeenHere && seen?.refusal && !isConfirmed ? (
         <Text role="alert" className="problem">

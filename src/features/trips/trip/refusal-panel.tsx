@@ -112,7 +112,8 @@ export function RefusalPanel({
   const remainingQuote = (code === "options_changed" && refusal.quote) || undefined;
   const withoutCode = (isCodeRefusal(code) && refusal.quote) || undefined;
   const mostGuests = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
-  const canBeSmaller = ["seats_gone", "group_too_large"].includes(code) && mostGuests > 0 && mostGuests < request.guests;
+  const canBeSmaller =
+    ["seats_gone", "group_too_large"].includes(code) && mostGuests > 0 && mostGuests < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
   const wrongDay = code === "date_gone" || code === "seats_gone";
   // Answers of older server versions name no dates.
@@ -141,7 +142,8 @@ export function RefusalPanel({
         ) : null}
         <Text c="dimmed" size="sm">
           You asked for {guestsText(request.guests)}
-          {chosenOptionsText === "" ? "" : ` with ${chosenOptionsText}`} on {day(request.check_in)} for {money(requestedTotal)}.{" "}
+          {chosenOptionsText === "" ? "" : ` with ${chosenOptionsText}`} on {day(request.check_in)} for{" "}
+          {money(requestedTotal)}.{" "}
           {code === "id_taken" ? BOOKED_ON_OTHER_DEVICE : "Nothing was booked and you haven't been charged."}
         </Text>
         {newPrice === undefined ? null : (
@@ -153,7 +155,9 @@ export function RefusalPanel({
           <Button
             color="saffron"
             loading={busy}
-            onClick={() => void send({ total_price_cents: remainingQuote.total_cents, options: remainingQuote.options ?? [] })}
+            onClick={() =>
+              void send({ total_price_cents: remainingQuote.total_cents, options: remainingQuote.options ?? [] })
+            }
           >
             {bookWithOptions(remainingQuote.options, money(remainingQuote.total_cents))}
           </Button>

@@ -28,7 +28,9 @@ export function TravelersRefused({ trip: { booking, messages } }: Pick<Props, "t
     <div className="surface stack notice" role="alert">
       <Text>{travelersRefused(code)}</Text>
       <div className="row">
-        {code === "newer_list" && ownTravelers ? <Button onClick={() => void sendAgain()}>{TRAVELERS.sendMine}</Button> : null}
+        {code === "newer_list" && ownTravelers ? (
+          <Button onClick={() => void sendAgain()}>{TRAVELERS.sendMine}</Button>
+        ) : null}
         <Button variant="default" onClick={() => void deleteTripMessage("travelers", booking.id)}>
           {code === "newer_list" ? TRAVELERS.keepTheirs : TRAVELERS.read}
         </Button>

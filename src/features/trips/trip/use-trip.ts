@@ -18,7 +18,10 @@ const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
 export function useTrip(id: string): OpenedTrip {
   const location = useLocation();
   const trip = useLiveQuery(() => tripWithMessages(id), [id]);
-  const isTransferred = useLiveQuery(async () => (await readTransferredTrips()).some((arriving) => arriving.id === id), [id]);
+  const isTransferred = useLiveQuery(
+    async () => (await readTransferredTrips()).some((arriving) => arriving.id === id),
+    [id],
+  );
   const [opening, setOpening] = useState(() => mailedToken() !== undefined);
   const [notStored, setNotStored] = useState(false);
 
