@@ -9,7 +9,7 @@ const DESK_MODULES = /\/src\/(app\/)?desk\//;
 const NO_MODULES = /(?!)/;
 
 /** Every page needs these, but no code imports them. */
-const EVERYWHERE = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
+const FILES_FOR_ALL = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
 
 function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string> {
   const fileNames = new Set<string>();
@@ -73,7 +73,7 @@ export function builtFiles() {
     return name;
   };
   const list = async (entries: PrecacheEntry[]) => {
-    const firstEntries = entries.filter(({ url }) => guestFiles.has(url) || EVERYWHERE.test(url));
+    const firstEntries = entries.filter(({ url }) => guestFiles.has(url) || FILES_FOR_ALL.test(url));
     const otherHashes = await Promise.all(
       entries.filter((entry) => !firstEntries.includes(entry)).map(({ url }) => hash(url)),
     );

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
 
 const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string; reason: string })[] => []);
-vi.mock("../../data/remote/guide.ts", () => ({ askGuide: async () => answers.shift() }));
+vi.mock("../../data/remote/guide.ts", () => ({ callGuide: async () => answers.shift() }));
 const { AccountGate: Gate } = await import("./gate.tsx");
 
 const learn = vi.fn(async () => undefined);

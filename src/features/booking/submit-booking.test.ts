@@ -5,7 +5,7 @@ import { quote } from "../../domain/pricing/quote.ts";
 import { loadBookingDatabase } from "./booking-database.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
 
-vi.mock("./booking-database.ts", () => ({ bookingDisk: vi.fn() }));
+vi.mock("./booking-database.ts", () => ({ loadBookingDatabase: vi.fn() }));
 
 const tour = aTour({ departure_dates: ["2027-04-15"] });
 const submission: Submission = {

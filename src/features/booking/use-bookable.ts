@@ -43,8 +43,8 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
   const item = tour ?? group;
-  const known = useRowsWhenIdle(watchItemDepartures, [id, ...(group?.tour_ids ?? [])]);
-  const rows = today === NO_SHOP_YET ? NO_DEPARTURES : known;
+  const cachedDepartures = useRowsWhenIdle(watchItemDepartures, [id, ...(group?.tour_ids ?? [])]);
+  const rows = today === NO_SHOP_YET ? NO_DEPARTURES : cachedDepartures;
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
     const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, tours, today, rows) : [];

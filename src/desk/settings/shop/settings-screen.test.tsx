@@ -24,7 +24,7 @@ const stored: DeskSettings = {
 const server = vi.hoisted(() => ({ saves: [] as unknown[], answers: [] as unknown[] }));
 vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
   ...(await original<object>()),
-  askDesk: async (verb: string, args: unknown) => {
+  callDesk: async (verb: string, args: unknown) => {
     if (verb === "rpc/admin_settings") return { ok: true, value: stored };
     server.saves.push(args);
     return server.answers.shift();

@@ -10,7 +10,7 @@ import { runWhenIdle } from "../../../shared/run-when-idle.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import classes from "./recently-viewed.module.css";
 
-const SHOWN = 6;
+const ITEMS_SHOWN = 6;
 const NO_ITEMS: readonly RecentItem[] = [];
 const loadRecent = () => withDatabase(() => import("../../../data/local/catalogue/catalogue-recent.ts"));
 
@@ -50,7 +50,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
     .filter((item) => item.kind !== kind || item.id !== id)
     .map((item) => linkTo(snapshot, item))
     .filter((link) => link !== null)
-    .slice(0, SHOWN);
+    .slice(0, ITEMS_SHOWN);
   if (links.length === 0) return null;
   return (
     <section className={classes.recent} aria-label="Recently viewed">

@@ -29,7 +29,7 @@ async function loadCachedDepartures(): Promise<CachedDepartures> {
 }
 
 function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, isWanted: boolean): OpenDaysOfSnapshot | null {
-  const [found, setFound] = useState<OpenDaysOfSnapshot | null>(null);
+  const [openDaysState, setFound] = useState<OpenDaysOfSnapshot | null>(null);
   useEffect(() => {
     if (!isWanted || today === null) return undefined;
     let current = true;
@@ -51,7 +51,7 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, isWanted
       current = false;
     };
   }, [isWanted, snapshot, today]);
-  return found;
+  return openDaysState;
 }
 
 export function useDeparting(

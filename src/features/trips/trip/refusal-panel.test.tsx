@@ -21,8 +21,8 @@ vi.mock("./resend.ts", () => {
   return {
     acceptPrice: tell("acceptPrice", true),
     sendAgain: tell("sendAgain", "new-id"),
-    bookedOn: async () => known.other,
-    editAgain: tell("editAgain", { type: "tour", id: "some-tour" }),
+    findBookingOn: async () => known.other,
+    editRefusedBooking: tell("editAgain", { type: "tour", id: "some-tour" }),
   };
 });
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({

@@ -91,7 +91,7 @@ export function RefusalPanel({
     if (otherBooking) setSecond({ other: otherBooking, send: () => sendNow(changes) });
     else sendNow(changes);
   };
-  const again = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
+  const sendChanged = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
     const guests = changes.guests ?? request.guests;
     void send({ ...changes, total_price_cents: totalFor(guests, each), options: optionsFor(guests) });
   };
@@ -174,7 +174,7 @@ export function RefusalPanel({
           </Button>
         )}
         {canBeSmaller ? (
-          <Button color="saffron" loading={busy} onClick={() => again({ guests: mostGuests })}>
+          <Button color="saffron" loading={busy} onClick={() => sendChanged({ guests: mostGuests })}>
             Book for {guestsText(mostGuests)}: {money(totalFor(mostGuests))}
           </Button>
         ) : null}
@@ -191,7 +191,7 @@ export function RefusalPanel({
                     fullWidth
                     loading={busy}
                     className={classes.option}
-                    onClick={() => again({ check_in: date }, price_cents ?? itemPriceCents)}
+                    onClick={() => sendChanged({ check_in: date }, price_cents ?? itemPriceCents)}
                   >
                     <span>
                       {otherDay(date, totalFor(request.guests, price_cents ?? itemPriceCents))}{" "}
@@ -204,7 +204,12 @@ export function RefusalPanel({
           </div>
         ) : null}
         {requestDays.map((date) => (
-          <Button key={date} color="saffron" loading={busy} onClick={() => again({ check_in: date }, itemPriceCents)}>
+          <Button
+            key={date}
+            color="saffron"
+            loading={busy}
+            onClick={() => sendChanged({ check_in: date }, itemPriceCents)}
+          >
             Book {day(date)} instead{price(itemPriceCents)}
           </Button>
         ))}
@@ -230,7 +235,7 @@ export function RefusalPanel({
           />
         ) : null}
         {resendText === undefined ? null : (
-          <Button color="saffron" loading={busy} onClick={() => again({})}>
+          <Button color="saffron" loading={busy} onClick={() => sendChanged({})}>
             {resendText}
             {price()}
           </Button>
