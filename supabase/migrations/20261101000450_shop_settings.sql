@@ -86,7 +86,7 @@ as $$
 $$;
 
 -- Every device gets these, so they exclude the addresses of mails.
-create function private.known_settings()
+create function private.mirrored_settings()
 returns jsonb
 language sql
 stable

@@ -74,7 +74,7 @@ onOneEngine("a gift card", (db) => {
     expect(await f.ask(db(), f.admin, "make_gift_card", { card })).toMatchObject(refused);
   });
 
-  it("pays a whole hold and confirms it, and pays a part of another, shown before", async () => {
+  it("pays a whole hold and confirms it, and pays a part of another, as the preview shows", async () => {
     const card = await make(TOTAL + 10_000);
     const [whole, part] = [await held(), await held()];
     expect(await check(whole, card.code.toLowerCase().replaceAll("-", " "))).toEqual({
