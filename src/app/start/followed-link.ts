@@ -9,25 +9,15 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey, defa
   return link.origin === origin && !staysOnPage ? link : null;
 }
 
-/** An installed window shows no sign of a navigation, so mark the link and leave the network to the next page. */
-export function watchFollowedLinks(page: Window): (step: () => void) => void {
-  let waitUntil = 0;
+/** An installed window shows no sign of a navigation, so mark the link. */
+export function dimFollowedLinks(page: Window): void {
   page.addEventListener("click", (event) => {
     const link = followedLink(event);
     if (link === null) return;
     link.style.opacity = "0.5";
-    waitUntil = performance.now() + NAVIGATION_LIMIT_MS;
     const restoreOpacity = () => link.style.removeProperty("opacity");
     // Back restores this page as it was, so unmark the link.
     page.addEventListener("pagehide", restoreOpacity, { once: true });
     setTimeout(restoreOpacity, NAVIGATION_LIMIT_MS);
   });
-  return (step) => {
-    const checkNavigation = () => {
-      const waitMs = waitUntil - performance.now();
-      if (waitMs > 0) setTimeout(checkNavigation, waitMs);
-      else step();
-    };
-    setTimeout(checkNavigation, 0);
-  };
 }

@@ -26,7 +26,7 @@ const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund
         text: MANUAL_REFUND.text,
         act: MANUAL_REFUND.act,
         done: MANUAL_REFUND.done,
-        run: (note) => callDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
+        run: (note) => callDesk("rpc/admin_record_refund_by_hand", { refund_id: id, note }),
       },
     ]}
   />
@@ -53,7 +53,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
           text: UNSENT.giveText,
           act: MANUAL_REFUND.act,
           done: MANUAL_REFUND.done,
-          run: (note) => callDesk("rpc/admin_give_by_hand", { refund_id: refund.id, note }),
+          run: (note) => callDesk("rpc/admin_record_refund_by_hand", { refund_id: refund.id, note }),
         },
       ]}
     />

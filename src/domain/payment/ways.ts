@@ -28,7 +28,7 @@ export function waysOfMail(raw: unknown): PaymentWay[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** Must match its twin `private.give_back`: stray money first if `withStray` is set, then the newest payment. */
+/** Must match its twin `private.promise_refund`: stray money first if `withStray` is set, then the newest payment. */
 export function refundPartsFor(ways: readonly PaymentWay[], amount: number, withStray = false): RefundPart[] {
   const surplusWays = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
   const ownWays = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));

@@ -15,7 +15,7 @@ export function useChoiceOfLink(
   { ready, change, offer, values }: BookingFormState,
 ): void {
   const [params, setParams] = useSearchParams();
-  const date = params.get(DATE);
+  const date = offer?.date ?? params.get(DATE);
   const isChoiceKnown = departures !== undefined && ready && date !== null;
   const applyChoice = useEffectEvent(() => {
     if (offer) return change({ check_in: offer.date, guests: offer.guests });

@@ -50,7 +50,7 @@ export function ChartsScreen() {
   const [period, from, to] = [filters.get("period"), filters.get("from"), filters.get("to")];
   const chosenPeriod = QUESTION_PERIODS.find((name) => name === period) ?? "";
   const { from_day, to_day } = questionDays(chosenPeriod, today, { from, to });
-  const deskRead = useDeskRead(deskQuery("rpc/admin_questions", { from_day, to_day }));
+  const deskRead = useDeskRead(deskQuery("rpc/admin_statistics", { from_day, to_day }));
   return (
     <AdminPage route="adminCharts" lead={QUESTIONS.lead}>
       <Period filters={filters} />
