@@ -85,6 +85,8 @@ async function runAll(): Promise<void> {
   if (caught.length < wanted.length) process.exitCode = 1;
 }
 
+// Vitest runs every test when it gets none.
+if (wanted.length === 0) throw new Error(`No planted fault is of ${filter.join(", ")}`);
 if (isList) {
   for (const { area, name, file, caughtBy } of wanted)
     console.log(`${area}: ${name}\n  ${file}\n  ${caughtBy.join(", ")}`);
