@@ -86,7 +86,7 @@ async function runAll(): Promise<void> {
 }
 
 // Vitest runs every test when it gets none.
-if (wanted.length === 0) throw new Error(`No planted fault is of ${filter.join(", ")}`);
+if (selectedFaults.length === 0) throw new Error(`No planted fault is of ${filter.join(", ")}`);
 if (isList) {
   for (const { area, name, file, caughtBy } of selectedFaults)
     console.log(`${area}: ${name}\n  ${file}\n  ${caughtBy.join(", ")}`);
