@@ -115,6 +115,7 @@ it("owes for a booking made by hand until cash and a transfer settle it, with re
 
   const traveler = await openBrowser();
   await traveler.page.goto(await linkFromMail(shop.url, email, "/trips/"));
+  await unfold(traveler.page, "Manage booking");
   await traveler.page.getByText("Payment in cash").waitFor();
   await traveler.page.getByText("Payment by bank transfer").waitFor();
   expect(await traveler.page.getByText(/Still to pay|admin@example.com/).count()).toBe(0);

@@ -23,6 +23,7 @@ type Props = { item: Tour | TourPackage; offers: Offers | null; choice: ChosenDe
 
 export function Departures({ item, offers, choice }: Props) {
   const [all, setAll] = useState(false);
+  const { terms } = useShop();
   if (offers === null) {
     return (
       <section aria-busy="true">
@@ -63,6 +64,7 @@ export function Departures({ item, offers, choice }: Props) {
         <>
           <h3>{changeOrCancel(choice)}</h3>
           <CancelTimeline
+            terms={terms}
             trip={{ paid_cents: choice.price.total_cents, guests: choice.guests, check_in: choice.date }}
             today={today}
           />

@@ -189,7 +189,7 @@ export const TRAVELERS = {
     note: "Anything else",
   },
   fold: (missing: number) =>
-    missing === 0 ? "Traveler details" : `${count(missing, "guest")} ${missing === 1 ? "needs" : "need"} details`,
+    missing === 0 ? "Traveler details" : `${count(missing, "guest needs", "guests need")} details`,
   all: (guests: number) => `Show all ${guests} guests`,
   draft: "Draft saved on this device. Save the list to send it to us.",
   draftLost: "This device can't save drafts: save the list before you leave this page.",
