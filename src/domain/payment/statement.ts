@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { momentInTashkent, money, signedMoney } from "../words.ts";
 import { chargedSchema, chargedWords } from "./methods.ts";
+import { integer } from "../schemas.ts";
 
 const BY: Partial<Record<string, string>> = {
   cash: " in cash",
@@ -34,10 +35,10 @@ export const statementSchema = v.array(
   v.object({
     kind: v.string(),
     at: v.string(),
-    cents: v.pipe(v.number(), v.integer()),
-    due_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    cents: integer,
+    due_cents: v.nullish(integer, 0),
     /** The provider sent it although an admin had given it in cash. */
-    twice_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    twice_cents: v.nullish(integer, 0),
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
@@ -56,7 +57,7 @@ export type StatementLine = { what: string; amount: string; when: string };
 function whatOf({ kind, method, charged, taken_at }: Movement): string {
   const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
   const handed = kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
-  return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
+  return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, recorded when it reached us` : handed;
 }
 
 /** A payment confirms the booking at the same moment, so the sale sorts first. */
