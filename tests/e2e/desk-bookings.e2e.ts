@@ -14,6 +14,7 @@ import {
   payBooking,
   withholdEmails,
 } from "../support/shop/bookings.ts";
+import { unfold } from "../support/shop/pages.ts";
 import { askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour, type OwnTour, seatsLeft } from "../support/shop/tours.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
