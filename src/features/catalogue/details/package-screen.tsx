@@ -1,5 +1,4 @@
 import { Badge, Title } from "@mantine/core";
-import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
@@ -49,7 +48,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
   const places = rowsById(snapshot.destinations);
   const stops = stopsInOrder(tours).flatMap((id) => places.get(id) ?? []);
   const days = packageDays(item, tours);
-  const legs = useMemo(() => packageRoute(item, byId, places), [item, byId, places]);
+  const legs = packageRoute(item, byId, places);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
   const choice = useChosenDeparture("package", item, offers, price);
