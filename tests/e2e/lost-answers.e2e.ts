@@ -138,7 +138,7 @@ it("withdraws a request that may have arrived only when the traveler asks, and d
   expect(await bookingsOf(shop, unsent)).toEqual([]);
 });
 
-it("opens the trip of an emailed link by itself once the network is back, also after a reload", async () => {
+it("opens the trip of an emailed link automatically once the network is back, also after a reload", async () => {
   const [day = ""] = daysAhead(90);
   const tour = await makeTour(shop, [day]);
   const { id, token } = await holdSeats(shop, tour, day, { guests: 1 });
