@@ -54,7 +54,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
   const newest = newestTravelers(booking);
   const isQueued = list !== null && list.refusal === null;
   const listedTravelers = newest?.travelers ?? [];
-  const known = newest ? listedTravelers : [bookingTraveler(view)];
+  const knownTravelers = newest ? listedTravelers : [bookingTraveler(view)];
   return (
     <Panel title={TRAVELERS.title} className="stack screen-only">
       <Text role="status">
@@ -89,7 +89,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
           key={newest?.saved_at ?? 0}
           booking={booking}
           guests={view.guests}
-          known={known}
+          known={knownTravelers}
           thisYear={Number(today.slice(0, 4))}
         />
       )}
