@@ -231,30 +231,29 @@ export const paymentDetailSchema = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
 
-export const requestListSchema = paged(
-  v.object({
-    kind: v.picklist(FORM_KIND_NAMES),
-    id: v.string(),
-    name: v.string(),
-    email: v.string(),
-    phone: text,
-    status: v.picklist(["new", "answered"]),
-    created_at: v.string(),
-    answered_at: text,
-    subject: text,
-    message: text,
-    trip: v.nullable(
-      v.object({
-        start_date: text,
-        end_date: text,
-        cities: v.array(v.string()),
-        guests: count,
-        budget_cents: v.nullable(cents),
-      }),
-    ),
-  }),
-);
-export type DeskRequest = v.InferOutput<typeof requestListSchema>["rows"][number];
+export const requestSchema = v.object({
+  kind: v.picklist(FORM_KIND_NAMES),
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: text,
+  status: v.picklist(["new", "answered"]),
+  created_at: v.string(),
+  answered_at: text,
+  subject: text,
+  message: text,
+  trip: v.nullable(
+    v.object({
+      start_date: text,
+      end_date: text,
+      cities: v.array(v.string()),
+      guests: count,
+      budget_cents: v.nullable(cents),
+    }),
+  ),
+});
+export type DeskRequest = v.InferOutput<typeof requestSchema>;
+export const requestListSchema = paged(requestSchema);
 
 export const reviewListSchema = paged(
   v.object({

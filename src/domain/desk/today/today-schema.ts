@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { claimEntries } from "../bookings/change-schema.ts";
+import { requestSchema } from "../lists/desk-schema.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
@@ -17,9 +18,15 @@ const bookingEntries = {
   title: v.string(),
   check_in: day,
   guests: whole,
+  phone: text,
 };
-const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: day };
-const toSettle = v.object({ ...departureEntries, taken: whole, min_guests: v.nullable(whole), closes_days: whole });
+const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: day, revision: whole };
+const toSettle = v.object({
+  ...departureEntries,
+  taken: whole,
+  min_guests: v.nullable(whole),
+  closes_days: whole,
+});
 
 export const todaySchema = v.object({
   today: day,
@@ -44,7 +51,9 @@ export const todaySchema = v.object({
   balances: listOf(v.object({ ...bookingEntries, due_on: day, owed_cents: whole })),
   attention: listOf(v.object({ ...bookingEntries, why: text })),
   claims: listOf(v.object({ ...bookingEntries, ...claimEntries })),
-  requests: listOf(v.object({ id: v.string(), name: v.string(), subject: text, created_at: v.string() })),
+  requests: listOf(requestSchema),
+  messages: listOf(requestSchema),
+  unnamed: listOf(v.object({ ...bookingEntries, named: whole })),
   reviews: listOf(
     v.object({ id: v.string(), name: v.string(), title: v.string(), rating: whole, created_at: v.string() }),
   ),
@@ -59,7 +68,9 @@ export const todaySchema = v.object({
       created_at: v.string(),
     }),
   ),
-  refunds: listOf(v.object({ ...bookingEntries, refund_id: v.string(), left_cents: whole, why: text })),
+  refunds: listOf(
+    v.object({ ...bookingEntries, refund_id: v.string(), left_cents: whole, method: v.string(), why: text }),
+  ),
   below: listOf(toSettle),
   unguided: listOf(toSettle),
 });

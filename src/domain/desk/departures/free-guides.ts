@@ -1,0 +1,17 @@
+import * as v from "valibot";
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** `leads` are the departures that overlap the wanted days. */
+const freeGuideSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  leads: v.array(v.object({ title: v.string(), start_date: day, last_day: day })),
+});
+export type FreeGuide = v.InferOutput<typeof freeGuideSchema>;
+export const freeGuidesSchema = v.array(freeGuideSchema);
+
+export const isFree = ({ leads }: FreeGuide): boolean => leads.length === 0;
+
+export const sortFreeFirst = (guides: readonly FreeGuide[]): FreeGuide[] =>
+  guides.toSorted((one, other) => one.leads.length - other.leads.length || one.name.localeCompare(other.name));
