@@ -59,6 +59,9 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_selection: "Too many at once. Please select fewer.",
   invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",
   too_many_views: "You have a hundred views. Remove one first.",
+  already_answered: "This was answered meanwhile. Open Requests to see it.",
+  names_wanted_already: "The names are here, or were asked for within the last three days.",
+  no_address: "This booking has no email address. Please call.",
   not_failed: "This mail has not failed: it was sent, or is on its way.",
   conflict: "This is no longer possible.",
   claim_decided: "Another admin has already decided this. Please check it again.",
@@ -116,7 +119,7 @@ export const DESK_STATE = {
   unreachable: "The desk needs a connection.",
   nothing: "This page is not on this device. It appears once the server answers.",
   loading: "Loading the desk",
-  fresh: (time: string) => `As of ${time} in Tashkent`,
+  fresh: (time: string) => `Updated ${time}`,
   noChanges: "You can't make changes offline.",
   stale: (why: string, time: string, age: string) =>
     `${why} This page is from ${time}, ${age}, and may have changed since.`,
@@ -136,8 +139,9 @@ export const NO_REASON_GIVEN = "no reason was given";
 export const BOOKINGS = {
   waiting: (bookings: number) =>
     `${count(bookings, "booking needs", "bookings need")} your attention: a payment does not match, or a refund did not go through.`,
-  empty: { title: "No bookings found", text: "No booking matches the current filters." },
+  empty: { title: "No bookings yet", text: "They appear here as travelers book. Press New booking to enter one." },
   nothingWaits: {
+    isAnswer: true as const,
     title: "Nothing needs your attention",
     text: "Every payment matches its booking, and every refund went through.",
   },
@@ -222,8 +226,6 @@ export const SEATS = {
 };
 
 export const DEPARTURES = {
-  lead: "Open a day for its guest list, a trip for all its departures.",
-  empty: { title: "No departures", text: "Nothing is offered or booked in this period." },
   notFound: "Departure not found",
   all: "All departures",
   print: "Print",
@@ -291,5 +293,5 @@ export const AUDIT = {
   },
   columns: { when: "When", what: "What", about: "About", who: "Who" },
   system: "system",
-  empty: { title: "Nothing found", text: "No log entry matches the filters." },
+  empty: { title: "Nothing logged yet", text: "Each change at the desk appears here." },
 };
