@@ -38,9 +38,7 @@ export function GuidePicker({ departures, title, busy = false, problem, canRemov
               <li key={guide.id}>
                 <button type="button" disabled={busy} className={classes.guide} onClick={() => pick(guide.id)}>
                   <strong>{guide.name}</strong>
-                  <span className={isFree(guide) ? classes.free : "dim"}>
-                    {isFree(guide) ? GUIDE_PICKER.free : GUIDE_PICKER.leads(guide.leads)}
-                  </span>
+                  <span className={isFree(guide) ? classes.free : "dim"}>{GUIDE_PICKER.standing(guide)}</span>
                 </button>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { TASKS } from "../messages/tasks.ts";
 import classes from "./tasks.module.css";
 import { TaskButtons } from "./task-act.tsx";
 import { type Task, tasksOf } from "./tasks.ts";
+import { focusTask, taskRows, useTaskKeys } from "./use-task-keys.ts";
 
 const SHOWN = 5;
 const NO_KEYS: ReadonlySet<string> = new Set();
@@ -22,7 +23,7 @@ function Row({ task, done }: { task: Task; done: () => void }) {
         <span className={late ? classes.late : undefined}>{state}</span>
         <small className="dim">{what}</small>
       </div>
-      <div className={`row tight ${classes.acts}`}>
+      <div data-acts="" className={`row tight ${classes.acts}`}>
         <TaskButtons task={task} done={done} />
         {phone ? (
           <Button
@@ -54,17 +55,15 @@ export function TaskList({ today, refresh }: { today: Today; refresh: () => Prom
     })
     .filter(({ count }) => count > 0);
 
+  useTaskKeys(list);
   useEffect(() => {
     if (next.current === undefined) return;
-    const rows = list.current?.querySelectorAll(`.${classes.acts}`) ?? [];
-    const row = rows[Math.min(next.current, rows.length - 1)];
-    (row?.querySelector<HTMLElement>("button, a") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    focusTask(list.current, next.current);
     next.current = undefined;
   }, [finished]);
 
   const finish = async (key: string) => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-task]") ?? [])];
-    next.current = rows.findIndex(({ dataset }) => dataset["task"] === key);
+    next.current = taskRows(list.current).findIndex(({ dataset }) => dataset["task"] === key);
     setFinished((before) => new Set(before).add(key));
     await refresh();
     // The server lists it again if it is not settled.
@@ -77,14 +76,16 @@ export function TaskList({ today, refresh }: { today: Today; refresh: () => Prom
       <Changing className={classes.groups}>
         {groups.map(({ title, count, all, tasks }) => (
           <section key={title} aria-label={title}>
-            <h2 className={classes.head}>
-              {title} <span className="dim">{count}</span>
+            <div className={classes.head}>
+              <h2>
+                {title} <span className="dim">{count}</span>
+              </h2>
               {count > tasks.length ? (
                 <TextLink to={all} size="sm" aria-label={`${TASKS.all}: ${title}`}>
                   {TASKS.all}
                 </TextLink>
               ) : null}
-            </h2>
+            </div>
             <ul className="plain surface">
               {tasks.map((task) => (
                 <Row key={task.key} task={task} done={() => void finish(task.key)} />
