@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
-import { freeGuidesSchema, isFree, sortFreeFirst } from "../../src/domain/desk/departures/free-guides.ts";
+import { freeGuidesSchema, isFreeGuide, sortFreeFirst } from "../../src/domain/desk/departures/free-guides.ts";
 import { todaySchema } from "../../src/domain/desk/today/today-schema.ts";
 import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
@@ -94,7 +94,7 @@ onOneEngine("the tasks of a morning", (db) => {
     const departures = `{${await f.departureOf(db(), tour)}}`;
     const found = v.parse(freeGuidesSchema, await call(db(), f.admin, "admin_free_guides", { departures }));
     const mine = sortFreeFirst(found.filter(({ id }) => guides.some((guide) => guide.id === id)));
-    expect(mine.map((guide) => [guide.name, isFree(guide)])).toEqual([
+    expect(mine.map((guide) => [guide.name, isFreeGuide(guide)])).toEqual([
       ["Charos", true],
       ["Aziz", false],
       ["Bobur", false],

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(stack.stateDir, { recursive: true, force: true });
 });
 
-/** Counts each key, each tap and each text typed as one action. */
+/** A key, a tap and a typed text count as one action each. */
 type Hand = {
   begin: () => Promise<void>;
   press: (task: Locator, act: string) => Promise<void>;

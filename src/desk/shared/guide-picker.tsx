@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { deskQuery } from "./desk-query.ts";
-import { isFree, sortFreeFirst } from "../../domain/desk/departures/free-guides.ts";
+import { isFreeGuide, sortFreeFirst } from "../../domain/desk/departures/free-guides.ts";
 import { paths } from "../../shared/paths.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
 import { DeskState } from "./desk-state.tsx";
@@ -14,7 +14,6 @@ type Props = {
   title: string;
   busy?: boolean;
   problem?: string | undefined;
-  /** Omit where no departure has a guide. */
   canRemove?: boolean;
   pick: (guide: string | null) => void;
   close: () => void;
@@ -38,7 +37,7 @@ export function GuidePicker({ departures, title, busy = false, problem, canRemov
               <li key={guide.id}>
                 <button type="button" disabled={busy} className={classes.guide} onClick={() => pick(guide.id)}>
                   <strong>{guide.name}</strong>
-                  <span className={isFree(guide) ? classes.free : "dim"}>{GUIDE_PICKER.standing(guide)}</span>
+                  <span className={isFreeGuide(guide) ? classes.free : "dim"}>{GUIDE_PICKER.standing(guide)}</span>
                 </button>
               </li>
             ))}

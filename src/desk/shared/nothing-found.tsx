@@ -6,7 +6,6 @@ import type { Filters } from "./use-filters.ts";
 export type EmptyWords = {
   title: string;
   text: string;
-  /** Stands whatever the filters are, such as 'Nothing needs your attention'. */
   isAnswer?: true;
 };
 

@@ -10,7 +10,6 @@ export type Filters = {
   go: (page: number) => void;
 };
 
-/** These choose how a list looks, not which rows it has. */
 const LOOKS: ReadonlySet<string> = new Set(["page", "sort", "cols", "view", "at", "up_to", "payment"]);
 
 export function useFilters(): Filters {

@@ -10,12 +10,12 @@ import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
-import deskClasses from "../../shared/desk.module.css";
+import classes from "../../shared/desk.module.css";
 import { failureText } from "../../shared/messages/desk.ts";
 import { ANSWER } from "../messages/requests.ts";
 import { tripWords } from "./trip-words.ts";
 
-export const subjectOf = ({ kind, subject }: DeskRequest): string =>
+export const replySubject = ({ kind, subject }: DeskRequest): string =>
   (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply).slice(0, 150);
 
 type Props = { request: DeskRequest; done: () => void; close: () => void };
@@ -26,7 +26,7 @@ const EMPTY = { body: "" };
 export function AnswerDialog({ request, done, close }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const { kind, id: request_id, name, email, message } = request;
-  const subject = subjectOf(request);
+  const subject = replySubject(request);
   const { props, problem, busy, field } = useForm<AnswerText, ValidForm<AnswerText>>({
     empty: EMPTY,
     check: checkWith(answerFormSchema),
@@ -47,7 +47,7 @@ export function AnswerDialog({ request, done, close }: Props) {
     <Dialog title={ANSWER.title(name)} onClose={close} busy={busy}>
       <form {...props} className="stack tight">
         {request.trip ? <p>{tripWords(request)}</p> : null}
-        {message ? <p className={deskClasses.words}>{message}</p> : null}
+        {message ? <p className={classes.words}>{message}</p> : null}
         <Textarea
           label={ANSWER.body}
           description={ANSWER.to(email, subject)}

@@ -8,7 +8,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { REQUESTS } from "../messages/requests.ts";
 import classes from "../../shared/desk.module.css";
-import { subjectOf } from "./answer-dialog.tsx";
+import { replySubject } from "./answer-dialog.tsx";
 import { ReplyButton } from "./reply-button.tsx";
 import { tripWords } from "./trip-words.ts";
 
@@ -42,7 +42,7 @@ export function RequestCard({ request, done }: Props) {
           component="a"
           size="compact-md"
           variant="default"
-          href={`mailto:${request.email}?subject=${encodeURIComponent(subjectOf(request))}`}
+          href={`mailto:${request.email}?subject=${encodeURIComponent(replySubject(request))}`}
         >
           {REQUESTS.write(request.email)}
         </Button>

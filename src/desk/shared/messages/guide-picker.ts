@@ -1,4 +1,4 @@
-import { type FreeGuide, isFree } from "../../../domain/desk/departures/free-guides.ts";
+import { type FreeGuide, isFreeGuide } from "../../../domain/desk/departures/free-guides.ts";
 import { count, day } from "../../../domain/words.ts";
 
 const span = (from: string, to: string) => (from === to ? day(from) : `${day(from)} to ${day(to)}`);
@@ -8,7 +8,7 @@ const leads = ([first, ...others]: FreeGuide["leads"]) =>
     ? `Leads ${first.title}, ${span(first.start_date, first.last_day)}${others.length > 0 ? `, and ${others.length} more` : ""}`
     : "";
 
-const standing = (guide: FreeGuide) => (isFree(guide) ? "Free" : leads(guide.leads));
+const standing = (guide: FreeGuide) => (isFreeGuide(guide) ? "Free" : leads(guide.leads));
 
 export const GUIDE_PICKER = {
   act: "Assign guide",

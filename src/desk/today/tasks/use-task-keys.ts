@@ -5,7 +5,6 @@ export const taskRows = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>("[data-task]") ?? []),
 ];
 
-/** Focuses the first action of a task, or the page's heading when none is left. */
 export function focusTask(list: HTMLElement | null, place: number): void {
   const rows = taskRows(list);
   const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];

@@ -2,7 +2,6 @@ import * as v from "valibot";
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** `leads` are the departures that overlap the wanted days. */
 const freeGuideSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -11,7 +10,7 @@ const freeGuideSchema = v.object({
 export type FreeGuide = v.InferOutput<typeof freeGuideSchema>;
 export const freeGuidesSchema = v.array(freeGuideSchema);
 
-export const isFree = ({ leads }: FreeGuide): boolean => leads.length === 0;
+export const isFreeGuide = ({ leads }: FreeGuide): boolean => leads.length === 0;
 
 export const sortFreeFirst = (guides: readonly FreeGuide[]): FreeGuide[] =>
   guides.toSorted((one, other) => one.leads.length - other.leads.length || one.name.localeCompare(other.name));
