@@ -7,6 +7,7 @@ import { makeTour } from "./tours.ts";
 
 const TEN = Array.from({ length: 10 }, (_, at) => at);
 const FIVE = TEN.slice(0, 5);
+const WITH_FEES = 55_000;
 
 /** Each address may send ten forms, so the visitors come from addresses of their own. */
 const sendForm = ({ url, keys }: Shop, from: number, verb: string, body: object): Promise<void> =>
@@ -33,6 +34,9 @@ async function bookByHand(shop: Shop, tour: { id: string }, day: string, name: s
   return id;
 }
 
+const recordCash = (shop: Shop, booking_id: string, amount_cents: number) =>
+  askAsAdmin(shop, "rpc/admin_record_money", { booking_id, payment_id: randomUUID(), method: "cash", amount_cents });
+
 /** Ten trip requests, ten messages, five departures without a guide, ten bookings without names, five refunds in cash. */
 export async function makeMorning(shop: Shop, visitors: number): Promise<{ guides: string[] }> {
   const today = todayInTashkent(Date.now());
@@ -53,10 +57,12 @@ export async function makeMorning(shop: Shop, visitors: number): Promise<{ guide
   for (const at of FIVE) {
     const tour = await makeTour(shop, [], { duration_days: 2 });
     const day = addDays(today, 2 + at);
-    for (const word of ["First", "Second"]) await bookByHand(shop, tour, day, newName(word));
+    for (const word of ["First", "Second"]) {
+      const booking_id = await bookByHand(shop, tour, day, newName(word));
+      await recordCash(shop, booking_id, WITH_FEES);
+    }
     const booking_id = await bookByHand(shop, refunded, addDays(today, 60), newName("Refunded"));
-    const cash = { booking_id, payment_id: randomUUID(), method: "cash", amount_cents: 5_000 };
-    await askAsAdmin(shop, "rpc/admin_record_money", cash);
+    await recordCash(shop, booking_id, 5_000);
     await askAsAdmin(shop, "rpc/admin_cancel_booking", { booking_id, reason: "Ill", refund_cents: 5_000 });
   }
   return { guides };
