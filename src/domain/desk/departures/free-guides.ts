@@ -1,11 +1,10 @@
 import * as v from "valibot";
-
-const day = v.pipe(v.string(), v.isoDate());
+import { isoDay } from "../../schemas.ts";
 
 const freeGuideSchema = v.object({
   id: v.string(),
   name: v.string(),
-  leads: v.array(v.object({ title: v.string(), start_date: day, last_day: day })),
+  leads: v.array(v.object({ title: v.string(), start_date: isoDay, last_day: isoDay })),
 });
 export type FreeGuide = v.InferOutput<typeof freeGuideSchema>;
 export const freeGuidesSchema = v.array(freeGuideSchema);
