@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
-import { makeMorning } from "../support/shop/morning.ts";
+import { makeMorning, settleSeed } from "../support/shop/morning.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { type Stack, startStack } from "../support/stack.ts";
@@ -18,6 +18,7 @@ const FORTY = Object.values(TASKS).reduce((sum, number) => sum + number, 0);
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: join(stackState, "dist") } });
+  await settleSeed(stack);
 });
 afterAll(async () => {
   await stack.stop();
