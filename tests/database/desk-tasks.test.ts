@@ -76,7 +76,7 @@ onOneEngine("the tasks of a morning", (db) => {
     expect(before.attention.rows.filter(({ id }) => id === booking.id)).toEqual([]);
     const [refund] = before.refunds.rows.filter(({ id }) => id === booking.id);
     expect(refund).toMatchObject({ left_cents: 5_000, method: "cash" });
-    await desk("admin_give_by_hand", { refund_id: refund?.refund_id, note: "In cash" });
+    await desk("admin_record_refund_by_hand", { refund_id: refund?.refund_id, note: "In cash" });
     expect((await today()).refunds.rows.filter(({ id }) => id === booking.id)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ export function RefundActions({ refund: { id, cents, method }, size = "sm", done
     text: byHand ? GIVE.text : UNSENT.giveText,
     act: GIVE.act,
     done: GIVE.done,
-    run: (note: string) => askDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
+    run: (note: string) => askDesk("rpc/admin_record_refund_by_hand", { refund_id: id, note }),
   };
   return <DeskActions size={size} done={done} acts={[!byHand && send, give]} />;
 }
