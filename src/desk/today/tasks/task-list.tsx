@@ -45,6 +45,7 @@ function Row({ task, done }: { task: Task; done: () => void }) {
 export function TaskList({ today, refresh }: { today: Today; refresh: () => Promise<void> }) {
   const list = useRef<HTMLElement>(null);
   const next = useRef<number>(undefined);
+  const turn = useRef(0);
   /** Hides a finished task at once, so that the next key press meets the next task. */
   const [finished, setFinished] = useState(NO_KEYS);
   const groups = tasksOf(today)
@@ -65,9 +66,11 @@ export function TaskList({ today, refresh }: { today: Today; refresh: () => Prom
   const finish = async (key: string) => {
     next.current = taskRows(list.current).findIndex(({ dataset }) => dataset["task"] === key);
     setFinished((before) => new Set(before).add(key));
+    turn.current += 1;
+    const mine = turn.current;
     await refresh();
-    // The server lists it again if it is not settled.
-    setFinished((before) => new Set([...before].filter((other) => other !== key)));
+    // An earlier refresh ends early and leaves the old list.
+    if (mine === turn.current) setFinished(NO_KEYS);
   };
 
   return (
