@@ -104,7 +104,7 @@ begin
   return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
     'settlement', jsonb_build_object('currency', coalesce(payment.settlement_currency, payment.currency),
       'amount', coalesce(payment.settlement_amount, payment.amount_cents), 'rate', payment.settlement_rate),
-    'basket', private.charged_lines(payment.basket, private.units_of(payment)), 'tin', (select s.fiscal_tin from private.shop_settings s),
+    'basket', private.charged_lines(payment.basket, private.units_of(payment)), 'tin', (select s.tax_number from private.shop_settings s),
     'booking', private.booking_view(booking.id), 'pay_until', private.pay_until(booking));
 end
 $$;

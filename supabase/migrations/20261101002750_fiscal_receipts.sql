@@ -109,7 +109,7 @@ as $$
   ), split as (
     select private.split_amount(fiscal_basket.cents, array_agg(w.weight order by w.nth)) as parts from weighed w
   )
-  select case when (select s.fiscal_tin from private.shop_settings s) <> '' and bool_and(w.code is not null) then jsonb_agg(
+  select case when (select s.tax_number from private.shop_settings s) <> '' and bool_and(w.code is not null) then jsonb_agg(
     jsonb_build_object('key', w.key, 'name', w.name, 'cents', s.parts[w.nth]) || w.code order by w.nth
   ) end
   from weighed w cross join split s where s.parts[w.nth] > 0
@@ -280,7 +280,7 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'has_tin', (select s.fiscal_tin from private.shop_settings s) <> '',
+    'has_tin', (select s.tax_number from private.shop_settings s) <> '',
     'has_code', private.shop_fiscal_code() is not null,
     'lacking', coalesce((
       select jsonb_agg(i.title order by i.title) from (

@@ -51,7 +51,7 @@ const open = (provider: ReturnType<typeof octoProvider>, basket: BasketLine[] | 
     customer: { id: "b-1", email: "a@example.com", phone: "+998 (90) 123-45-67" },
     minutesToPay: 25,
     basket,
-    taxpayerNumber: basket ? "301234567" : "",
+    taxNumber: basket ? "301234567" : "",
   });
 
 describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (forms) => {

@@ -24,7 +24,6 @@ export const deskSettingsSchema = v.object({
   mail_name: v.string(),
   mail_from: v.string(),
   mail_to: v.string(),
-  fiscal_tin: v.string(),
   fiscal_mxik: v.string(),
   fiscal_package_code: v.string(),
   fiscal_vat: v.string(),

@@ -69,7 +69,7 @@ async function catalogue(shop: Backend) {
 const NAMED_AT_MOST = 5;
 
 function fiscalProblem({ has_tin, lacking, late }: v.InferOutput<typeof fiscalStateSchema>): string | undefined {
-  if (!has_tin) return "the shop has no taxpayer number, so payments carry no fiscal basket";
+  if (!has_tin) return "the shop has no tax number, so payments carry no fiscal basket";
   const named = lacking.slice(0, NAMED_AT_MOST).join(", ");
   if (lacking.length > NAMED_AT_MOST) return `no MXIK for ${named} and ${lacking.length - NAMED_AT_MOST} more`;
   if (lacking.length > 0) return `no MXIK for ${named}`;
@@ -137,7 +137,7 @@ export const backendChecks: readonly Check<Backend>[] = [
   },
   {
     what: "Payments by card get fiscal receipts",
-    mend: "Set taxpayer number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
+    mend: "Set tax number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
     isAdvice: true,
     look: async (shop) => {
       const said = await askHealth(shop);

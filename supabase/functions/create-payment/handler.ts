@@ -80,7 +80,7 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
     customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
     minutesToPay: minutesToPay(open, now()),
     basket: open.basket,
-    taxpayerNumber: open.tin,
+    taxNumber: open.tin,
   });
   if (state.amountMinor !== null && state.amountMinor !== settlement.amountMinor) {
     throw new ProviderProblem(`The session of payment ${payment.payment_id} is about another amount`);

@@ -15,7 +15,6 @@ const stored: DeskSettings = {
   mail_name: "",
   mail_from: "",
   mail_to: "",
-  fiscal_tin: "",
   fiscal_mxik: "",
   fiscal_package_code: "",
   fiscal_vat: "no",

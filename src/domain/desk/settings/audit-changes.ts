@@ -27,7 +27,6 @@ const NAMES: Partial<Record<string, string>> = {
   mail_name: "name on our mails",
   mail_from: "address our mails come from",
   mail_to: "address for mails to us",
-  fiscal_tin: "taxpayer number",
   fiscal_mxik: "MXIK",
   fiscal_package_code: "package code",
   fiscal_vat: "VAT in prices",

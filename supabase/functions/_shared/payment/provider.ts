@@ -24,7 +24,7 @@ export type SessionRequest = {
   minutesToPay: number;
   /** null: the shop has no fiscal codes yet. */
   basket: BasketLine[] | null;
-  taxpayerNumber: string;
+  taxNumber: string;
 };
 
 /** An unknown status word (null) changes nothing. */

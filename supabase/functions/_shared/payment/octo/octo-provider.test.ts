@@ -42,7 +42,7 @@ const LINE = { name: "Registan", mxik: "10001001001000001", package_code: "14252
 const session = (
   provider: ReturnType<typeof octoProvider>,
   cents = 70_050,
-  { basket = null, taxpayerNumber = "" }: { basket?: BasketLine[] | null; taxpayerNumber?: string } = {},
+  { basket = null, taxNumber = "" }: { basket?: BasketLine[] | null; taxNumber?: string } = {},
 ) =>
   provider.createSession({
     paymentId: "p-1",
@@ -52,7 +52,7 @@ const session = (
     customer: { id: "b-1", email: "a@example.com", phone: "+998" },
     minutesToPay: 25,
     basket,
-    taxpayerNumber,
+    taxNumber,
   });
 
 describe("the configuration", () => {
@@ -79,8 +79,8 @@ describe("Octo", () => {
   it("gets the fiscal basket by its documented names, and none while the shop has no codes", async () => {
     const { sent, provider } = octo({ error: 0, data });
     await session(provider);
-    await session(provider, 70_050, { basket: [LINE], taxpayerNumber: "301234567" });
-    await session(provider, 70_050, { basket: [{ ...LINE, vat: false }], taxpayerNumber: "30123456789012" });
+    await session(provider, 70_050, { basket: [LINE], taxNumber: "301234567" });
+    await session(provider, 70_050, { basket: [{ ...LINE, vat: false }], taxNumber: "30123456789012" });
     const line = { position_desc: "Registan", count: 1, price: 700.5, spic: LINE.mxik, package_code: "1425207" };
     expect(sent.map((body) => body["basket"])).toEqual([
       undefined,

@@ -68,7 +68,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         notify_url: config.notifyUrl,
         language: config.language,
         ttl: request.minutesToPay,
-        ...(request.basket ? { basket: basketOf(request.basket, request.taxpayerNumber) } : {}),
+        ...(request.basket ? { basket: basketOf(request.basket, request.taxNumber) } : {}),
       });
       return stateOf(paymentId, fields);
     },
