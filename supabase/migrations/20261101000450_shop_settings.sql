@@ -24,6 +24,8 @@ create table private.shop_settings (
   review_count text not null default '',
   fees_percent integer not null default 10 check (fees_percent between 0 and 30),
   currencies text[] not null default '{EUR,UZS,RUB,GBP}' check (currencies <@ '{EUR,UZS,RUB,GBP}'),
+  -- null until `npm run deploy` or an owner has set it: dollars.
+  charged_currency text check (charged_currency in ('USD', 'EUR', 'UZS', 'RUB', 'GBP')),
   mail_name text not null default '',
   mail_from text not null default '',
   mail_to text not null default '',
@@ -92,10 +94,20 @@ stable
 security definer
 set search_path = ''
 as $$
-  select to_jsonb(s) - '{only_one,revision,mail_name,mail_from,mail_to,fiscal_mxik,fiscal_package_code,fiscal_vat,cash_ceiling_som}'::text[]
+  select to_jsonb(s) - '{only_one,revision,charged_currency,mail_name,mail_from,mail_to,fiscal_mxik,fiscal_package_code,fiscal_vat,cash_ceiling_som}'::text[]
     || jsonb_build_object('terms', private.current_terms(),
       'tax_number', case when length(s.tax_number) = 14 then '' else s.tax_number end)
   from private.shop_settings s
+$$;
+
+create function private.charged_currency()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(s.charged_currency, 'USD') from private.shop_settings s
 $$;
 
 create function private.shop_settings()
@@ -105,7 +117,9 @@ stable
 security definer
 set search_path = ''
 as $$
-  select to_jsonb(s) - 'only_one' || jsonb_build_object('terms', private.current_terms()) from private.shop_settings s
+  select to_jsonb(s) - 'only_one' || jsonb_build_object('terms', private.current_terms(),
+    'charged_currency', private.charged_currency())
+  from private.shop_settings s
 $$;
 
 create function private.admin_settings()
@@ -172,7 +186,8 @@ declare
     'address', 'string ^.{0,200}$', 'office_hours', words, 'instagram', link, 'facebook', link, 'telegram', link,
     'tripadvisor', link, 'unesco_sites', figure, 'unesco_source', words, 'travelers', figure, 'travelers_source', words,
     'rating', 'string ^([0-4]\.[0-9]|5\.0)?$', 'rating_source', words, 'review_count', 'string ^([1-9][0-9]{0,5})?$',
-    'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array', 'mail_name', 'string ^.{0,60}$',
+    'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array',
+    'charged_currency', 'string ^(USD|EUR|UZS|RUB|GBP)$', 'mail_name', 'string ^.{0,60}$',
     'mail_from', 'string', 'mail_to', 'string',
     'fiscal_mxik', 'string ^([0-9]{17})?$', 'fiscal_package_code', 'string ^[0-9]{0,20}$', 'fiscal_vat', 'string ^(yes|no)$',
     'cash_ceiling_som', 'string ^[1-9][0-9]{5,11}$');
@@ -218,6 +233,9 @@ begin
   wrong := coalesce(private.settings_problem(plain), private.terms_problem(new_tiers, new_plan));
   if wrong is not null then
     return private.refusal('invalid_settings', wrong, 'This setting is wrong');
+  end if;
+  if plain ->> 'charged_currency' <> 'USD' and private.usable_rate(plain ->> 'charged_currency') is null then
+    return private.refusal('no_rate', 'charged_currency', 'There is no exchange rate to charge at');
   end if;
   select * into before from private.shop_settings for update;
   if before.revision is distinct from seen then

@@ -41,7 +41,7 @@ end $$;
 
 -- A foreign currency is charged at the shown rate, fixed on the attempt; a null `part` keeps the last choice.
 create function private.open_payment(
-  booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
+  booking_id uuid, token text, provider text default 'octo', part text default null
 )
 returns jsonb
 language plpgsql
@@ -53,6 +53,7 @@ declare
   payment public.payments;
   due bigint;
   deposit jsonb;
+  currency constant text := private.charged_currency();
   rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
 begin
   if not private.holds_token(booking_id, token) then

@@ -291,6 +291,8 @@ as $$
       where private.shop_fiscal_code() is null
     ), '[]'),
     'late', (select count(*) from public.fiscal_receipts r
-      where r.fetched_at is null and r.created_at < now() - interval '1 day')
+      where r.fetched_at is null and r.refund_id is null and r.created_at < now() - interval '1 day'),
+    'late_refunds', (select count(*) from public.fiscal_receipts r
+      where r.fetched_at is null and r.refund_id is not null and r.created_at < now() - interval '1 day')
   )
 $$;

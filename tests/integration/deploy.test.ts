@@ -135,7 +135,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
   });
 
   it("has its steps in the README", () => {
-    for (const step of deploySteps({ examples: true, owner: "me@my.shop", projectId: "<project>" }))
+    for (const step of deploySteps({ examples: true, owner: "me@my.shop", currency: "UZS", projectId: "<project>" }))
       expect(typed).toContain(step.byHand);
   });
 
@@ -169,7 +169,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     } finally {
       for (const name of Object.keys(files)) rmSync(join(project, name));
     }
-    expect(byHand).toHaveLength(7);
+    expect(byHand).toHaveLength(8);
     expect(api.secrets["FUNCTION_SECRET"]).toBe("set by hand");
     const [secret] = await database.query(
       "select decrypted_secret as word from vault.decrypted_secrets where name = 'housekeeping_secret'",

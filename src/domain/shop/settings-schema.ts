@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CURRENCIES } from "../pricing/orientation.ts";
+import { CHARGED_CURRENCIES, CURRENCIES } from "../pricing/orientation.ts";
 import { termsSchema } from "../terms/terms-schema.ts";
 import { SHOP_TEXTS, type ShopText } from "./settings.ts";
 
@@ -21,6 +21,7 @@ export const settingsSchema = v.object(entries);
 export const deskSettingsSchema = v.object({
   ...entries,
   revision: whole,
+  charged_currency: v.picklist(CHARGED_CURRENCIES),
   mail_name: v.string(),
   mail_from: v.string(),
   mail_to: v.string(),

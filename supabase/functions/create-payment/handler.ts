@@ -49,11 +49,11 @@ type Asked = v.InferOutput<typeof bodySchema>;
 
 const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: Asked): Promise<Open> => {
   if (!providers.current) throw new HttpRefusal("payments_not_set_up");
-  const { id: provider, currency } = providers.current;
+  const { id: provider } = providers.current;
   const { id, token } = booking_data;
   const answer = v.parse(
     openPaymentSchema,
-    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null, currency }),
+    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null }),
   );
   if (answer.ok) return answer;
   throw new HttpRefusal(codeOf(answer.code), answer.message);

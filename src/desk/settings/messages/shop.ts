@@ -50,7 +50,10 @@ export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>
     title: "Fiscal receipts and cash",
     lead: "The bank registers the codes before the first payment. Without them and the tax number payments have no fiscal receipt.",
   },
-  mails: { title: "Mails", lead: "Empty: as the environment of the functions says. Mails about accounts keep theirs." },
+  mails: {
+    title: "Mails",
+    lead: "Empty: as the environment of the functions says. Mails about accounts get this sender at the next `npm run deploy`.",
+  },
 };
 
 export const SETTINGS = {
@@ -89,8 +92,14 @@ export const SETTINGS = {
       "Each step needs different whole days (the last one 0) and a whole percentage, and a later cancellation may not refund more. At most 8 steps.",
   },
   currencies: {
-    title: "Payment currencies",
-    lead: "Travelers pay in dollars; these are offered beside prices, at the rate that is also charged.",
+    title: "Currencies",
+    lead: "Prices are in dollars. The ticked currencies can be shown beside them.",
     rates: "Set the rates",
+    charged: "The payment provider charges",
+    chargedHint: "As in your contract with the provider",
+    effect: (to: string, from: string, price: string | undefined) =>
+      `New payment pages charge ${to}${price ? `: a trip of $1,000 costs ${price}` : ""}. Payment pages that are open already, and refunds of earlier payments, stay in ${from}.`,
+    noRate: (to: string) =>
+      `There is no rate of the last 30 days for ${to}, so no traveler could pay by card. Set the rate first.`,
   },
 } as const;

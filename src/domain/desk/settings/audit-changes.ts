@@ -24,6 +24,7 @@ const NAMES: Partial<Record<string, string>> = {
   item_ids: "trips it is for",
   duration_days: "days",
   fees_percent: "percentage of taxes and fees",
+  charged_currency: "charged currency",
   mail_name: "name on our mails",
   mail_from: "address our mails come from",
   mail_to: "address for mails to us",

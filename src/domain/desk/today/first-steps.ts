@@ -16,6 +16,7 @@ export const fiscalStateSchema = v.object({
   has_code: v.boolean(),
   lacking: v.array(v.string()),
   late: count,
+  late_refunds: count,
 });
 
 export const healthSchema = v.object({

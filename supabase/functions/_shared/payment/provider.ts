@@ -58,7 +58,6 @@ export type RefundResult = {
 
 export type PaymentProvider = {
   id: string;
-  currency: string;
   createSession: (request: SessionRequest) => Promise<ProviderState>;
   /** null: the provider does not know it. */
   fetchStatus: (paymentId: string) => Promise<ProviderState | null>;

@@ -41,12 +41,16 @@ const octo = (answer: unknown, more: Record<string, string> = {}) => {
 const LINE = { name: "Registan", mxik: "10001001001000001", package_code: "1425207", vat: true, amount: 70_050 };
 const session = (
   provider: ReturnType<typeof octoProvider>,
-  cents = 70_050,
-  { basket = null, taxNumber = "" }: { basket?: BasketLine[] | null; taxNumber?: string } = {},
+  amountMinor = 70_050,
+  {
+    basket = null,
+    taxNumber = "",
+    currency = "USD",
+  }: { basket?: BasketLine[] | null; taxNumber?: string; currency?: string } = {},
 ) =>
   provider.createSession({
     paymentId: "p-1",
-    settlement: { currency: provider.currency, amountMinor: cents, rate: null },
+    settlement: { currency, amountMinor, rate: null },
     description: "Booking for Registan",
     returnUrl: "https://journey.example/booking-confirmation",
     customer: { id: "b-1", email: "a@example.com", phone: "+998" },
@@ -89,9 +93,9 @@ describe("Octo", () => {
     ]);
   });
 
-  it("charges som when the contract is in som", async () => {
-    const { sent, provider } = octo({ error: 0, data }, { SETTLEMENT_CURRENCY: "UZS" });
-    await session(provider, 840_600_000);
+  it("charges som when the shop charges som", async () => {
+    const { sent, provider } = octo({ error: 0, data });
+    await session(provider, 840_600_000, { currency: "UZS" });
     expect(sent[0]).toMatchObject({ currency: "UZS", total_sum: 8_406_000 });
   });
 

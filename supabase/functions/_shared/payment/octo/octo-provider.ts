@@ -51,8 +51,6 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
   return {
     id: "octo",
 
-    currency: config.settlementCurrency,
-
     createSession: async (request) => {
       const { paymentId, settlement, customer } = request;
       const fields = await call("prepare_payment", {
