@@ -124,6 +124,12 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
     const asked = (await f.ask(db(), f.service, "claim_fiscal_receipts", { how_many: 50 })) as unknown as Row[];
     const ids = asked.map((one) => one["provider_id"]);
     expect(ids).toEqual(expect.arrayContaining([`p-${payment}`, "octo-refund-1", "octo-refund-2"]));
+    const late = async () => (await f.ask(db(), f.service, "shop_state", {}))["fiscal"];
+    expect(await late()).toMatchObject({ late: 0, late_refunds: 0 });
+    await db().exec(
+      `update public.fiscal_receipts set created_at = now() - interval '2 days' where payment_id = '${payment}'`,
+    );
+    expect(await late()).toMatchObject({ late: 1, late_refunds: refunds.length });
   });
 
   const given = (number: string) => ({

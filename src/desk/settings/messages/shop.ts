@@ -7,12 +7,12 @@ const YES_OR_NO = [
   { value: "no", label: "No" },
 ] as const;
 
-const SOURCE: Label = { label: "Where it is from", hint: "Shown beside the figure on the About page" };
+const SOURCE: Label = { label: "Source", hint: "Shown beside the figure on the About page" };
 
 export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   name: { label: "Name of the shop" },
   since: { label: "Since", hint: "The year in the footer" },
-  licence_number: { label: "Licence number", hint: "Of the tour operator's licence" },
+  licence_number: { label: "License number", hint: "Of the tour operator's license" },
   legal_name: { label: "Legal name", hint: "In terms, receipts and invoices; empty: the shop's name" },
   tax_number: {
     label: "Tax number",
@@ -43,16 +43,16 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
 };
 
 export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>> = {
-  shop: { title: "Shop", lead: "What is empty is not shown anywhere." },
+  shop: { title: "Shop", lead: "Empty fields are not shown anywhere." },
   contacts: { title: "Contacts", lead: "The same on every page, mail and paper." },
-  home: { title: "Figures of the home page", lead: "A figure that is empty is not shown." },
+  home: { title: "Figures of the home page", lead: "Empty figures are not shown." },
   law: {
     title: "Fiscal receipts and cash",
     lead: "The bank registers the codes before the first payment. Without them and the tax number payments have no fiscal receipt.",
   },
   mails: {
     title: "Mails",
-    lead: "Empty: as the environment of the functions says. Mails about accounts get this sender at the next `npm run deploy`.",
+    lead: "Empty: the sender in the environment of the edge functions. Mails about accounts get this sender at the next `npm run deploy`.",
   },
 };
 
@@ -68,7 +68,7 @@ export const SETTINGS = {
     fees: "Taxes and fees (%)",
     over: "Deposit for totals over ($)",
     percent: "Deposit (%)",
-    percentHint: "Empty: travelers always pay the whole",
+    percentHint: "Empty: travelers always pay in full",
     days: "Balance due, days before departure",
     wrong: {
       fees_percent: "A whole percentage from 0 to 30",
@@ -81,7 +81,7 @@ export const SETTINGS = {
     title: "Cancellation",
     lead: (version: string) =>
       `Version ${version}. Saving makes a new version for new bookings; bookings made before keep theirs.`,
-    daysHead: "At least days before departure",
+    daysHead: "Days before departure, at least",
     percentHead: "Refund (%)",
     days: (place: number) => `Step ${place}: days before departure, at least`,
     percent: (place: number) => `Step ${place}: refund (%)`,
@@ -93,7 +93,7 @@ export const SETTINGS = {
   },
   currencies: {
     title: "Currencies",
-    lead: "Prices are in dollars. The ticked currencies can be shown beside them.",
+    lead: "Prices are in dollars. Travelers can also see them in the ticked currencies.",
     rates: "Set the rates",
     charged: "The payment provider charges",
     chargedHint: "As in your contract with the provider",
