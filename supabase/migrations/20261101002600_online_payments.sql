@@ -167,7 +167,7 @@ as $$
   returning private.provider_view(p)
 $$;
 
--- Completed payments too, because the callback of a refund that the provider made by itself may be lost.
+-- Includes completed payments, since a callback about a refund of the provider can get lost.
 create function private.claim_due_payments(how_many integer default 50)
 returns jsonb
 language sql

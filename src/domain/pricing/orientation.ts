@@ -3,7 +3,6 @@ import { about, day as dayWords } from "../words.ts";
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** What the payment provider may charge. */
 export const CHARGED_CURRENCIES = ["USD", ...CURRENCIES] as const;
 
 export type Rate = { currency: Currency; per_dollar: number; day: string };
