@@ -41,6 +41,10 @@ onOneEngine("the desk's charts", (db) => {
     expect((await questions(day, day))["occupancy"]).toHaveLength(1);
   });
 
+  it.each(["-infinity", "infinity"])("answer nothing about months from %s, which never end", async (from) => {
+    expect(await questions(from, "infinity")).toBeNull();
+  });
+
   it("show how early travelers book", async () => {
     const { lead } = await questions();
     expect(lead?.["median_days"]).toBe(30);

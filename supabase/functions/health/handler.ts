@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
+import { textOrNull } from "../../../src/domain/schemas.ts";
 
 const HOUSEKEEPING_LATE_S = 300;
 
@@ -18,7 +19,7 @@ const stateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
   has_owner: v.boolean(),
-  migration: v.nullable(v.string()),
+  migration: textOrNull,
   can_charge: v.boolean(),
   fiscal: fiscalStateSchema,
 });
