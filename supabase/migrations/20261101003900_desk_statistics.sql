@@ -186,7 +186,7 @@ as $$
 $$;
 
 -- Limits the range to five years, because the page draws every month.
-create function private.admin_questions(from_day date, to_day date)
+create function private.admin_statistics(from_day date, to_day date)
 returns jsonb
 language sql
 stable

@@ -34,7 +34,7 @@ const isSent = (page: Page) =>
     .getByText(/^Sent: we have your list/)
     .waitFor();
 
-it("keeps guests' names typed offline as a draft, sends them by itself later, and shows them at the desk", async () => {
+it("keeps guests' names typed offline as a draft, sends them automatically later, and shows them at the desk", async () => {
   const { page, context } = await openBrowser({ serviceWorkers: "allow" });
   const { own, tour, day } = await openHeld(page, 2);
   await context.setOffline(true);
