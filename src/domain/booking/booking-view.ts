@@ -22,6 +22,8 @@ export const quoteSchema = v.object({
   code_cents: v.optional(cents),
   fees_percent: v.optional(cents),
   fees_cents: cents,
+  agreed: v.optional(v.object({ list_cents: cents, total_cents: cents })),
+  agreed_cents: v.optional(cents),
   kept_cents_by_terms: v.optional(cents),
   total_cents: cents,
 });
