@@ -12,9 +12,10 @@ as $$
     'refunded_cents', private.refunded_cents(b.id), 'owed_cents', private.owed(b.id),
     'called_off', private.is_called_off(b),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
-    'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+    'customer_name', b.customer_name, 'customer_email', coalesce(b.customer_email, ''), 'customer_phone', b.customer_phone,
     'special_requests', b.special_requests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', b.created_at,
-      'expires_at', b.expires_at
+      'expires_at', b.expires_at, 'channel', b.channel, 'agency', b.agency, 'commission_percent', b.commission_percent,
+      'commission_cents', private.commission_cents(b)
   )
 $$;
 
@@ -255,7 +256,7 @@ as $$
   ), asked as (
     select t.patterns, cardinality(t.patterns) > 0 as has_words from typed t
   ), bookings as (
-    select b.id, b.reference, b.customer_name, b.customer_email, b.title, b.check_in, b.status, b.guests,
+    select b.id, b.reference, b.customer_name, coalesce(b.customer_email, '') as customer_email, b.title, b.check_in, b.status, b.guests,
       case
         when private.fold_accents(b.customer_name) like any (a.patterns) then 'name'
         when private.fold_accents(b.reference || ' ' || replace(b.reference, '-', '')) like any (a.patterns) then 'reference'
