@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CHANNELS } from "../bookings/manual-booking.ts";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
@@ -41,6 +42,10 @@ const deskBookingEntries = {
   options: quoteSchema.entries.options,
   created_at: v.string(),
   expires_at: text,
+  channel: v.picklist(CHANNELS),
+  agency: text,
+  commission_percent: count,
+  commission_cents: cents,
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
