@@ -259,7 +259,7 @@ set search_path = ''
 as $$
 begin
   if not private.are_options(new.options) then
-    raise exception 'An option needs a name of its own, a price and how many of it there are' using errcode = '23514';
+    raise exception 'An option needs a unique name, a price and a maximum per booking' using errcode = '23514';
   end if;
   if not private.is_fiscal(new.fiscal) then
     raise exception 'A fiscal code has an MXIK of 17 digits, a package code and whether VAT is included' using errcode = '23514';
@@ -395,7 +395,7 @@ begin
   select string_agg(p.title, ', ' order by p.title) into packages
   from public.packages p where p.tour_ids @> array[old.id] and not p.archived;
   if packages is not null then
-    raise exception 'This tour is part of: %. Take it out of there first.', packages using errcode = '23503';
+    raise exception 'This tour is part of: %. Remove it from there first.', packages using errcode = '23503';
   end if;
   if exists (select 1 from public.bookings b where b.tour_id = old.id)
     or exists (select 1 from public.packages p where p.tour_ids @> array[old.id]) then

@@ -163,7 +163,7 @@ begin
       (old.departure_id, old.check_in, old.check_out, old.ends_on, old.guests, old.quote, old.total_price, old.kept_cents,
         old.fee_cents)
     ) then
-    raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
+    raise exception 'The agreed terms of a booking cannot change' using errcode = '23514';
   end if;
   if new.status not in ('pending', 'confirmed') then
     new.balance_due_on := null;

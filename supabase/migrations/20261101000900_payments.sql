@@ -28,10 +28,10 @@ as $$
 begin
   if (new.id, new.code, new.amount_cents, new.sold_for, new.made_by, new.made_at)
     is distinct from (old.id, old.code, old.amount_cents, old.sold_for, old.made_by, old.made_at) then
-    raise exception 'What a gift card is worth cannot change' using errcode = '23514';
+    raise exception 'The value of a gift card cannot change' using errcode = '23514';
   end if;
   if coalesce(new.valid_until, 'infinity') > coalesce(old.valid_until, 'infinity') then
-    raise exception 'A gift card is never prolonged' using errcode = '23514';
+    raise exception 'The validity of a gift card cannot be extended' using errcode = '23514';
   end if;
   return new;
 end
@@ -171,7 +171,7 @@ begin
       (old.id, old.booking_id, old.amount_cents, old.currency, old.method,
         case when private.is_erasing() then new.recorded_by else old.recorded_by end, old.gift_card_id, old.basket)
       or (old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id) then
-      raise exception 'What a payment is for cannot change' using errcode = '23514';
+      raise exception 'The booking and amount of a payment cannot change' using errcode = '23514';
     end if;
     new.updated_at := now();
   end if;

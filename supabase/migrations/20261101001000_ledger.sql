@@ -62,7 +62,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'What is in the ledger stays; a mistake is posted back' using errcode = '23514';
+  raise exception 'A ledger line cannot change; post a reversal instead' using errcode = '23514';
 end
 $$;
 create trigger insert_only before update or delete on public.ledger_entries

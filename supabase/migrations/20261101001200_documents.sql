@@ -32,7 +32,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'A numbered document stays as it is' using errcode = '23514';
+  raise exception 'A numbered document cannot change' using errcode = '23514';
 end
 $$;
 create trigger insert_only before update or delete on public.documents

@@ -149,7 +149,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'What was seen stays as it was seen' using errcode = '23514';
+  raise exception 'A recorded check-in cannot change' using errcode = '23514';
 end
 $$;
 create trigger append_only before update or delete on public.check_ins

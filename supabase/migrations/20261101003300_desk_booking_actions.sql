@@ -379,7 +379,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'A note stays as it was written' using errcode = '23514';
+  raise exception 'A note cannot change' using errcode = '23514';
 end
 $$;
 create trigger insert_only before update or delete on public.booking_notes

@@ -18,7 +18,7 @@ set search_path = ''
 as $$
 begin
   if current_setting('request.method', true) in ('GET', 'HEAD') then
-    raise exception 'This is called by POST only' using errcode = 'PT405';
+    raise exception 'Use POST' using errcode = 'PT405';
   end if;
 end
 $$;

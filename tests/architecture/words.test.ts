@@ -82,6 +82,15 @@ describe("English sentences", () => {
     );
   });
 
+  it("name no type or function of the code", () => {
+    const exported = /^export (?:async )?(?:type|const|function) ((?:[A-Z][a-z]+){2,})\b/gm;
+    const names = new Set(sources.flatMap(({ code }) => [...code.matchAll(exported)].map(([, name]) => name)));
+    const shown = features.flatMap(({ path, code }) =>
+      [...code.matchAll(/[\w}] ?[:=] ?["`]((?:[A-Z][a-z]+){2,})\b/g)].map(([, name]) => ({ path, name })),
+    );
+    expect(shown.filter(({ name }) => names.has(name))).toEqual([]);
+  });
+
   it("of the server are hints for developers and shown on no screen", () => {
     const shown = found(features, /\b(?:answer|failure|refusal|refused|quote)\??\.message\b/g);
     expect(shown).toEqual([]);

@@ -237,7 +237,7 @@ onOneEngine("one booking at the desk", (db) => {
         code: "invalid_note",
       },
     );
-    await expect(db().exec("update public.booking_notes set body = 'x'")).rejects.toThrow(/stays as it was written/);
-    await expect(db().exec("delete from public.booking_notes")).rejects.toThrow(/stays as it was written/);
+    await expect(db().exec("update public.booking_notes set body = 'x'")).rejects.toThrow(/note cannot change/);
+    await expect(db().exec("delete from public.booking_notes")).rejects.toThrow(/note cannot change/);
   });
 });

@@ -62,7 +62,7 @@ onOneEngine("a guide's check-in", (db) => {
       "delete from public.check_ins",
       "truncate public.check_ins",
     ])
-      await expect(db().exec(sql)).rejects.toThrow(/stays as it was seen/);
+      await expect(db().exec(sql)).rejects.toThrow(/recorded check-in cannot change/);
   });
 
   it("is stored when the booking was cancelled meanwhile", async () => {

@@ -122,7 +122,7 @@ it("mails the guests when a departure meets elsewhere and when it is cancelled, 
   const guest = await makePaidBooking(shop, tour, first);
   await open(`/admin/departures/${tour.id}`);
   await inRow(first, "Edit");
-  const warning = dialog().getByText("Saving tells 1 confirmed booking about the new meeting");
+  const warning = dialog().getByText("Saving sends the new meeting to 1 confirmed booking");
   expect(await warning.count()).toBe(0);
   await dialog()
     .getByLabel(/^Meeting point \(/)

@@ -142,7 +142,7 @@ it("tells a dismissed guide so, forgets the names, and sends what was seen befor
   await askAsAdmin(shop, "rpc/end_guide_account", { guide: guide.id });
   await context.setOffline(false);
   await page.getByText("the operator has ended this account", { exact: false }).waitFor();
-  await page.getByText("what you recorded and did not send yet is still sent", { exact: false }).waitFor();
+  await page.getByText("anything you recorded and haven't sent yet will still be sent", { exact: false }).waitFor();
   await expect.poll(() => checkIns(led)).toEqual([{ kind: "arrived", guests: 1 }]);
   await holdsNoName();
   expect(await axeFindings(page)).toEqual([]);

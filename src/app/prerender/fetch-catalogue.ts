@@ -35,7 +35,7 @@ export async function catalogueForBuild(env: Env): Promise<FetchedCatalogue> {
   const fetched = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");
   if (fetched.ok || env["WITHOUT_CATALOGUE"] === "1") return fetched;
   throw new Error(
-    `The catalogue cannot be had, and a release without it would lack most of its pages: ${fetched.why}. ` +
+    `The catalogue cannot be loaded, and a release without it would lack most of its pages: ${fetched.why}. ` +
       "WITHOUT_CATALOGUE=1 builds the static pages alone.",
   );
 }

@@ -34,7 +34,7 @@ export function storeUnsaved<Value>(key: DraftKey<Value>, value: Value): void {
   try {
     stored()?.setItem(LOCAL_STORAGE.unsavedDraft, JSON.stringify({ key, value }));
   } catch (error) {
-    console.warn("What was typed last cannot be stored:", error);
+    console.warn("The unsaved form cannot be stored:", error);
   }
 }
 

@@ -15,7 +15,7 @@ const callWithToken = callsOf({
 function known<Value>(answer: Result<Value | null>): Value | null | "unknown" {
   if (answer.ok) return answer.value;
   if (answer.code === "unreachable" || !answer.not_done) return "unknown";
-  console.warn("The role could not be asked:", answer.reason);
+  console.warn("The role could not be read:", answer.reason);
   return null;
 }
 

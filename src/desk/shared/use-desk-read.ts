@@ -31,7 +31,7 @@ async function throughCache<T>({ key, cached, elsewhere }: DeskQuery<T>, answer:
       return (await cachedForDesk(key, cached)) ?? (await elsewhere?.()) ?? null;
     }
   } catch (error) {
-    console.warn("Nothing is cached for when there is no network:", error);
+    console.warn("Nothing could be cached for offline use:", error);
   }
   return null;
 }

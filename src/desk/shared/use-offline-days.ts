@@ -68,7 +68,7 @@ async function refresh(preload: (path: string) => Promise<void>): Promise<void> 
     const ready = await cacheScreens(screens.map((path) => () => preload(path)));
     useOfflineDaysState.setState({ ready, at: await cachedAt() });
   } catch (error) {
-    console.warn("The desk is not ready for when there is no network:", error);
+    console.warn("The desk is not ready for offline use:", error);
   } finally {
     useOfflineDaysState.setState({ busy: false });
   }

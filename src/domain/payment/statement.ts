@@ -56,7 +56,7 @@ export type StatementLine = { what: string; amount: string; when: string };
 function whatOf({ kind, method, charged, taken_at }: Movement): string {
   const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
   const handed = kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
-  return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
+  return taken_at ? `${handed}, received ${momentInTashkent(taken_at)}, recorded when it reached us` : handed;
 }
 
 /** A payment confirms the booking at the same moment, so the sale sorts first. */

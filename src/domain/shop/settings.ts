@@ -55,7 +55,7 @@ export function registrationText({
   registration_number,
 }: Pick<ShopSettings, "licence_number" | "registration_number">): string | undefined {
   const parts = [
-    licence_number && `Licence ${licence_number}`,
+    licence_number && `License ${licence_number}`,
     registration_number && `Tax number ${registration_number}`,
   ];
   return parts.filter(Boolean).join(" · ") || undefined;

@@ -34,7 +34,7 @@ export function AuthScreen() {
   const signedIn = async () => {
     // Supabase announces the session before the role is loaded, and the role decides where to go.
     setLeading(true);
-    await learnOwnRole().catch((error: unknown) => console.warn("The role could not be asked:", error));
+    await learnOwnRole().catch((error: unknown) => console.warn("The role could not be read:", error));
     toast({ title: "Signed in successfully!", tone: "success" });
     loadStoredSession();
     storeSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));

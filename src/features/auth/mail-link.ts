@@ -27,7 +27,7 @@ export function questionOf(
   if (here?.id === owner.id) return undefined;
   const no = here ? `Stay signed in as ${here.email}` : "Not now";
   if (here) {
-    const text = `You are signed in as ${here.email}. This link belongs to another account: what you book would be saved there.`;
+    const text = `You are signed in as ${here.email}. This link belongs to another account, and your bookings would be saved there.`;
     return { title: `Switch to ${owner.email}?`, text, yes: "Switch account", no };
   }
   const text = "You followed a link from an email. Continue only if this is your own address.";

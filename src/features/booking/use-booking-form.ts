@@ -72,7 +72,7 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
                 replace: true,
                 state: isCardCode(checked.form.code) ? { card: checked.form.code } : { pay: true },
               }),
-            (error: unknown) => console.warn("The trip's page did not come:", error),
+            (error: unknown) => console.warn("The trip's page did not load:", error),
           );
         };
         return { ok: true, next };

@@ -23,7 +23,7 @@ function TripForm() {
       </div>
       <TextInput label="Cities (separate with commas, optional)" {...field("cities")} />
       <Textarea
-        label="OptionCounts (optional)"
+        label="Wishes (optional)"
         description="Pace, interests, food, who travels with you: anything that helps us plan"
         {...field("wishes")}
       />

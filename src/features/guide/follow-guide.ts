@@ -20,7 +20,7 @@ function createFollower() {
     };
     openOutbox().onReport(({ gotNoAnswer }) => {
       if (!gotNoAnswer)
-        afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
+        afterSending().catch((error: unknown) => console.warn("The guide's reports could not be read:", error));
     });
     return triggers;
   });

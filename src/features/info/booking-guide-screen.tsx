@@ -20,7 +20,7 @@ export function BookingGuideScreen() {
           </li>
           <li>
             <strong>Pick a date and your group size.</strong> You see how many seats are left on each departure.
-            Traveling together lowers the price per person, from two guests on.
+            Traveling together lowers the price per person, starting with two guests.
           </li>
           <li>
             <strong>Tell us who is traveling.</strong> Name, email and phone number of one person are enough. We save
@@ -82,8 +82,8 @@ export function BookingGuideScreen() {
           trip page shows it in dollars for today.
         </p>
         <p>
-          Another date instead: your trip page moves a confirmed booking to any other departure of the same trip that
-          has room. It shows the difference before you confirm; a move never brings back more than cancelling would.
+          You can also change the date: on your trip page, move a confirmed booking to any other departure of the same
+          trip with enough seats. You see the difference before you confirm. Changing never increases your refund.
         </p>
       </Part>
     </InfoPage>

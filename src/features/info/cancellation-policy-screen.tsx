@@ -49,15 +49,13 @@ export function CancellationPolicyScreen() {
           <li>
             By bank transfer it takes {bank_days.from} to {bank_days.to} days.
           </li>
-          <li>
-            Money always goes back the way it came: to the card or gift card that paid, in cash, or by bank transfer.
-          </li>
+          <li>Refunds always go back the way you paid: to the card or gift card, in cash, or by bank transfer.</li>
         </ul>
       </Part>
       <Part id="we-cancel" title="If we cancel">
         <p>
           If we cannot run a departure, you choose: another date, another tour of the same value, or a full refund,
-          without any fee and whatever the day.
+          without any fee, at any time.
         </p>
       </Part>
       <Part id="unpaid" title="Unpaid bookings">
@@ -69,7 +67,7 @@ export function CancellationPolicyScreen() {
       <Part id="other" title="Bookings made elsewhere">
         <p>
           Bookings through agencies, partners or by phone follow the fees on the{" "}
-          <Link to={paths.terms()}>Terms page</Link>. In doubt write to <WriteToUs />.
+          <Link to={paths.terms()}>Terms page</Link>. If in doubt, write to <WriteToUs />.
         </p>
       </Part>
     </InfoPage>

@@ -41,7 +41,7 @@ function ClearButton() {
     <>
       {asked ? (
         <Group>
-          <Text>Remove everything, with vouchers and drafts?</Text>
+          <Text>Remove everything, including vouchers and drafts?</Text>
           <Button color="red" onClick={() => void clear()}>
             Yes, remove
           </Button>

@@ -35,7 +35,7 @@ export const PrivacyScreen = () => (
         </li>
         <li>
           <strong>For a review, if you write one:</strong> its stars and words, the name you choose to show and the
-          month you traveled. Once we publish it, everybody can read these and nothing else of your booking.
+          month you traveled. Once we publish it, everyone can read these, and nothing else about your booking.
         </li>
       </ul>
     </Part>
@@ -68,8 +68,8 @@ export const PrivacyScreen = () => (
         link that we email to you.
       </p>
       <p>
-        Ask for a copy, a correction or the removal of what we keep: <WriteToUs />. We answer within 30 days. What the
-        law makes us keep is locked instead of deleted.
+        Ask for a copy, a correction or the removal of what we keep: <WriteToUs />. We answer within 30 days. Data that
+        the law requires us to keep is locked instead of deleted.
       </p>
     </Part>
     <Part id="age" title="Age">

@@ -60,7 +60,7 @@ export function OfflineScreen() {
   const items = useSavedItems();
   const { snapshot } = useStoreState(catalogueStore);
   useEffect(() => {
-    savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be looked at:", error));
+    savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be read:", error));
   }, []);
   return (
     <Page route="offline" lead="What opens on this device offline.">

@@ -104,9 +104,7 @@ export async function save(target: SavedTarget, { fresh = false } = {}): Promise
   let problem: Problem | null = null;
   try {
     // The traveler sees now why the browser prompts for storage.
-    requestPersistence().catch((error: unknown) =>
-      console.warn("The browser was not asked to keep what is saved:", error),
-    );
+    requestPersistence().catch((error: unknown) => console.warn("Persistent storage was not requested:", error));
     problem = await inTurn(key, (signal) => saveNow(target, fresh, signal));
   } finally {
     useSaving.setState(({ running, problems }) => ({
@@ -130,9 +128,7 @@ export async function saveEverything(): Promise<EverythingResult | null> {
   useSaving.setState({ everything: start, lastEverything: null });
   let result: EverythingResult | null = null;
   try {
-    requestPersistence().catch((error: unknown) =>
-      console.warn("The browser was not asked to keep what is saved:", error),
-    );
+    requestPersistence().catch((error: unknown) => console.warn("Persistent storage was not requested:", error));
     result = await inTurn(EVERYTHING, everythingNow);
   } finally {
     useSaving.setState({ everything: null, lastEverything: result });

@@ -66,7 +66,7 @@ export function ConfirmationScreen() {
     return (
       <Page narrow route="paymentReturn" heading={failureSentence("unverified_payment")}>
         <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
-          Your payment is safe with the provider and with us. My trips shows what this device last knew of the booking.
+          Your payment is safe with the provider and with us. My trips shows the last status that this device received.
         </EmptyState>
       </Page>
     );

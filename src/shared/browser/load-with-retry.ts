@@ -21,7 +21,7 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>, failed?: ()
       return await load();
     } catch (error) {
       if (isFirst) {
-        console.warn("A part of the app did not come and is asked for again:", error);
+        console.warn("A part of the app did not load and is requested again:", error);
         reportConnectionLost();
         failed?.();
       }

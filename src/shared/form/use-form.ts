@@ -95,7 +95,7 @@ export function useForm<Values extends object, Check extends Checked>({
     draft.load().then(
       (found) => startWith(found, true),
       (error: unknown) => {
-        console.warn("What was typed before cannot be read:", error);
+        console.warn("The stored form cannot be read:", error);
         startWith(null, false);
       },
     );
@@ -109,7 +109,7 @@ export function useForm<Values extends object, Check extends Checked>({
     writing.current = writing.current.then(work).then(
       () => setDraftStored(true),
       (error: unknown) => {
-        console.warn("What is typed cannot be kept:", error);
+        console.warn("The form's text cannot be stored:", error);
         setDraftStored(false);
       },
     );

@@ -102,9 +102,9 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   if (state.status === "completed") throw new HttpRefusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
   if (!state.redirectUrl) {
-    if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
+    if (state.status !== "pending") throw new ProviderProblem("The provider returned no payment page");
     // The page's address was lost and the provider does not repeat it, so no traveler can pay there.
-    await endAttempt(rpc, provider, payment, "create", "its page is lost");
+    await endAttempt(rpc, provider, payment, "create", "the address of its page was lost");
     return null;
   }
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
@@ -120,7 +120,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   } catch (error) {
     // The open page may still be paid on, so a second one must not open.
     if (!(error instanceof ProviderProblem)) throw error;
-    reportProblem(`create-payment keeps ${payment.payment_id}`, error);
+    reportProblem(`create-payment reuses the page of ${payment.payment_id}`, error);
   }
   return {
     url: payment.redirect_url,

@@ -148,7 +148,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       return kept;
     } catch (error) {
       store.set({ storage: isStorageFull(error) ? "full" : "refused" });
-      reportOnce(`The catalogue could not be kept on this device: ${String(error)}`);
+      reportOnce(`The catalogue could not be stored on this device: ${String(error)}`);
       return true;
     } finally {
       isStoring = false;

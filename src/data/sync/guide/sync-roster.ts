@@ -35,7 +35,7 @@ export const syncRoster = singleFlightThenAgain(async (signedInUser: () => strin
   if (user_id === undefined) return;
   rosterSync.setState({ running: true });
   const problem = await sync(user_id).catch((error: unknown) => {
-    console.warn("The guide's departures could not be kept:", error);
+    console.warn("The guide's departures could not be stored:", error);
     return "failed" as const;
   });
   rosterSync.setState({ running: false, problem });

@@ -57,7 +57,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
       return storeEntry(id, async () => {
         const booking = await store.booking(id);
-        if (!booking?.request) throw new Error("Nothing was asked for on this device");
+        if (!booking?.request) throw new Error("This device has no such request");
         const request = { ...booking.request, total_price_cents: totalCents };
         const updated_at = new Date(now()).toISOString();
         await store.replace(bookingEntry(id, newId(), now()), { ...booking, request, refusal: null, updated_at });

@@ -26,7 +26,7 @@ export const CHANGE = {
   people: {
     act: "Change guests or options",
     title: "Change guests or options",
-    lead: "What was agreed keeps its price; anything new is at today's price.",
+    lead: "Guests and options already booked keep their price. New ones cost today's price.",
     save: "Save change",
     done: "Booking changed",
   },
@@ -39,11 +39,11 @@ export const CHANGE = {
   guests: "Guests",
   waive: "Waive the cancellation fee",
   waiveHint: {
-    day: "We keep nothing of what cancelling today would cost.",
-    people: "We keep and charge nothing for the guests and options that are removed.",
+    day: "The traveler does not pay the fee that cancelling today would cost.",
+    people: "The traveler pays no fee for the guests and options that are removed.",
   },
   back: (most: number) => `Refund (USD), at most ${money(most)}`,
-  backHint: "Proposed by the policy. We keep what is not refunded; it stays in the price.",
+  backHint: "The policy proposes this amount. The rest stays in the price, and we keep it.",
   keptByTerms: (cents: number) => `The total includes ${money(cents)} kept under the cancellation terms.`,
   compared: "The booking now and after the change",
   what: "Booking",

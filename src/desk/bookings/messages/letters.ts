@@ -3,7 +3,7 @@ import { count } from "../../../domain/words.ts";
 const REASONS: Partial<Record<string, string>> = {
   ended: "no longer booked",
   no_address: "no email address",
-  gone: "no longer there",
+  gone: "the booking no longer exists",
 };
 
 export const WRITE = {

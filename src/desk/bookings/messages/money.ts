@@ -95,7 +95,7 @@ export const RECORDED = {
     due ? `${money(owed_cents)} by ${day(due)}` : money(owed_cents),
 };
 
-const HANDS = " What doesn't go to a card you refund yourself, then mark it here.";
+const HANDS = " Refund yourself any part that doesn't go to a card, then mark it here.";
 
 export const goesBackText = (cents: number, parts: readonly RefundPart[]): string =>
   cents === 0

@@ -94,7 +94,7 @@ export const RECONCILIATION = {
   who: (title: string, name: string) => `${title}, ${name}`,
   is: (difference: Difference) => DIFFERENCE_NAMES[difference],
   givenBack: (amount: string) => `${amount} refunded`,
-  more: (rows: number) => `And ${count(rows, "more", "more")}: the download has them all.`,
+  more: (rows: number) => `And ${count(rows, "more", "more")}: all of them are in the download.`,
   csv: "Download differences",
   csvHead: [
     "Found",

@@ -30,8 +30,7 @@ export const MEMBERS = {
   standing,
   rights: {
     owner: "Everything at the desk, with refunds, rates, settings and people.",
-    office:
-      "Bookings, departures, incoming payments and the catalogue. No refunds other than the policy's, no settings.",
+    office: "Bookings, departures, incoming payments and the catalog. No refunds other than the policy's, no settings.",
   },
   toGuides: "Open Guides",
   add: "Invite",

@@ -7,12 +7,12 @@ const YES_OR_NO = [
   { value: "no", label: "No" },
 ] as const;
 
-const SOURCE: Label = { label: "Where it is from", hint: "Shown beside the figure on the About page" };
+const SOURCE: Label = { label: "Source", hint: "Shown beside the figure on the About page" };
 
 export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   name: { label: "Name of the shop" },
   since: { label: "Since", hint: "The year in the footer" },
-  licence_number: { label: "Licence number", hint: "Of the tour operator's licence" },
+  licence_number: { label: "License number", hint: "Of the tour operator's license" },
   legal_name: { label: "Legal name", hint: "In terms, receipts and invoices; empty: the shop's name" },
   registration_number: { label: "Tax number" },
   email: { label: "Email", hint: "On pages, mails and papers; travelers' replies go here" },
@@ -41,11 +41,14 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
 };
 
 export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>> = {
-  shop: { title: "Shop", lead: "What is empty is not shown anywhere." },
+  shop: { title: "Shop", lead: "Empty fields are not shown anywhere." },
   contacts: { title: "Contacts", lead: "The same on every page, mail and paper." },
-  home: { title: "Figures of the home page", lead: "A figure that is empty is not shown." },
+  home: { title: "Figures of the home page", lead: "Empty figures are not shown." },
   law: { title: "Fiscal receipts and cash", lead: "The bank registers the codes before the first payment." },
-  mails: { title: "Mails", lead: "Empty: as the environment of the functions says. Mails about accounts keep theirs." },
+  mails: {
+    title: "Mails",
+    lead: "Empty: the sender in the environment of the edge functions. Mails about accounts keep their own sender.",
+  },
 };
 
 export const SETTINGS = {
@@ -60,7 +63,7 @@ export const SETTINGS = {
     fees: "Taxes and fees (%)",
     over: "Deposit for totals over ($)",
     percent: "Deposit (%)",
-    percentHint: "Empty: travelers always pay the whole",
+    percentHint: "Empty: travelers always pay in full",
     days: "Balance due, days before departure",
     wrong: {
       fees_percent: "A whole percentage from 0 to 30",
@@ -73,7 +76,7 @@ export const SETTINGS = {
     title: "Cancellation",
     lead: (version: string) =>
       `Version ${version}. Saving makes a new version for new bookings; bookings made before keep theirs.`,
-    daysHead: "At least days before departure",
+    daysHead: "Days before departure, at least",
     percentHead: "Refund (%)",
     days: (place: number) => `Step ${place}: days before departure, at least`,
     percent: (place: number) => `Step ${place}: refund (%)`,
@@ -85,7 +88,7 @@ export const SETTINGS = {
   },
   currencies: {
     title: "Payment currencies",
-    lead: "Travelers pay in dollars; these are offered beside prices, at the rate that is also charged.",
+    lead: "Travelers pay in dollars. They can also see prices in these currencies, at the rate that we charge.",
     rates: "Set the rates",
   },
 } as const;

@@ -95,7 +95,7 @@ const STATUSES: Partial<Record<string, string>> = {
   expired: "Expired",
   succeeded: "Done",
   queued: "Queued",
-  sending: "ReportDelivery",
+  sending: "Sending",
   sent: "Sent",
   new: "New",
   answered: "Answered",

@@ -13,7 +13,7 @@ const FAILURES: Partial<Record<string, string>> = {
     "The server did not answer, so the change may have been made. This page checks again once you are online.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
-  unreadable: "The server's answer could not be read.",
+  unreadable: "Something went wrong, and the change may have been made. Reload the page to check.",
   rate_limited: "Too many attempts. Please wait a minute and try again.",
   network_limit: "Too many attempts. Please wait a minute and try again.",
   not_found: "It no longer exists.",
@@ -98,7 +98,7 @@ const FAILURES: Partial<Record<string, string>> = {
   database_unavailable: "The service is not available right now. Please try again.",
   // The desk writes some tables directly and gets Postgres codes from them.
   "22001": "A text is too long.",
-  "23503": "It belongs to something that no longer exists, or something else still belongs to it.",
+  "23503": "It needs something that no longer exists, or something else still needs it.",
   "23505": "One like it already exists.",
   "23514": "One of the values is not accepted. Please check the fields.",
   "42501": NOT_ALLOWED,

@@ -6,7 +6,7 @@ export const packageFields = {
   original_price: {
     kind: "optional_price",
     ask: "Original price ($)",
-    hint: "Price of the parts booked one by one; leave empty if there is no saving",
+    hint: "Price of the parts booked separately; leave empty if there is no saving",
     most: 99_999,
   },
   itinerary: {

@@ -40,7 +40,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
       ].join(", "),
     confirmed: ({ was }) =>
       was === "confirmed"
-        ? "what needed attention of booking {it} was resolved, confirmed"
+        ? "the flag on booking {it} was resolved, and the booking confirmed"
         : "booking {it} was confirmed",
     cancelled: plain("booking {it} was cancelled"),
     "departure cancelled": plain("the departure of booking {it} was cancelled, and its traveler was emailed"),

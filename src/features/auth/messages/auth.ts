@@ -96,7 +96,7 @@ export const GATES = {
     invitedAs: (email: string) => `Accept this invitation as ${email}? Your departures will then be in this account.`,
     none: "This account is not a guide's",
     noneWhy:
-      "The operator invites guides by email. If you were a guide until now, the operator has ended this account; what you recorded and did not send yet is still sent.",
+      "The operator invites guides by email. If you were a guide until now, the operator has ended this account; anything you recorded and haven't sent yet will still be sent.",
   },
   admin: {
     title: "Desk",

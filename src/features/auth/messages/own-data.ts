@@ -16,7 +16,7 @@ export const OWN_DATA = {
   open: "Show my data",
   again: "Try again",
   notOpened: (why: string) => `${why}. Your data was neither shown nor changed, and the link still works.`,
-  gone: "This link is over or was opened on another device or tab. Ask for a new one:",
+  gone: "This link has expired or was opened on another device or tab. Ask for a new one:",
   about: (address: string) => `What we keep under ${address}`,
   nothing: "Nothing is kept under this address any more.",
   download: "Download all of it",

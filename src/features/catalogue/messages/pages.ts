@@ -20,9 +20,9 @@ export const CHOICE = {
 export const QUIET_DAY = "Travel or free day. Details follow after booking.";
 
 export const SAVING = {
-  how: "How the saving is counted",
-  rest: "Nights, transport and all else included",
-  parts: "Booked one by one",
+  how: "How we calculate the saving",
+  rest: "Nights, transport and everything else included",
+  parts: "Booked separately",
   whole: "As this package",
   saved: "You save",
   note: "Per person, before taxes and fees.",

@@ -51,8 +51,8 @@ export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
         )}
         <Line>
           <TextLink to={paths.trips()}>My trips</TextLink> with their vouchers
-          {trips > 0 ? ` (${trips} on this device)` : ""}; bookings and messages you write wait here until there is a
-          signal.
+          {trips > 0 ? ` (${trips} on this device)` : ""}; bookings and messages you write stay here until you're
+          online.
         </Line>
         <Line>
           <TextLink to={paths.help()}>Help Center</TextLink>, booking guide, terms and cancellation policy.

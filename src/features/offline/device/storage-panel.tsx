@@ -14,8 +14,8 @@ import { WifiOnly } from "./wifi-only.tsx";
 
 const KEPT: Record<StoragePersistence, string> = {
   promised: "Your trips are stored safely here, even when the device runs low on storage.",
-  not_promised: "Your browser may clear what is saved when the device runs low on storage.",
-  unknown: "Your browser doesn't say whether it protects what is saved.",
+  not_promised: "Your browser may clear saved data when the device runs low on storage.",
+  unknown: "Your browser doesn't say whether it protects saved data.",
 };
 
 export function StoragePanel({ items }: { items: readonly SavedItem[] }) {

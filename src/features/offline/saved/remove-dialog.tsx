@@ -18,8 +18,8 @@ export function RemoveDialog({ items, onClose }: Props) {
       ]}
     >
       <p>
-        The saved text and pictures of {what} go from this device. Your bookings stay; you can save again whenever there
-        is a signal.
+        The saved text and pictures of {what} are removed from this device. Your bookings stay; you can save again
+        whenever you're online.
       </p>
     </AskDialog>
   );

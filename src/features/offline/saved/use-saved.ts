@@ -33,7 +33,7 @@ export function useSaved(key: string): SavedItemState {
     checkSaved(item, savedStore).then(
       (check) => current && setChecked({ item, check }),
       (error: unknown) => {
-        console.warn("What is saved could not be read back:", error);
+        console.warn("Saved pages could not be read:", error);
         if (current) setChecked(null);
       },
     );

@@ -23,7 +23,7 @@ export function useSizeBefore(plan: () => Promise<SavePlan[]>): Before | null {
       .then((plans) => measure(plans, stop.signal))
       .then(
         (size) => stop.signal.aborted || setBefore(size),
-        (error: unknown) => console.warn("The size could not be asked for:", error),
+        (error: unknown) => console.warn("The download size could not be read:", error),
       );
     return () => stop.abort();
   }, [makePlan]);

@@ -24,7 +24,7 @@ export const CARD_FORM = {
 };
 
 export const CARD_REFUSAL_TEXTS: Record<CardRefusal, string> = {
-  card_unknown: "We don't know this gift card. Please check its 15 characters.",
+  card_unknown: "We can't find this gift card. Please check its 15 characters.",
   card_voided: "This gift card was cancelled and cannot be used. Please contact us.",
   card_over: "This gift card is no longer valid. Please contact us.",
   card_empty: "This gift card has no money left.",

@@ -9,8 +9,8 @@ export const TRIP_SENDING = {
 };
 
 export const PROGRESS = {
-  holding: { badge: "ReportDelivery", text: "Holding your seats, opening secure payment..." },
-  sending: { badge: "ReportDelivery", text: "ReportDelivery your request..." },
+  holding: { badge: "Sending", text: "Holding your seats, opening secure payment..." },
+  sending: { badge: "Sending", text: "Sending your request..." },
   leading: { badge: null, text: "Opening secure payment..." },
 };
 export type Progress = (typeof PROGRESS)[keyof typeof PROGRESS];

@@ -15,7 +15,7 @@ function open() {
     (result) => {
       if (result.opened + result.unknown > 0) toast(arrivedText(result));
     },
-    (error: unknown) => console.warn("Trips brought here could not be opened:", error),
+    (error: unknown) => console.warn("Imported trips could not be opened:", error),
   );
 }
 

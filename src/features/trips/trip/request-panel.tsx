@@ -31,7 +31,7 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
     {entry !== null && entry.problem !== null ? (
       <>
         <Text size="sm" mt="sm">
-          Last try: {waitText(entry.problem)}. We try again by ourselves, the next time at about{" "}
+          Last try: {waitText(entry.problem)}. We try again automatically, next at about{" "}
           {clockTime(new Date(entry.next_try_at).toISOString())}.
         </Text>
         <Button variant="light" mt="xs" onClick={() => openOutbox().wake(true)}>

@@ -11,7 +11,7 @@ export function useFreshTrip(id: string): void {
     const ask = () =>
       openOutbox()
         .refresh(id)
-        .catch((error: unknown) => console.warn("The trip could not be asked about:", error));
+        .catch((error: unknown) => console.warn("The trip could not be refreshed:", error));
     if (isVisible()) void ask();
     const stop = onReturn(() => void ask(), { every: ASK_EVERY_MS });
     const unsubscribe = connection.subscribe((_, before) => {

@@ -58,8 +58,8 @@ const NotHereYet = () => (
       title="Part of the app could not be loaded"
       action={<Button onClick={reportConnectionBack}>Try again</Button>}
     >
-      Your connection may be gone. This page opens by itself as soon as its part comes. What you booked and saved on
-      this device is untouched.
+      You may be offline. This page opens automatically once it has downloaded. Your bookings and saved pages on this
+      device are safe.
     </EmptyState>
   </Page>
 );

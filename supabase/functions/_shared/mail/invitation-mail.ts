@@ -29,7 +29,7 @@ export function invitationMail(
 const RIGHTS = {
   owner: "As an owner you can do everything at the desk, including refunds, settings, and who works there.",
   office:
-    "As a member of the office you handle bookings, departures, payments that come in, and the catalogue. Refunds, settings and people are left to the owners.",
+    "As a member of the office you handle bookings, departures, incoming payments, and the catalog. Refunds, settings and people are left to the owners.",
 };
 
 export function deskInvitationMail(

@@ -198,7 +198,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripMail>> =
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
     title: "Your departure is cancelled",
     paragraphs: [
-      `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you choose.`,
+      `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stays valid until you choose.`,
       `Another date: choose it in your trip.${otherDays(payload.nearest_dates)}`,
       Number(payload.refund_cents ?? 0) > 0
         ? `Or a full refund: cancel in your trip, and ${allBack(payload)}.`
@@ -227,7 +227,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripMail>> =
     paragraphs:
       booking.status === "confirmed"
         ? [
-            `${money(Number(payload.stray_cents ?? 0))} arrived that you didn't owe. Your booking stands as it is.`,
+            `${money(Number(payload.stray_cents ?? 0))} arrived that you didn't owe. Your booking is unchanged.`,
             "Our team will refund it. You don't need to do anything.",
           ]
         : [
