@@ -12,14 +12,65 @@ begin
   );
 end $$;
 
-create function private.word_patterns(search text)
+-- Folds a Cyrillic name and its Latin spellings to one form: Ахмедов, Akhmedov and Axmedov are found by each other.
+create function private.fold_spelling(words text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  folded text := translate(private.fold_accents(words), 'абвгдезийклмнопрстуфхцыэўқғҳюяёжЬЪьъ', 'abvgdeziiklmnoprstufhsieokghuaoj');
+  pair text[];
+begin
+  folded := translate(folded, 'АБВГДЕЗИЙКЛМНОПРСТУФХЦЫЭЎҚҒҲЮЯЁЖ', 'abvgdeziiklmnoprstufhsieokghuaoj');
+  foreach pair slice 1 in array array[
+    ['ч', 'ch'], ['Ч', 'ch'], ['щ', 'sh'], ['Щ', 'sh'], ['ш', 'sh'], ['Ш', 'sh'], ['shch', 'sh'], ['kh', 'h'], ['x', 'h'],
+    ['gh', 'g'], ['q', 'k'], ['w', 'v'], ['zh', 'j'], ['dj', 'j'], ['ts', 's'], ['ya', 'a'], ['ye', 'e'], ['yo', 'o'],
+    ['yu', 'u'], ['y', 'i']
+  ] loop
+    folded := replace(folded, pair[1], pair[2]);
+  end loop;
+  return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
+end $$;
+
+create function private.as_literal(words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(words, '([\\.*+?^${}()|\[\]])', '\\\1', 'g')
+$$;
+
+-- One wrong, missing, extra or swapped letter.
+create function private.near_spellings(word text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_agg(format('|\m(%s[a-z]?%s|%s[a-z]%s|%s%s%s%s)',
+    left(word, n - 1), substr(word, n + 1), left(word, n), substr(word, n + 1),
+    left(word, n - 1), substr(word, n + 1, 1), substr(word, n, 1), substr(word, n + 2)), '' order by n)
+  from generate_series(1, length(word)) n
+  where word ~ '^[a-z]{4,20}$'
+$$;
+
+-- Regular expressions that a found text must all match: one a word, or the digits of a part of a phone number.
+create function private.search_patterns(search text, near boolean default false)
 returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(array_agg('%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'), '{}')
-  from regexp_split_to_table(private.fold_accents(search), '\s+') w (word) where w.word <> ''
+  select coalesce(array_agg(format('(%s|%s%s)', private.as_literal(private.fold_accents(w.word)),
+    private.as_literal(private.fold_spelling(w.word)),
+    case when near then private.near_spellings(private.fold_spelling(w.word)) end)), '{}')
+  from regexp_split_to_table(case
+    when search ~ '^[0-9 +()-]+$' and length(regexp_replace(search, '[^0-9]', '', 'g')) > 4
+      then regexp_replace(search, '[^0-9]', '', 'g') else search end, '\s+') w (word)
+  where w.word <> ''
 $$;
 
 -- Bookings copy the title, price and terms agreed, because the item may change later.
@@ -74,7 +125,7 @@ create table public.bookings (
   search_text text not null generated always as (private.fold_accents(
     reference || ' ' || replace(reference, '-', '') || ' ' || customer_first_name || ' ' || customer_last_name || ' '
     || coalesce(customer_email, '') || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
-  )) stored,
+  ) || ' ' || private.fold_spelling(customer_first_name || ' ' || customer_last_name)) stored,
   expires_at timestamptz,
   held_from text,
   price_lock uuid unique,
