@@ -40,7 +40,7 @@ create index email_outbox_operator on public.email_outbox (created_at) where rec
 alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 
--- A traveler without an email address hears from the desk by phone.
+-- Drops mails to erased travelers and to bookings without an email address.
 create function private.drop_unsendable_mail()
 returns trigger
 language plpgsql

@@ -7,12 +7,12 @@ import { Facts } from "../../shared/ui/facts.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { money } from "../../domain/words.ts";
-import { MANUAL } from "../shared/messages/desk.ts";
+import { MANUAL } from "./messages/manual.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import classes from "../shared/desk.module.css";
-import { DayChoice } from "./day-choice.tsx";
+import { DepartureField } from "./departure-field.tsx";
 import { ItemSelect } from "./item-select.tsx";
-import { ChannelFields, CodeInput } from "./sale-fields.tsx";
+import { ChannelFields, PromoCodeField } from "./sale-fields.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
 
 export function ManualBookingScreen() {
@@ -32,7 +32,7 @@ export function ManualBookingScreen() {
             error={errors["item"]}
             choose={choose}
           />
-          <DayChoice
+          <DepartureField
             departures={departures}
             day={values.check_in}
             error={errors["check_in"]}
@@ -69,7 +69,7 @@ export function ManualBookingScreen() {
           />
           <Textarea label={MANUAL.requests} rows={2} {...field("special_requests")} />
           <div className="pair">
-            <CodeInput {...form} itemId={values.item} />
+            <PromoCodeField {...form} itemId={values.item} />
             <TextInput
               label={MANUAL.agreed}
               description={MANUAL.agreedHint}

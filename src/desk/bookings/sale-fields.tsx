@@ -4,13 +4,13 @@ import { useState } from "react";
 import { askServer } from "../../data/remote/traveler.ts";
 import { CODE_REFUSAL_TEXTS, codeText } from "../../domain/booking/form/code-words.ts";
 import { type Channel, CHANNELS } from "../../domain/desk/bookings/manual-booking.ts";
-import { MANUAL } from "../shared/messages/desk.ts";
+import { MANUAL } from "./messages/manual.ts";
 import { CHANNEL_NAMES, channelText } from "../shared/messages/desk-names.ts";
 import type { ManualForm } from "./use-manual-booking.ts";
 
 type FieldsOf = Pick<ManualForm, "values" | "change" | "field" | "errors">;
 
-export function CodeInput({ values, change, field, errors, itemId }: FieldsOf & { itemId: string }) {
+export function PromoCodeField({ values, change, field, errors, itemId }: FieldsOf & { itemId: string }) {
   const [refused, setRefused] = useState({ code: "", text: "" });
   const check = async () => {
     const code = values.code.trim();

@@ -8,7 +8,7 @@ export const KEPT_BY_TERMS = "Kept under the cancellation terms";
 /** The specification (section 5) limits a booking to $50,000. */
 export const MAX_TOTAL_CENTS = 5_000_000;
 
-/** What the desk agreed with the traveler instead of the list price. */
+/** The desk agrees on `total_cents` instead of `list_cents`. */
 export type AgreedPrice = { list_cents: number; total_cents: number };
 
 export type Quote = {

@@ -1,6 +1,6 @@
 import type { PlainRefusal } from "../../../domain/result.ts";
 import { changedText } from "../../../domain/desk/lists/shown.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { count, money } from "../../../domain/words.ts";
 
 const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
 export const OWNERS_ONLY = "Only an owner may do this.";
@@ -59,6 +59,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_selection: "Too many at once. Please select fewer.",
   invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",
   too_many_views: "You have a hundred views. Remove one first.",
+  no_address: "This booking has no email address: copy the link and send it another way.",
   not_failed: "This mail has not failed: it was sent, or is on its way.",
   conflict: "This is no longer possible.",
   claim_decided: "Another admin has already decided this. Please check it again.",
@@ -197,45 +198,6 @@ export const MARK_FAILED = {
   text: "The customer may try again while the seats are held. If money still arrives, it is recorded and the payment becomes completed.",
   act: "Mark Failed",
   done: "Payment marked failed",
-};
-
-export const MANUAL = {
-  choose: "Choose a tour or package",
-  noTrip: "Please choose a trip",
-  tripFirst: "Choose a trip first",
-  day: "Departure date",
-  departures: "Departures",
-  firstName: "First name",
-  lastName: "Last name",
-  requests: "Special requests (optional)",
-  act: "Book and confirm",
-  actHold: "Hold the seats",
-  moreDays: (days: number) => `${count(days, "more day")}`,
-  dayButton: (date: string, left: number) => `${day(date)}, ${left > 0 ? `${count(left, "seat")} left` : "full"}`,
-  noEmail: "Optional. Without it the traveler gets no email: give the link or the voucher by phone.",
-  listPrice: (cents: number) => `${money(cents)} at list price`,
-  agreed: "Agreed total in dollars (optional)",
-  agreedHint: "Includes taxes and fees. Later changes keep its ratio to the list price.",
-  reason: "Reason for the price",
-  code: "Promo code (optional)",
-  codeUnchecked: "The code could not be checked. The server checks it when you book.",
-  channel: "Sold through",
-  agency: "Agency",
-  commission: "Commission in percent",
-  channelMails: (channel: string, cents: number) =>
-    `${channel} confirms to the traveler and takes the money: we send no confirmation and ask for no payment. Its commission is ${money(cents)}. Record the whole price on the booking when ${channel} pays.`,
-  until: "Hold until the end of (optional)",
-  untilHint: "Without a payment the seats are released after this day. Leave it empty to confirm now.",
-  atMost: (guests: number) => `At most ${guests} on one departure`,
-  noTotal: "choose a trip and guests",
-  direct: ", to be paid on the trip's page or to you. If to you, record it on the booking.",
-  done: "Booked and confirmed",
-  held: "Seats held",
-};
-export const SEATS = {
-  left: (seats: number) => `${count(seats, "seat")} left on this day`,
-  inAll: (seats: number) => `${count(seats, "seat")} on this day`,
-  notPublished: "Not one of the published departures",
 };
 
 export const DEPARTURES = {

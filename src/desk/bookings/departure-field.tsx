@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
-import { MANUAL, SEATS } from "../shared/messages/desk.ts";
+import { MANUAL, SEATS } from "./messages/manual.ts";
 
 const SHOWN = 6;
 
@@ -14,7 +14,7 @@ type Props = {
   choose: (day: string) => void;
 };
 
-export function DayChoice({ departures, day, error, choose }: Props) {
+export function DepartureField({ departures, day, error, choose }: Props) {
   const today = useTodayInTashkent();
   const [all, setAll] = useState(false);
   const rows = departures?.rows ?? [];
