@@ -196,7 +196,9 @@ begin
       ('uuid', 'string', '(?i)^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
       ('token', 'string', '^[A-Za-z0-9_-]{43}$'),
       ('milliseconds', 'number', '^[0-9]{13}$'),
-      ('guests', 'number', '^([1-9][0-9]?|[1-4][0-9]{2}|500)$')
+      ('guests', 'number', '^([1-9][0-9]?|[1-4][0-9]{2}|500)$'),
+      ('mxik', 'string', '^[0-9]{17}$'),
+      ('package_code', 'string', '^[0-9]{1,20}$')
     ) kind (name, type, pattern) on kind.name = wanted[1]
   );
 end $$;

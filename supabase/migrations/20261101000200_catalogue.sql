@@ -8,8 +8,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select fiscal is null or private.wrong_key(fiscal, '{"mxik": "string ^[0-9]{17}$",
-    "package_code": "string ^[0-9]{1,20}$", "vat": "boolean"}') is null
+  select fiscal is null
+    or private.wrong_key(fiscal, '{"mxik": "mxik", "package_code": "package_code", "vat": "boolean"}') is null
 $$;
 
 create function private.is_option(option jsonb)

@@ -174,7 +174,7 @@ declare
     'rating', 'string ^([0-4]\.[0-9]|5\.0)?$', 'rating_source', words, 'review_count', 'string ^([1-9][0-9]{0,5})?$',
     'fees_percent', 'number ^([0-9]|[12][0-9]|30)$', 'currencies', 'array', 'mail_name', 'string ^.{0,60}$',
     'mail_from', 'string', 'mail_to', 'string', 'fiscal_tin', 'string ^([0-9]{9}|[0-9]{14})?$',
-    'fiscal_mxik', 'string ^([0-9]{17})?$', 'fiscal_package_code', 'string ^[0-9]{0,20}$', 'fiscal_vat', 'string ^(yes|no)$',
+    'fiscal_mxik', 'string', 'fiscal_package_code', 'string', 'fiscal_vat', 'string ^(yes|no)$',
     'cash_ceiling_som', 'string ^[1-9][0-9]{5,11}$');
   wrong text := private.wrong_key(settings, (
     select json_object_agg(g.key, coalesce(shape -> g.key, '"none"')) from jsonb_object_keys(settings) g (key)));
@@ -184,7 +184,9 @@ begin
   end if;
   select g.key into wrong from jsonb_each_text(settings) g where private.has_control_characters(g.value, false)
     or g.value <> '' and (g.key in ('email', 'mail_from', 'mail_to') and private.check_email(g.value) is not null
-      or g.key = 'phone' and private.check_phone(g.value) is not null)
+      or g.key = 'phone' and private.check_phone(g.value) is not null
+      or g.key in ('fiscal_mxik', 'fiscal_package_code')
+        and not private.fits(to_jsonb(g.value), substr(g.key, length('fiscal_') + 1)))
     or g.key = 'name' and btrim(g.value) = ''
   limit 1;
   if wrong is null and exists (select 1 from jsonb_array_elements(settings -> 'currencies') c

@@ -37,9 +37,11 @@ language sql
 stable
 set search_path = ''
 as $$
-  select case when (select s.fiscal_mxik from private.shop_settings s) <> '' and (select s.fiscal_package_code from private.shop_settings s) <> ''
-    then jsonb_build_object('mxik', (select s.fiscal_mxik from private.shop_settings s), 'package_code', (select s.fiscal_package_code from private.shop_settings s),
-      'vat', (select s.fiscal_vat = 'yes' from private.shop_settings s)) end
+  select f.code
+  from private.shop_settings s cross join lateral jsonb_build_object(
+    'mxik', s.fiscal_mxik, 'package_code', s.fiscal_package_code, 'vat', s.fiscal_vat = 'yes'
+  ) f (code)
+  where private.is_fiscal(f.code)
 $$;
 
 -- Rounds against the running total, so that the parts sum to the amount and none exceeds its own share rounded up.

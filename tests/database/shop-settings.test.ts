@@ -67,6 +67,8 @@ onOneEngine("the shop's settings", (db) => {
     ["fees_percent", { fees_percent: 31 }],
     ["fees_percent", { fees_percent: 9.5 }],
     ["currencies", { currencies: ["XXX"] }],
+    ["fiscal_mxik", { fiscal_mxik: "1234567890123456" }],
+    ["fiscal_package_code", { fiscal_package_code: "12a" }],
     ["email", { email: null }],
     ["logo", { logo: "x" }],
     ["tiers", { tiers: [] }],

@@ -23,29 +23,30 @@ import { RecordDialog } from "./record-dialog.tsx";
 const asShown = (booking: BookingDetail) => ({ booking_id: booking.id, expected: shownOf(booking) });
 
 type Props = { booking: BookingDetail; done: () => void };
-type Asked = { booking: BookingDetail; done: () => void; close: () => void };
+type DialogProps = { booking: BookingDetail; done: () => void; close: () => void };
 
-const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
-  [RECORD.act]: (asked) => <RecordDialog {...asked} />,
-  [WRITE.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,
-  [CHANGE.day.act]: (asked) => <ChangeDialog part="day" {...asked} />,
-  [CHANGE.people.act]: (asked) => <ChangeDialog part="people" {...asked} />,
-  [CORRECT.act]: (asked) => <CorrectDialog {...asked} />,
-  [LINK.act]: (asked) => <LinkDialog {...asked} />,
-};
+const DIALOGS = {
+  record: { label: RECORD.act, show: (props) => <RecordDialog {...props} /> },
+  write: { label: WRITE.act, show: ({ booking, ...props }) => <WriteDialog bookings={[booking]} {...props} /> },
+  change_day: { label: CHANGE.day.act, show: (props) => <ChangeDialog part="day" {...props} /> },
+  change_people: { label: CHANGE.people.act, show: (props) => <ChangeDialog part="people" {...props} /> },
+  correct: { label: CORRECT.act, show: (props) => <CorrectDialog {...props} /> },
+  link: { label: LINK.act, show: (props) => <LinkDialog {...props} /> },
+} satisfies Record<string, { label: string; show: (props: DialogProps) => ReactNode }>;
+type DialogName = keyof typeof DIALOGS;
 
 export function BookingActions({ booking, done }: Props) {
   const { status, left_cents, ways, paid_cents, refund_today_cents } = booking;
   const { confirm, cancel, refund } = deskOptions(booking);
   const byPolicy = Math.min(refund_today_cents, left_cents);
   const isOwner = useIsOwner();
-  const [asked, setAsked] = useState<string>();
-  const open = [
-    RECORD.act,
-    WRITE.act,
-    ...(status === "confirmed" ? [CHANGE.day.act, CHANGE.people.act] : []),
-    CORRECT.act,
-    ...(status === "expired" ? [] : [LINK.act]),
+  const [opened, setOpened] = useState<DialogName>();
+  const dialogs: DialogName[] = [
+    "record",
+    "write",
+    ...(status === "confirmed" ? (["change_day", "change_people"] as const) : []),
+    "correct",
+    ...(status === "expired" ? [] : (["link"] as const)),
   ];
   return (
     <DeskActions
@@ -88,17 +89,17 @@ export function BookingActions({ booking, done }: Props) {
         },
       ]}
     >
-      {open.map((act) => (
+      {dialogs.map((name) => (
         <Button
-          key={act}
+          key={name}
           size="sm"
-          variant={act === RECORD.act && booking.owed_cents > 0 ? "filled" : "default"}
-          onClick={() => setAsked(act)}
+          variant={name === "record" && booking.owed_cents > 0 ? "filled" : "default"}
+          onClick={() => setOpened(name)}
         >
-          {act}
+          {DIALOGS[name].label}
         </Button>
       ))}
-      {asked ? DIALOGS[asked]?.({ booking, done, close: () => setAsked(undefined) }) : null}
+      {opened ? DIALOGS[opened].show({ booking, done, close: () => setOpened(undefined) }) : null}
     </DeskActions>
   );
 }

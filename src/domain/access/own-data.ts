@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { count, day, money } from "../words.ts";
+import { optionalText } from "../schemas.ts";
 
 const rows = <Entries extends v.ObjectEntries>(entries: Entries) => v.array(v.looseObject(entries));
-const words = v.nullish(v.string(), null);
 
 /** The parts of the export that the page names; docs/personal-data.md describes all of it. */
 const exportSchema = v.looseObject({
@@ -14,15 +14,15 @@ const exportSchema = v.looseObject({
     guests: v.number(),
     customer_name: v.string(),
   }),
-  travelers: rows({ name: words }),
+  travelers: rows({ name: optionalText }),
   payments: rows({ amount_cents: v.number(), created_at: v.string() }),
   refunds: rows({}),
   documents: rows({ name: v.string() }),
   check_ins: rows({}),
   notes: rows({}),
-  reviews: rows({ rating: v.number(), words }),
+  reviews: rows({ rating: v.number(), words: optionalText }),
   vouchers: rows({}),
-  requests: rows({ message: words }),
+  requests: rows({ message: optionalText }),
   waiting: rows({ guests: v.number() }),
   gift_cards: rows({ amount_cents: v.number() }),
   mails: rows({}),

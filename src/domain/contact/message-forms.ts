@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { emailRule, phoneRule, FIELD_ERRORS } from "../booking/form/field-rules.ts";
-import { sanitise } from "../booking/form/sanitise.ts";
+import { cleanText, emailRule, phoneRule, FIELD_ERRORS } from "../booking/form/field-rules.ts";
 import type { FormKind } from "../outbox/form-kinds.ts";
 
-const text = (max: number, tooLong: string) => v.pipe(v.string(), v.transform(sanitise), v.maxLength(max, tooLong));
+const text = (max: number, tooLong: string) => v.pipe(cleanText, v.maxLength(max, tooLong));
 
 const optionalPhone = v.union([v.pipe(v.string(), v.trim(), v.literal("")), phoneRule], FIELD_ERRORS.phone_wrong);
 const fullName = v.pipe(text(101, "Name is too long"), v.minLength(1, "Please tell us your name"));

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fromBase64url, toBase64url } from "../base64url.ts";
+import { uuid } from "../schemas.ts";
 
 /** The traveler's phone stores it before the books have the payment. */
 export type CashReceipt = {
@@ -16,7 +17,6 @@ const VERSION = 1;
 const KEY = "receipt";
 const MOST_CENTS = 5_000_000;
 const MOST_LETTERS = 2_000;
-const uuid = v.pipe(v.string(), v.uuid());
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 // An array is shorter than an object, and each letter makes the code harder to scan in the sun.

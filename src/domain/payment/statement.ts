@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { momentInTashkent, money, signedMoney } from "../words.ts";
 import { chargedSchema, chargedWords } from "./methods.ts";
+import { integer } from "../schemas.ts";
 
 const BY: Partial<Record<string, string>> = {
   cash: " in cash",
@@ -34,10 +35,10 @@ export const statementSchema = v.array(
   v.object({
     kind: v.string(),
     at: v.string(),
-    cents: v.pipe(v.number(), v.integer()),
-    due_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    cents: integer,
+    due_cents: v.nullish(integer, 0),
     /** The provider sent it although an admin had given it in cash. */
-    twice_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
+    twice_cents: v.nullish(integer, 0),
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),

@@ -2,13 +2,12 @@ import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { money } from "../words.ts";
 import { refundRoute } from "./refund-route.ts";
+import { integer } from "../schemas.ts";
 
-const cents = v.pipe(v.number(), v.integer());
-
-export const waysSchema = v.array(v.object({ method: v.string(), own_cents: cents, left_cents: cents }));
+export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
 export type Way = v.InferOutput<typeof waysSchema>[number];
 
-const backSchema = v.array(v.object({ method: v.string(), cents, status: v.optional(v.string(), "pending") }));
+const backSchema = v.array(v.object({ method: v.string(), cents: integer, status: v.optional(v.string(), "pending") }));
 export type RefundPart = v.InferOutput<typeof backSchema>[number];
 
 const toldSchema = v.object({ own: waysSchema, back: backSchema });

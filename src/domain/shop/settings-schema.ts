@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { CURRENCIES } from "../pricing/orientation.ts";
 import { termsSchema } from "../terms/terms-schema.ts";
 import { SHOP_TEXTS, type ShopText } from "./settings.ts";
+import { wholeNumber } from "../schemas.ts";
 
 const texts = Object.fromEntries(SHOP_TEXTS.map((name) => [name, v.string()])) as Record<
   ShopText,
   v.StringSchema<undefined>
 >;
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const entries = {
   ...texts,
-  fees_percent: whole,
+  fees_percent: wholeNumber,
   currencies: v.array(v.picklist(CURRENCIES)),
   terms: termsSchema,
 };
@@ -20,7 +20,7 @@ export const settingsSchema = v.object(entries);
 
 export const deskSettingsSchema = v.object({
   ...entries,
-  revision: whole,
+  revision: wholeNumber,
   mail_name: v.string(),
   mail_from: v.string(),
   mail_to: v.string(),

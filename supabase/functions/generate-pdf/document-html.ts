@@ -7,6 +7,7 @@ import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
+import { textOrNull } from "../../../src/domain/schemas.ts";
 
 const bookingSchema = v.object({
   reference: v.string(),
@@ -26,7 +27,7 @@ const giftCardSchema = v.object({
   to_name: v.string(),
   /** Only the end of the card's code: the whole code is money. */
   card: v.string(),
-  valid_until: v.nullable(v.string()),
+  valid_until: textOrNull,
   reason: v.string(),
   method: v.string(),
 });

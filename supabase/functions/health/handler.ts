@@ -4,6 +4,7 @@ import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts
 import { usableRates } from "../../../src/domain/pricing/orientation.ts";
 import { ratesOf } from "../../../src/domain/pricing/rates-schema.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
+import { textOrNull } from "../../../src/domain/schemas.ts";
 
 const HOUSEKEEPING_LATE_S = 300;
 
@@ -23,7 +24,7 @@ const stateSchema = v.object({
   housekeeping: v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) })),
   backup_age_days: v.nullable(v.number()),
   has_owner: v.boolean(),
-  migration: v.nullable(v.string()),
+  migration: textOrNull,
   fiscal: fiscalStateSchema,
 });
 

@@ -25,8 +25,7 @@ import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
 import { deskSettingsSchema } from "../../../domain/shop/settings-schema.ts";
 import { okSchema, args, type VerbTable } from "../../net/call.ts";
 import type * as asked from "./asked.ts";
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { wholeNumber } from "../../../domain/schemas.ts";
 
 const act = <Args extends object>() => ({ args: args<Args>(), answer: okSchema, writes: true }) as const;
 const made = { writes: true, repeatable: true } as const;
@@ -39,12 +38,12 @@ export const DESK_VERBS = {
   },
   "rpc/admin_figures": {
     answer: v.object({
-      bookings_today: count,
-      holds: count,
-      needs_attention: count,
-      revenue_today_cents: count,
-      new_requests: count,
-      new_reviews: count,
+      bookings_today: wholeNumber,
+      holds: wholeNumber,
+      needs_attention: wholeNumber,
+      revenue_today_cents: wholeNumber,
+      new_requests: wholeNumber,
+      new_reviews: wholeNumber,
     }),
   },
   "rpc/admin_questions": { args: args<ChartPeriod>(), answer: questionsSchema },

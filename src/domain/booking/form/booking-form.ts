@@ -11,6 +11,7 @@ import {
   phoneRule,
   specialRequestsRule,
 } from "./field-rules.ts";
+import { wholeNumber } from "../../schemas.ts";
 
 const CODE_MAX = 40;
 
@@ -32,7 +33,7 @@ export const bookingFormSchema = v.object({
   check_in: departureRule,
   guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
   // Travelers never type options, so a draft in another shape loses them.
-  options: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
+  options: v.fallback(v.record(v.string(), wholeNumber), {}),
   first_name: firstNameRule,
   last_name: lastNameRule,
   email: emailRule,

@@ -37,12 +37,12 @@ export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
-const clean = v.pipe(v.string(), v.transform(sanitise));
+export const cleanText = v.pipe(v.string(), v.transform(sanitise));
 /** Counts characters as the database does, because some take two UTF-16 units. */
 const atMost = (most: number, message: string) =>
   v.check<string, string>((text) => Array.from(text).length <= most, message);
 const written = (missing: string, most: number, long: string) =>
-  v.pipe(clean, v.minLength(1, missing), atMost(most, long));
+  v.pipe(cleanText, v.minLength(1, missing), atMost(most, long));
 
 export const anyFirstName = written(FIELD_ERRORS.first_name, NAME_MAX, FIELD_ERRORS.name_long);
 export const anyLastName = written(FIELD_ERRORS.last_name, NAME_MAX, FIELD_ERRORS.name_long);
@@ -56,11 +56,11 @@ export const phoneRule = v.pipe(
   written(FIELD_ERRORS.phone, PHONE_MAX, FIELD_ERRORS.phone_long),
   v.regex(PHONE, FIELD_ERRORS.phone_wrong),
 );
-export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, FIELD_ERRORS.requests_long));
+export const specialRequestsRule = v.pipe(cleanText, atMost(SPECIAL_REQUESTS_MAX, FIELD_ERRORS.requests_long));
 
 export const travelerRules = (thisYear: number) => ({
   name: v.pipe(
-    clean,
+    cleanText,
     atMost(FULL_NAME_MAX, FIELD_ERRORS.full_name_long),
     v.check((name) => name === "" || NAME.test(name), FIELD_ERRORS.name_wrong),
   ),
@@ -72,9 +72,9 @@ export const travelerRules = (thisYear: number) => ({
       FIELD_ERRORS.birth_year,
     ),
   ),
-  nationality: v.pipe(clean, atMost(NATIONALITY_MAX, FIELD_ERRORS.nationality_long)),
-  diet: v.pipe(clean, atMost(DIET_MAX, FIELD_ERRORS.diet_long)),
-  note: v.pipe(clean, atMost(NOTE_MAX, FIELD_ERRORS.note_long)),
+  nationality: v.pipe(cleanText, atMost(NATIONALITY_MAX, FIELD_ERRORS.nationality_long)),
+  diet: v.pipe(cleanText, atMost(DIET_MAX, FIELD_ERRORS.diet_long)),
+  note: v.pipe(cleanText, atMost(NOTE_MAX, FIELD_ERRORS.note_long)),
 });
 
 /** `Date` rolls 31 February over to March, so the day no longer matches. */

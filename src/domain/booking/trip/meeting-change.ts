@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { tashkentTime } from "../../words.ts";
 import type { BookingView } from "../booking-view.ts";
+import { optionalText } from "../../schemas.ts";
 
-const optionalText = v.nullish(v.string(), null);
 const schema = v.object({
   id: v.string(),
   at: v.string(),

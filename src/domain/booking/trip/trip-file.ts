@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { LocalBooking } from "../local-booking.ts";
 import type { TripKey } from "./trip-keys.ts";
+import { isoDay } from "../../schemas.ts";
 
 const VERSION = 1;
 const MOST_TRIPS = 200;
@@ -14,7 +15,7 @@ const arrivingSchema = v.object({
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
-  check_in: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  check_in: v.exactOptional(isoDay),
 });
 const fileSchema = v.object({
   journey_trips: v.literal(VERSION),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FIELD_ERRORS } from "../../booking/form/field-rules.ts";
+import { cleanText, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import {
   type Field,
@@ -13,20 +13,16 @@ import { isPictureAddress } from "../../catalogue/picture-address.ts";
 import { fiscalRule } from "./fiscal-rule.ts";
 import { optionsRule } from "./options-rule.ts";
 import { picturesRule } from "./pictures-rule.ts";
+import { emptyText, isoDay } from "../../schemas.ts";
 
 type Named = Field & { label: string };
 type RuleOf<Typed> = (field: Named) => v.GenericSchema<Typed, unknown>;
 
-const nothing = v.pipe(
-  v.literal(""),
-  v.transform(() => null),
-);
 const orNothing = (schema: v.GenericSchema<string, unknown>, message: string) =>
-  v.pipe(v.string(), v.trim(), v.union([nothing, schema], message));
+  v.pipe(v.string(), v.trim(), v.union([emptyText, schema], message));
 const emptyAsNull = v.transform((value: string) => value || null);
 
 const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, `At most ${most} characters`);
-const clean = v.pipe(v.string(), v.transform(sanitise));
 
 const price = ({ label, most = Infinity }: Named) =>
   v.pipe(
@@ -59,8 +55,8 @@ const idsRule = () =>
   );
 
 const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
-  text: ({ label, most }) => v.pipe(clean, v.nonEmpty(`${label} is required`), tooLong(most)),
-  note: ({ most }) => v.pipe(clean, tooLong(most), emptyAsNull),
+  text: ({ label, most }) => v.pipe(cleanText, v.nonEmpty(`${label} is required`), tooLong(most)),
+  note: ({ most }) => v.pipe(cleanText, tooLong(most), emptyAsNull),
   image: () =>
     v.pipe(
       v.string(),
@@ -96,7 +92,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     ),
   facts: ({ most = Infinity }) =>
     v.pipe(
-      v.record(v.string(), v.pipe(clean, tooLong(most))),
+      v.record(v.string(), v.pipe(cleanText, tooLong(most))),
       v.transform((facts) => Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ""))),
     ),
   days: () =>
@@ -106,7 +102,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
     ),
   dates: () =>
     v.pipe(
-      v.array(v.pipe(v.string(), v.isoDate())),
+      v.array(isoDay),
       v.transform((dates) => (dates.length === 0 ? null : [...new Set(dates)].toSorted())),
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "A time such as 08:30"), emptyAsNull),

@@ -1,40 +1,38 @@
 import * as v from "valibot";
 import { momentInTashkent } from "../../words.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
-
-const cents = v.pipe(v.number(), v.integer());
-const text = v.nullable(v.string());
+import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
 const accountSchema = v.object({
   account: v.string(),
   currency: v.string(),
-  opening_cents: cents,
-  debit_cents: cents,
-  credit_cents: cents,
-  closing_cents: cents,
+  opening_cents: integer,
+  debit_cents: integer,
+  credit_cents: integer,
+  closing_cents: integer,
 });
 export const booksSchema = v.object({
   closed: v.boolean(),
-  first_day: v.nullable(v.pipe(v.string(), v.isoDate())),
-  lines: cents,
-  up_to: cents,
+  first_day: v.nullable(isoDay),
+  lines: integer,
+  up_to: integer,
   accounts: v.array(accountSchema),
 });
 export type Books = v.InferOutput<typeof booksSchema>;
 
 export const ledgerLinesSchema = v.array(
   v.object({
-    id: cents,
+    id: integer,
     at: v.string(),
     journal: v.string(),
     account: v.string(),
-    cents,
+    cents: integer,
     currency: v.string(),
     rate: v.nullable(v.number()),
-    reference: text,
-    gift_card: text,
+    reference: textOrNull,
+    gift_card: textOrNull,
     counterpart: v.string(),
-    document: text,
+    document: textOrNull,
   }),
 );
 export type LedgerLine = v.InferOutput<typeof ledgerLinesSchema>[number];

@@ -1,23 +1,23 @@
 import * as v from "valibot";
 import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
 import { centsOf } from "./amount.ts";
+import { integer, textOrNull } from "../../schemas.ts";
 
-const nullable = v.nullable(v.string());
-const whole = v.nullable(v.pipe(v.number(), v.integer()));
+const whole = v.nullable(integer);
 
 export const deskCodeSchema = v.object({
   id: v.string(),
   code: v.string(),
   percent: whole,
   amount_cents: whole,
-  valid_from: nullable,
-  valid_until: nullable,
+  valid_from: textOrNull,
+  valid_until: textOrNull,
   item_ids: v.nullable(v.array(v.string())),
   use_limit: whole,
   once_per_email: v.boolean(),
   archived: v.boolean(),
   revision: v.number(),
-  uses: v.pipe(v.number(), v.integer()),
+  uses: integer,
 });
 export type DeskCode = v.InferOutput<typeof deskCodeSchema>;
 

@@ -3,18 +3,17 @@ import * as v from "valibot";
 import { termsSchema } from "../../terms/terms-schema.ts";
 import { waysSchema } from "../../payment/ways.ts";
 import { refundFor } from "../../terms/refund.ts";
-
-const whole = v.pipe(v.number(), v.integer());
+import { integer, isoDay } from "../../schemas.ts";
 
 export const standingSchema = v.object({
-  check_in: v.pipe(v.string(), v.isoDate()),
-  guests: whole,
+  check_in: isoDay,
+  guests: integer,
   terms: termsSchema,
   called_off: v.boolean(),
-  own_cents: whole,
-  owed_cents: whole,
-  kept_cents: whole,
-  fee_cents: whole,
+  own_cents: integer,
+  owed_cents: integer,
+  kept_cents: integer,
+  fee_cents: integer,
   ways: waysSchema,
 });
 export type RefundStanding = v.InferOutput<typeof standingSchema>;

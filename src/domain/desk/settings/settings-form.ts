@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { emailRule, phoneRule } from "../../booking/form/field-rules.ts";
-import { sanitise } from "../../booking/form/sanitise.ts";
+import { cleanText, emailRule, phoneRule } from "../../booking/form/field-rules.ts";
+import { MXIK, PACKAGE_CODE } from "../catalogue/fiscal-rule.ts";
 import type { DeskSettings } from "../../shop/settings-schema.ts";
 import { SOCIAL_LINKS } from "../../shop/settings.ts";
 
@@ -14,17 +14,16 @@ export const TEXT_GROUPS = {
 export type TextGroup = keyof typeof TEXT_GROUPS;
 export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
 
-const clean = v.pipe(v.string(), v.transform(sanitise));
 const upTo = (most: number) =>
   v.pipe(
-    clean,
+    cleanText,
     v.check((text) => Array.from(text).length <= most, `At most ${most} characters`),
     v.check((text) => !/[\r\n\t]/.test(text), "One line only"),
   );
-const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(clean, v.literal("")), rule]);
+const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanText, v.literal("")), rule]);
 const matching = (pattern: RegExp, message: string) =>
   v.pipe(
-    clean,
+    cleanText,
     v.check((text) => text === "" || pattern.test(text), message),
   );
 const link = matching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
@@ -57,10 +56,10 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   mail_from: orEmpty(emailRule),
   mail_to: orEmpty(emailRule),
   fiscal_tin: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
-  fiscal_mxik: matching(/^\d{17}$/, "A number of 17 digits"),
-  fiscal_package_code: matching(/^\d{1,20}$/, "A number of at most 20 digits"),
-  fiscal_vat: v.pipe(clean, v.picklist(["yes", "no"], "yes or no")),
-  cash_ceiling_som: v.pipe(clean, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
+  fiscal_mxik: matching(MXIK, "A number of 17 digits"),
+  fiscal_package_code: matching(PACKAGE_CODE, "A number of at most 20 digits"),
+  fiscal_vat: v.pipe(cleanText, v.picklist(["yes", "no"], "yes or no")),
+  cash_ceiling_som: v.pipe(cleanText, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
 };
 
 export type Texts = Readonly<Record<string, string>>;

@@ -1,13 +1,12 @@
 import * as v from "valibot";
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { textOrNull, wholeNumber } from "../../schemas.ts";
 
 export const firstStepsSchema = v.object({
-  destinations: count,
-  tours: count,
-  newest_tour: v.nullable(v.string()),
-  departures: count,
-  bookings: count,
+  destinations: wholeNumber,
+  tours: wholeNumber,
+  newest_tour: textOrNull,
+  departures: wholeNumber,
+  bookings: wholeNumber,
 });
 export type FirstStepsDone = v.InferOutput<typeof firstStepsSchema>;
 
@@ -15,7 +14,7 @@ export const fiscalStateSchema = v.object({
   has_tin: v.boolean(),
   has_code: v.boolean(),
   lacking: v.array(v.string()),
-  late: count,
+  late: wholeNumber,
 });
 
 export const healthSchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { guessDecimal } from "./amounts.ts";
+import { wholeNumber } from "../../../schemas.ts";
 
 export const ROLES = ["ours", "theirs", "parent", "date", "amount", "currency", "kind", "refunded", "fee"] as const;
 export type ColumnRole = (typeof ROLES)[number];
@@ -8,7 +9,7 @@ export const LINE_KINDS = ["paid", "refund", "unpaid", "other"] as const;
 export type Kind = (typeof LINE_KINDS)[number];
 
 export const mappingSchema = v.object({
-  columns: v.record(v.picklist(ROLES), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  columns: v.record(v.picklist(ROLES), v.nullable(wholeNumber)),
   decimal: v.picklist([".", ","]),
   currency: v.string(),
   kinds: v.record(v.string(), v.picklist(LINE_KINDS)),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type BasketLine, type RegisteredReceipt, ProviderProblem } from "../provider.ts";
 import { toMajor } from "./octo-wire.ts";
+import { optionalText } from "../../../../../src/domain/schemas.ts";
 
 /** A company has a number of 9 digits (INN), a sole trader one of 14 (PINFL). */
 const taxpayer = (number: string) => (number.length === 14 ? { pinfl: number } : { inn: number });
@@ -24,7 +25,7 @@ const fiscalSchema = v.object({
   receiptId: words,
   fiscalSign: words,
   qrCodeURL: v.pipe(v.string(), v.startsWith("https://"), v.maxLength(500)),
-  dateTime: v.fallback(v.nullish(v.string(), null), null),
+  dateTime: v.fallback(optionalText, null),
 });
 
 /** Octo writes the time as 20220929013159, in Tashkent. */
