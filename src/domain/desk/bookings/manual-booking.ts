@@ -3,12 +3,19 @@ import { bookingFormSchema, EMPTY_FORM, requestFields } from "../../booking/form
 import { emailRule, FIELD_ERRORS } from "../../booking/form/field-rules.ts";
 import { chosenOptions, currentOptions, type ItemOption } from "../../pricing/options.ts";
 import { type AgreedPrice, checkAmount, MAX_TOTAL_CENTS, type Quote, quote } from "../../pricing/quote.ts";
+import { integer, textOrNull } from "../../schemas.ts";
 import { money } from "../../words.ts";
 import { centsOf } from "../payments/amount.ts";
 
 export const CHANNELS = ["own", "getyourguide", "viator", "agency"] as const;
 export type Channel = (typeof CHANNELS)[number];
 const COMMISSION_MAX = 90;
+export const channelEntries = {
+  channel: v.picklist(CHANNELS),
+  agency: textOrNull,
+  commission_percent: integer,
+  commission_cents: integer,
+};
 
 export const EMPTY_MANUAL = {
   ...EMPTY_FORM,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CHANNELS } from "../bookings/manual-booking.ts";
+import { channelEntries } from "../bookings/manual-booking.ts";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
@@ -39,10 +39,7 @@ const deskBookingEntries = {
   options: quoteSchema.entries.options,
   created_at: v.string(),
   expires_at: textOrNull,
-  channel: v.picklist(CHANNELS),
-  agency: textOrNull,
-  commission_percent: integer,
-  commission_cents: integer,
+  ...channelEntries,
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
