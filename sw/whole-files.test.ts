@@ -13,7 +13,7 @@ beforeAll(async () => {
 const unreadable = () =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError("The body was not read")) }));
 
-describe("a file of the app that is kept", () => {
+describe("a cached file of the app", () => {
   it.each([
     ["is what the build made", () => new Response(made), { whole: true, another: false }],
     ["was cut in half", () => new Response(made.slice(0, 10)), { whole: false, another: true }],

@@ -22,11 +22,13 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 const projectOf = (url: string) => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(url)?.[1];
 
 export function readDeploySettings(given: Env): ReadDeploySettings {
-  const known = variables();
+  const documented = variables();
   const selfHostedKey = given["SUPABASE_SERVICE_ROLE_KEY"] || undefined;
   const isNeeded = ({ name, needed, section }: Variable) =>
     selfHostedKey === undefined ? needed : name === "SUPABASE_DB_URL" || (needed && !HOSTED_ONLY.includes(section));
-  const problems = known.filter((one) => isNeeded(one) && !given[one.name]).map(({ name }) => `${name} is not set.`);
+  const problems = documented
+    .filter((one) => isNeeded(one) && !given[one.name])
+    .map(({ name }) => `${name} is not set.`);
   const siteUrl = withoutSlash(given["VITE_SITE_URL"] ?? "");
   const backendUrl = withoutSlash(given["VITE_SUPABASE_URL"] ?? "");
   problems.push(...originProblems({ VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: backendUrl }));
@@ -45,7 +47,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
     HOUSEKEEPING_URL: `${backendUrl}/functions/v1/housekeeping`,
     OCTO_NOTIFY_URL: given["OCTO_NOTIFY_URL"] || `${backendUrl}/functions/v1/payment-webhook`,
   };
-  const functionNames = known.filter(({ section }) => section === "The functions").map(({ name }) => name);
+  const functionNames = documented.filter(({ section }) => section === "The functions").map(({ name }) => name);
   const secrets: Record<string, string> = {};
   for (const name of ["SITE_URL", ...functionNames]) {
     const value = made[name] ?? given[name];
@@ -58,7 +60,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
   }
   if (problems.length > 0) return { ok: false, problems };
   const env: Record<string, string> = { ...made, SUPABASE_PROJECT_ID: projectId };
-  for (const { name } of known) {
+  for (const { name } of documented) {
     const value = given[name];
     if (value) env[name] ??= value;
   }

@@ -182,7 +182,7 @@ $$;
 
 -- Checks one rule of a shape: a JSON type or a kind listed below, `?` if null or a missing key is allowed, then a
 -- pattern. Use `any` for a key that the caller checks.
-create function private.fits(value jsonb, rule text)
+create function private.matches_rule(value jsonb, rule text)
 returns boolean
 language plpgsql
 immutable
@@ -216,7 +216,7 @@ begin
   end if;
   return coalesce(private.unknown_key(payload, array(select json_object_keys(shape))), (
     select s.key from json_each_text(shape) with ordinality s (key, rule, place)
-    where not private.fits(payload -> s.key, s.rule) order by s.place limit 1
+    where not private.matches_rule(payload -> s.key, s.rule) order by s.place limit 1
   ));
 end $$;
 

@@ -353,11 +353,11 @@ begin
   return null;
 end
 $$;
-create trigger trace after insert or update or delete on public.destinations
+create trigger audit_change after insert or update or delete on public.destinations
   for each row execute function private.audit_catalogue('destination');
-create trigger trace after insert or update or delete on public.tours
+create trigger audit_change after insert or update or delete on public.tours
   for each row execute function private.audit_catalogue('tour');
-create trigger trace after insert or update or delete on public.packages
+create trigger audit_change after insert or update or delete on public.packages
   for each row execute function private.audit_catalogue('package');
 
 -- Archives booked items instead of deleting them, so that bookings keep a valid reference.
@@ -421,11 +421,11 @@ begin
 end
 $$;
 
-create trigger m_keep before delete on public.destinations
+create trigger m_archive_instead before delete on public.destinations
   for each row execute function private.delete_destination();
-create trigger m_keep before delete on public.tours
+create trigger m_archive_instead before delete on public.tours
   for each row execute function private.delete_tour();
-create trigger m_keep before delete on public.packages
+create trigger m_archive_instead before delete on public.packages
   for each row execute function private.delete_package();
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

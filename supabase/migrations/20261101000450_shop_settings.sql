@@ -86,7 +86,7 @@ as $$
 $$;
 
 -- Every device gets these, so they exclude the addresses of mails.
-create function private.known_settings()
+create function private.mirrored_settings()
 returns jsonb
 language sql
 stable
@@ -186,7 +186,7 @@ begin
     or g.value <> '' and (g.key in ('email', 'mail_from', 'mail_to') and private.check_email(g.value) is not null
       or g.key = 'phone' and private.check_phone(g.value) is not null
       or g.key in ('fiscal_mxik', 'fiscal_package_code')
-        and not private.fits(to_jsonb(g.value), substr(g.key, length('fiscal_') + 1)))
+        and not private.matches_rule(to_jsonb(g.value), substr(g.key, length('fiscal_') + 1)))
     or g.key = 'name' and btrim(g.value) = ''
   limit 1;
   if wrong is null and exists (select 1 from jsonb_array_elements(settings -> 'currencies') c

@@ -53,7 +53,7 @@ as $$
   ) r, generate_series(0, 14) place
 $$;
 
-create function private.card_named(typed text)
+create function private.gift_card_by_code(typed text)
 returns public.gift_cards
 language sql
 stable
@@ -325,7 +325,7 @@ begin
   );
 end $$;
 
-create function private.payment_named(payment_id text)
+create function private.payment_by_id(payment_id text)
 returns public.payments
 language plpgsql
 stable

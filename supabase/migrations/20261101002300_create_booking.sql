@@ -110,7 +110,7 @@ begin
   );
 end $$;
 
-create function private.booking_again(booking_id uuid, token text)
+create function private.repeated_booking(booking_id uuid, token text)
 returns jsonb
 language plpgsql
 stable
@@ -248,7 +248,7 @@ begin
   people := (booking ->> 'guests')::integer;
   mailbox := private.mailbox_of(booking ->> 'customer_email');
   perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
-  refused := private.booking_again((booking ->> 'id')::uuid, booking ->> 'token');
+  refused := private.repeated_booking((booking ->> 'id')::uuid, booking ->> 'token');
   if refused is not null then
     return refused;
   end if;
@@ -284,7 +284,7 @@ begin
   end if;
   wait := private.take_tokens('seats', network, people);
   if wait > 0 then
-    perform private.raise_wait('network_limit', wait,
+    perform private.raise_rate_limit('network_limit', wait,
       'Too many unpaid places are held from your network. Please try again in %s seconds, or from another network.');
   end if;
   departure := private.departure_to_book(item_type, item, wanted);
@@ -292,7 +292,7 @@ begin
   if offer is null and not private.take_seats(departure.id, people) then
     perform private.free_departure(departure.id);
     if not private.take_seats(departure.id, people) then
-      perform private.give_tokens_back('seats', network, people);
+      perform private.return_tokens('seats', network, people);
       return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.seats_of(departure),
         'There are not enough places left on this date');
     end if;
@@ -300,7 +300,7 @@ begin
   free := (price ->> 'total_cents')::bigint = 0;
   made := private.insert_booking(booking, departure, price, case when free then 'confirmed' else 'pending' end, 'web',
     case when not free then now() + private.hold_time(departure.id) end, lock);
-  update public.bookings b set held_from = network, code_id = (private.code_named(code -> 'code' ->> 'code')).id
+  update public.bookings b set held_from = network, code_id = (private.promo_code_by_name(code -> 'code' ->> 'code')).id
   where b.id = made.id;
   update public.waiting_entries w set booking_id = made.id where w.id = offer;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));

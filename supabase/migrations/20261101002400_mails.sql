@@ -266,7 +266,7 @@ declare
   payment public.payments;
   booking public.bookings;
 begin
-  payment := private.payment_named(payment_id);
+  payment := private.payment_by_id(payment_id);
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found or access denied');
   end if;

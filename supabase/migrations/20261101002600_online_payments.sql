@@ -35,7 +35,7 @@ begin
       'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
       'balance_due_on', b.balance_due_on
     )
-    from private.payment_named(payment_id) p join public.bookings b on b.id = p.booking_id
+    from private.payment_by_id(payment_id) p join public.bookings b on b.id = p.booking_id
   );
 end $$;
 
@@ -150,7 +150,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select private.provider_view(p) from private.payment_named(payment_id) p where p.id is not null
+    select private.provider_view(p) from private.payment_by_id(payment_id) p where p.id is not null
   );
 end $$;
 
@@ -161,7 +161,7 @@ security definer
 set search_path = ''
 as $$
   update public.payments p set refresh_claimed_at = clock_timestamp()
-  where p.id = (private.payment_named(payment_id)).id and (p.is_open or p.status in ('failed', 'cancelled'))
+  where p.id = (private.payment_by_id(payment_id)).id and (p.is_open or p.status in ('failed', 'cancelled'))
     and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest(min_seconds, 1)))
   returning private.provider_view(p)
 $$;
@@ -264,7 +264,7 @@ begin
     elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0
       and private.applied_cents_left(booking.id) = 0 then
       update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
-      perform private.give_seats_back(booking);
+      perform private.release_seats(booking);
     elsif row.status = 'refunded' and row.applied_cents > 0 then
       perform private.flag_provider_refund(row);
     end if;

@@ -261,7 +261,7 @@ begin
   from private.bookable(booking.item_type, booking.item_id) i
   where b.id = booking.id
   returning b.* into strict moved;
-  perform private.give_seats_back(booking);
+  perform private.release_seats(booking);
   owed := private.owed(booking.id);
   if owed = 0 then
     update public.bookings b set balance_due_on = null where b.id = booking.id;

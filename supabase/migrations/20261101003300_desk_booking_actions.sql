@@ -229,7 +229,7 @@ begin
   if wanted = total_left and booking.status in ('confirmed', 'expired', 'cancelled') then
     update public.bookings b set status = 'refunded', cancelled_at = coalesce(b.cancelled_at, now()) where b.id = booking.id;
     if booking.status = 'confirmed' then
-      perform private.give_seats_back(booking);
+      perform private.release_seats(booking);
     end if;
   end if;
   perform private.promise_refund(booking, wanted, reason, owner, true);
@@ -384,7 +384,7 @@ end
 $$;
 create trigger insert_only before update or delete on public.booking_notes
   for each row when (not private.is_erasing()) execute function private.protect_notes();
-create trigger never_emptied before truncate on public.booking_notes
+create trigger refuse_truncate before truncate on public.booking_notes
   for each statement execute function private.protect_notes();
 
 create function private.notes_of(booking_id uuid)
@@ -440,7 +440,7 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   if jsonb_typeof(guest) is distinct from 'object' or private.unknown_key(guest, named) is not null
-    or exists (select 1 from jsonb_each(guest) g where not private.fits(g.value, 'string')) then
+    or exists (select 1 from jsonb_each(guest) g where not private.matches_rule(g.value, 'string')) then
     return private.refusal('invalid_booking', private.unknown_key(guest, named), 'Invalid booking information');
   end if;
   refused := private.changed_since(booking, expected);

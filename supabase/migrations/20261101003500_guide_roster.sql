@@ -275,7 +275,7 @@ begin
   if not exists (select 1 from private.guide_devices d where d.id = device_id) then
     wait := private.take_tokens('guide_phones', private.bucket_of('guide_phones', guide ->> 'id'), 1);
     if wait > 0 then
-      perform private.raise_wait('rate_limited', wait, 'Too many phones. Please try again in %s seconds.');
+      perform private.raise_rate_limit('rate_limited', wait, 'Too many phones. Please try again in %s seconds.');
     end if;
   end if;
   insert into private.guide_devices as d (id, guide_id, key_hash)

@@ -21,7 +21,7 @@ begin
   for field, code, least, most in values ('places', 'invalid_places', 1, 500), ('price_cents', 'invalid_price', 1, 5000000),
     ('min_guests', 'invalid_minimum', 0, 500), ('closes_days', 'invalid_closing', 0, 365)
   loop
-    if not private.fits(departure -> field, 'number? ^[0-9]{1,9}$')
+    if not private.matches_rule(departure -> field, 'number? ^[0-9]{1,9}$')
       or (departure ->> field)::integer not between least and most then
       return private.refusal(code, field, format('Please enter a whole number from %s to %s', least, most));
     end if;
@@ -51,7 +51,7 @@ begin
   if length(departure ->> 'guide_note') > 1000 then
     return private.refusal('invalid_departure', 'guide_note', 'The note is too long');
   end if;
-  if not private.fits(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
+  if not private.matches_rule(departure -> 'meeting_point', 'string?') or length(departure ->> 'meeting_point') > 500
     or private.has_control_characters(departure ->> 'meeting_point', true) then
     return private.refusal('invalid_departure', 'meeting_point', 'The meeting point is too long');
   end if;
@@ -59,7 +59,7 @@ begin
     return private.refusal('invalid_departure', 'meeting_time', 'Please enter a time such as 08:30');
   end if;
   for field, most in values ('meeting_latitude', 90), ('meeting_longitude', 180) loop
-    if not private.fits(departure -> field, 'number?') or abs((departure ->> field)::numeric) > most then
+    if not private.matches_rule(departure -> field, 'number?') or abs((departure ->> field)::numeric) > most then
       return private.refusal('invalid_departure', field, 'This is no place on the map');
     end if;
   end loop;

@@ -120,14 +120,14 @@ describe("page titles", () => {
   });
 
   it("are written by hand only if the site map has none", () => {
-    const known = new Set<string>(titled.map(titleOf));
+    const siteTitles = new Set<string>(titled.map(titleOf));
     const byHand = features.flatMap(({ path, code }) =>
       [...code.matchAll(/<(?:PageMeta|Page|InfoPage|AdminPage)\b[^>]*?\btitle="([^"]*)"/g)].map(([, title = ""]) => ({
         path,
         title,
       })),
     );
-    expect(byHand.filter(({ title }) => known.has(title))).toEqual([]);
+    expect(byHand.filter(({ title }) => siteTitles.has(title))).toEqual([]);
   });
 
   it("differ between pages that search engines list", () => {

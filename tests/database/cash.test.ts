@@ -144,7 +144,7 @@ onOneEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("is not voided once some of it is promised back, nor when the provider took it", async () => {
+  it("is not voided once a part is promised as a refund, nor when the provider took it", async () => {
     const wish = await byHand();
     const taken = await take(wish, TOTAL);
     await f.ask(db(), f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "x", amount_cents: 100 });
@@ -176,9 +176,11 @@ onOneEngine("money recorded by hand", (db) => {
     expect(claimed.map(({ id }) => id)).toContain(card?.["id"]);
     expect(claimed.map(({ id }) => id)).not.toContain(cash?.["id"]);
     const given = { refund_id: cash?.["id"], note: "In the office" };
-    expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
-    expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
-    expect(await f.ask(db(), f.admin, "admin_give_by_hand", { ...given, refund_id: card?.["id"] })).toMatchObject({
+    expect(await f.ask(db(), f.admin, "admin_record_refund_by_hand", given)).toMatchObject({ ok: true });
+    expect(await f.ask(db(), f.admin, "admin_record_refund_by_hand", given)).toMatchObject({ ok: true });
+    expect(
+      await f.ask(db(), f.admin, "admin_record_refund_by_hand", { ...given, refund_id: card?.["id"] }),
+    ).toMatchObject({
       code: "not_found",
     });
     expect(await view(wish)).toMatchObject({ status: "cancelled", needs_attention: false });
@@ -192,7 +194,7 @@ onOneEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("is split between the ways in SQL as it is shown before, for any payments", async () => {
+  it("is split between the ways of payment in SQL as in TypeScript, for any payments", async () => {
     const random = createRandom(22);
     for (let round = 0; round < 12; round += 1) {
       const wish = await byHand();
@@ -215,10 +217,10 @@ onOneEngine("money recorded by hand", (db) => {
           throw new Error("not for real");
         });
         await expect(tried).rejects.toThrow("not for real");
-        const said = refundPartsFor(ways, cents, withStray).toSorted(
+        const shownParts = refundPartsFor(ways, cents, withStray).toSorted(
           (one, other) => other.cents - one.cents || (one.method < other.method ? -1 : 1),
         );
-        expect(back, JSON.stringify({ ways, cents, withStray })).toEqual(said);
+        expect(back, JSON.stringify({ ways, cents, withStray })).toEqual(shownParts);
       }
     }
   });

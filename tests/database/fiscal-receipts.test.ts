@@ -121,8 +121,10 @@ onOneEngine("fiscal receipts", (db: () => Database) => {
     for (const { key, amount } of refunds.flatMap(linesOf)) left[key] = (left[key] ?? 0) - amount;
     expect(Object.values(left)).toEqual([0, 0, 0]);
     expect(await fiscalLies(db(), wish.id)).toEqual([]);
-    const asked = (await f.ask(db(), f.service, "claim_fiscal_receipts", { how_many: 50 })) as unknown as Row[];
-    const ids = asked.map((one) => one["provider_id"]);
+    const claimedReceipts = (await f.ask(db(), f.service, "claim_fiscal_receipts", {
+      how_many: 50,
+    })) as unknown as Row[];
+    const ids = claimedReceipts.map((one) => one["provider_id"]);
     expect(ids).toEqual(expect.arrayContaining([`p-${payment}`, "octo-refund-1", "octo-refund-2"]));
   });
 

@@ -137,7 +137,7 @@ onOneEngine("a hold", (db) => {
     expect(await expire(181)).toBe(1);
     expect(await f.seatsMismatch(db())).toEqual([]);
     const mails = await db().query(`select payload from public.email_outbox where kind = 'payment_failed'`);
-    expect(mails).toEqual([{ payload: { asked: false } }]);
+    expect(mails).toEqual([{ payload: { tripRequest: false } }]);
     const late = await f.event(db(), f.paymentOf(opened), "completed");
     expect(late).toMatchObject({ outcome: "applied_late", booking_status: "confirmed" });
   });
@@ -216,8 +216,8 @@ onOneEngine("a form", (db) => {
     const mails = () =>
       db().query(`select kind, payload from public.email_outbox where to_address = '${email}' order by created_at`);
     const start_date = await f.dayFromNow(db(), 40);
-    const asked = request({ email, wishes: "Win money", start_date, budget_cents: 90_000 });
-    for (let tries = 0; tries < 2; tries += 1) await f.ask(db(), f.anon, "submit_trip_request", asked);
+    const tripRequest = request({ email, wishes: "Win money", start_date, budget_cents: 90_000 });
+    for (let tries = 0; tries < 2; tries += 1) await f.ask(db(), f.anon, "submit_trip_request", tripRequest);
     const payload = {
       form: "trip_request",
       start_date,

@@ -132,7 +132,7 @@ onOneEngine("a departure's meeting point", (db) => {
     expect(await view(early)).toMatchObject({ check_in: to_date, meeting_point: "North gate", meeting_change: null });
   });
 
-  it("is told to nobody for a past day or a corrected pin", async () => {
+  it("is mailed to nobody for a past day or a corrected pin", async () => {
     const tour = await tourThatMeets();
     const wish = await confirmedOn(tour);
     const id = await departureOf(tour);

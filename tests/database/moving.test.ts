@@ -229,9 +229,9 @@ onOneEngine("moving a booking", (db) => {
         update public.bookings set check_in = private.today() - 1, check_out = private.today() - 1 where id = '${over.id}';
         alter table public.bookings enable trigger guard`);
       expect(await move(over, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
-      const gone = await paidOn(await tourWith(), 90);
-      await call(db(), f.admin, "admin_cancel_booking", { booking_id: gone.id, reason: "x" });
-      expect(await move(gone, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
+      const cancelledBooking = await paidOn(await tourWith(), 90);
+      await call(db(), f.admin, "admin_cancel_booking", { booking_id: cancelledBooking.id, reason: "x" });
+      expect(await move(cancelledBooking, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
     });
   });
 });

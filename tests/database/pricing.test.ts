@@ -49,7 +49,7 @@ onOneEngine("the price", (db) => {
       numRuns: 2_000,
       seed: 20_261,
     });
-    const asked = cases.map(([cents, n, options, chosen, off]) => ({
+    const quoteRequests = cases.map(([cents, n, options, chosen, off]) => ({
       code: off,
       cents,
       n,
@@ -58,7 +58,7 @@ onOneEngine("the price", (db) => {
     }));
     const rows = await db().query(`
       select private.price(x.cents, x.n, private.options_now(x.options, x.chosen, x.n), nullif(x.code, 'null')) as quote
-      from jsonb_array_elements(${lit(JSON.stringify(asked))}::jsonb) with ordinality a (x, place),
+      from jsonb_array_elements(${lit(JSON.stringify(quoteRequests))}::jsonb) with ordinality a (x, place),
         lateral jsonb_to_record(a.x) x (cents bigint, n integer, options jsonb, chosen jsonb, code jsonb) order by a.place`);
     expect(rows).toHaveLength(cases.length);
     const quotes = cases.map(([cents, n, options, chosen, off]) =>
@@ -111,8 +111,8 @@ onOneEngine("the price", (db) => {
     expect(new Set(rows.map((row) => row["price_cents"])).size).toBe(new Set(own).size);
     for (const row of rows) {
       const [day, price] = [String(row["day"]), row["price_cents"] as number | null];
-      const known = [aDeparture({ item_id: item.id, start_date: day, price_cents: price })];
-      expect(row["quote"]).toEqual(quote(offerOn(item, known, day).price_cents, Number(row["n"])));
+      const storedDepartures = [aDeparture({ item_id: item.id, start_date: day, price_cents: price })];
+      expect(row["quote"]).toEqual(quote(offerOn(item, storedDepartures, day).price_cents, Number(row["n"])));
     }
   });
 

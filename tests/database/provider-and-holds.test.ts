@@ -56,8 +56,8 @@ onOneEngine("housekeeping of holds and payments", (db) => {
   it("retries a blocked refund, and mails the operator once", async () => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
     await f.bookAndPay(db(), wish);
-    const wished = { booking_id: wish.id, reason: "The guide is ill" };
-    expect(await f.ask(db(), f.admin, "admin_refund_booking", wished)).toMatchObject({ ok: true });
+    const cancelRequest = { booking_id: wish.id, reason: "The guide is ill" };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", cancelRequest)).toMatchObject({ ok: true });
     for (let round = 0; round < 3; round += 1) {
       await db().exec("update public.refunds set next_try_at = now() - interval '1 second'");
       const [claimed] = (await call(db(), f.service, "claim_refunds", { how_many: 1 })) as Row[];

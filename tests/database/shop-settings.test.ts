@@ -14,21 +14,22 @@ onOneEngine("the shop's settings", (db) => {
     await f.addAccounts(db());
     await f.addColleagues(db());
   });
-  const known = async () => ((await call(db(), f.anon, "catalogue_since", { since: 1_000_000 })) as Row)["settings"];
+  const mirroredSettings = async () =>
+    ((await call(db(), f.anon, "catalogue_since", { since: 1_000_000 })) as Row)["settings"];
   const read = async () => v.parse(deskSettingsSchema, await call(db(), f.admin, "admin_settings"));
   const save = async (settings: object, seen?: number) =>
     (await call(db(), f.admin, "admin_save_settings", { settings, seen: seen ?? (await read()).revision })) as Row;
 
   it("of a new shop hold its name and no contacts or figures, as a device assumes before it hears them", async () => {
-    expect(await known()).toEqual(UNSET_SHOP);
+    expect(await mirroredSettings()).toEqual(UNSET_SHOP);
   });
 
   it("are saved, audited by field and mirrored without the addresses of mails", async () => {
     const wish = { email: "hello@shop.uz", phone: "+998 71 200 00 00", mail_to: "desk@shop.uz", fees_percent: 12 };
     expect(await save(wish)).toMatchObject({ ok: true, settings: { ...wish, revision: 1 } });
-    const mirrored = v.parse(v.strictObject(settingsSchema.entries), await known());
+    const mirrored = v.parse(v.strictObject(settingsSchema.entries), await mirroredSettings());
     expect(mirrored).toMatchObject({ email: "hello@shop.uz", fees_percent: 12 });
-    expect(JSON.stringify(await known())).not.toContain("desk@shop.uz");
+    expect(JSON.stringify(await mirroredSettings())).not.toContain("desk@shop.uz");
     const audit = await one(db(), "select details from public.audit_log where action = 'saved settings'");
     expect(audit["details"]).toEqual({
       changes: {

@@ -179,7 +179,7 @@ it("shows on home and detail pages what leads on to booking, and says when an it
   }
 });
 
-it("tells each day, the route and the saving of a package, offline too", async () => {
+it("shows each day, the route and the saving of a package, also offline", async () => {
   browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
   const item = named(catalogue.packages, PACKAGE);

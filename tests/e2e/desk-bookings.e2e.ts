@@ -250,13 +250,13 @@ it("lists messages and trip requests, and marks one answered", async () => {
       wishes: "Slowly, with a lot of tea.",
     },
   });
-  const asked = (name: string) =>
+  const requestRow = (name: string) =>
     page().getByRole("table", { name: "Requests and messages" }).getByRole("row").filter({ hasText: name });
   await open("/admin/requests?status=new");
-  await asked(dreamer).getByText("4 guests · Khiva, Bukhara · budget $4,000.00").waitFor();
+  await requestRow(dreamer).getByText("4 guests · Khiva, Bukhara · budget $4,000.00").waitFor();
   await page().getByRole("button", { name: writer }).click();
   await page().getByRole("button", { name: "Mark as answered" }).click();
-  await asked(writer).waitFor({ state: "detached" });
+  await requestRow(writer).waitFor({ state: "detached" });
   await page().getByRole("combobox", { name: "Status" }).selectOption("answered");
   await page()
     .getByText(/^answered /)

@@ -97,7 +97,7 @@ it("searches from the header of any page and gives the focus back when it is clo
   await main().getByRole("button", { name: "Remove filter: “Samarkand”" }).waitFor();
 });
 
-it("books the next departure by the bar at a phone's foot, over which no invitation to install lies", async () => {
+it("books the next departure from the bar at the bottom of a phone, which no install invitation covers", async () => {
   const tour = await longTour();
   const first = await open({ whole: true, serviceWorkers: "block" });
   await first.goto(shop.url);
@@ -139,7 +139,7 @@ it("books the next departure by the bar at a phone's foot, over which no invitat
     .waitFor();
 });
 
-it("keeps the button of the panel on a desktop's first screen, and in sight when one scrolls", async () => {
+it("shows the panel's button on a desktop's first screen, and keeps it in sight while scrolling", async () => {
   const tour = await longTour();
   const page = await open({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${shop.url}/tours/${tour.id}`);
@@ -232,15 +232,15 @@ it("opens the calendar by keyboard, moves by its keys, and leads to the form wit
 });
 
 it("takes the day that was chosen in the calendar of a tour on request", async () => {
-  const [wanted = ""] = daysAhead(3);
+  const [chosenDay = ""] = daysAhead(3);
   const tour = await makeTour(shop, []);
   const page = await open();
   await page.goto(`${shop.url}/tours/${tour.id}`);
   await page.getByRole("button", { name: "Show calendar" }).click();
   await page
     .getByRole("grid")
-    .getByRole("link", { name: new RegExp(`^${day(wanted)}, `) })
+    .getByRole("link", { name: new RegExp(`^${day(chosenDay)}, `) })
     .click();
   await page.waitForURL(/\/booking\/tour\//);
-  await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(wanted);
+  await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(chosenDay);
 });

@@ -136,7 +136,7 @@ it("forgets every name at an offline sign-out, and still sends the queued check-
   await expect.poll(() => checkIns(led)).toEqual([{ kind: "arrived", guests: 1 }]);
 });
 
-it("tells a dismissed guide so, forgets the names, and sends what was seen before", async () => {
+it("tells a dismissed guide that the account ended, deletes the names, and sends earlier check-ins", async () => {
   const { page, context } = browser;
   const { guide, led } = await checkInOffline();
   await askAsAdmin(shop, "rpc/end_guide_account", { guide: guide.id });

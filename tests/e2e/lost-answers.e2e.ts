@@ -25,9 +25,9 @@ const bookOne = async (tour: OwnTour, email: string, whileIn: Trouble) => {
   here.network.trouble = whileIn;
   await submitBookingForm(here.page);
 };
-const removeTrip = async (asked: RegExp) => {
+const removeTrip = async (question: RegExp) => {
   await here.page.getByRole("button", { name: "Remove from this device" }).click();
-  await expectText(asked).waitFor();
+  await expectText(question).waitFor();
   await here.page.getByRole("button", { name: "Yes, remove it" }).click();
   await expectText("No trips yet").waitFor();
 };
@@ -102,7 +102,7 @@ it("settles a move that never arrived and a cancellation whose answer was lost, 
   await page.getByText("We don't know yet").waitFor({ state: "detached", ...HEALED });
 });
 
-it("withdraws a request that may have arrived only when told so, and deletes one that was never sent", async () => {
+it("withdraws a request that may have arrived only when the traveler asks, and deletes one that was never sent", async () => {
   const tour = await makeTour(shop);
   here = await openProxied({ inTheWay: /\/rpc\/(create_booking|my_booking)$/ });
   const { page, context, network } = here;

@@ -81,8 +81,8 @@ it("warns that a near day is no longer refundable, refuses stale figures, and sa
   await context.route(
     "**/rpc/move_my_booking",
     (route) => {
-      const asked = route.request().postDataJSON();
-      return route.continue({ postData: JSON.stringify({ ...asked, expected_cancel_after_cents: 78_010 }) });
+      const moveRequest = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify({ ...moveRequest, expected_cancel_after_cents: 78_010 }) });
     },
     { times: 1 },
   );

@@ -110,8 +110,8 @@ it("moves trips to another device by link and by code, and sends neither to a se
   await browser.close();
   browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(request.url()));
+  const requestedPaths: string[] = [];
+  context.on("request", (request) => requestedPaths.push(request.url()));
   await page.goto(`${shop.url}/trips/receive`);
   await workerActive();
   await context.setOffline(true);
@@ -143,6 +143,6 @@ it("moves trips to another device by link and by code, and sends neither to a se
   await unverified().getByText("Unverified").waitFor();
   await context.setOffline(false);
   await upcoming(tour.title).waitFor();
-  const leaked = asked.filter((url) => url.includes("token=") || url.includes("trips="));
+  const leaked = requestedPaths.filter((url) => url.includes("token=") || url.includes("trips="));
   expect(leaked).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const sqlFaults = [
     name: "a cancelled booking keeps its seats",
     area: "SQL",
     file: "supabase/migrations/20261101002700_cancellations_and_refunds.sql",
-    from: "  perform private.give_seats_back(booking);\n",
+    from: "  perform private.release_seats(booking);\n",
     to: "",
     caughtBy: ["tests/database/cancelling.test.ts"],
   },

@@ -172,7 +172,7 @@ describe("locks", () => {
     expect(await odd.done("a")).toBe(true);
   });
 
-  it("that are broken are done without", async () => {
+  it("that fail are skipped", async () => {
     const exclusively = () => Promise.reject(new DOMException("inactive", "InvalidStateError"));
     const odd = phone({ deps: { locks: { exclusively } } });
     await odd.book("a");

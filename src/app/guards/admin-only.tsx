@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
-import { storedInvitation } from "../../shared/browser/invitation.ts";
+import { invitationInHash, storedInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.tsx";
 import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
@@ -23,8 +23,8 @@ const learnOwnRole = async () => (await import("../../features/auth/keep-session
 
 function Guard() {
   const { status, roleKnown, user } = useSession();
-  const [query] = useSearchParams();
-  const [invited] = useState(() => query.has("invitation") || storedInvitation()?.to === "admin");
+  const { hash } = useLocation();
+  const [invited] = useState(() => invitationInHash(hash) !== null || storedInvitation()?.to === "admin");
   if (status === "loading") return <Spinner />;
   if (invited) return <Gate to="admin" email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
   if (status === "signed-out") return <Navigate to={paths.auth()} replace />;

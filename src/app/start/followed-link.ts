@@ -9,25 +9,15 @@ function followed({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultP
   return link.origin === origin && !staysHere ? link : null;
 }
 
-/** An installed window shows no sign of a navigation, so mark the link and leave the network to the next page. */
-export function watchFollowedLinks(page: Window): (step: () => void) => void {
-  let until = 0;
+/** An installed window shows no sign of a navigation, so mark the link. */
+export function dimFollowedLinks(page: Window): void {
   page.addEventListener("click", (event) => {
     const link = followed(event);
     if (link === null) return;
     link.style.opacity = "0.5";
-    until = performance.now() + STILL_HERE_MS;
     const asBefore = () => link.style.removeProperty("opacity");
     // Back restores this page as it was, so unmark the link.
     page.addEventListener("pagehide", asBefore, { once: true });
     setTimeout(asBefore, STILL_HERE_MS);
   });
-  return (step) => {
-    const look = () => {
-      const wait = until - performance.now();
-      if (wait > 0) setTimeout(look, wait);
-      else step();
-    };
-    setTimeout(look, 0);
-  };
 }

@@ -1,7 +1,7 @@
 import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-worker/recover.ts";
 import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
-import { watchFollowedLinks } from "./followed-link.ts";
+import { dimFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { watchEarly } from "./watch-early.ts";
 
@@ -27,13 +27,11 @@ async function fetchCode({ run, fetch, styles }: PageCode): Promise<void> {
   for (const href of fetch) link("modulepreload", href);
 }
 
-const afterFollowedLink = watchFollowedLinks(window);
-
 function run(files: string[]): void {
   const [first, ...rest] = files;
   if (first === undefined) return;
   import(/* @vite-ignore */ first).then(
-    () => afterFollowedLink(() => run(rest)),
+    () => setTimeout(() => run(rest), 0),
     // Without a restart, an unreadable file would leave a dead page.
     () => {
       void restartApp();
@@ -48,7 +46,7 @@ function begin(): void {
   begun = true;
   const code = readCode();
   void fetchCode(code);
-  afterFollowedLink(() => run(code.run));
+  setTimeout(() => run(code.run), 0);
 }
 
 /** The first paint needs the bandwidth but no code; a hidden tab and the shell paint nothing, so they start at once. */
@@ -63,6 +61,7 @@ function startAfterPaint(): void {
 }
 
 watchEarly(window);
+dimFollowedLinks(window);
 watchTyping(document);
 showChosenScheme(document, () => localStorage);
 recoverFromMissingParts();

@@ -26,7 +26,7 @@ const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund
         text: GIVE.text,
         act: GIVE.act,
         done: GIVE.done,
-        run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: id, note }),
+        run: (note) => askDesk("rpc/admin_record_refund_by_hand", { refund_id: id, note }),
       },
     ]}
   />
@@ -53,7 +53,7 @@ function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void 
           text: UNSENT.giveText,
           act: GIVE.act,
           done: GIVE.done,
-          run: (note) => askDesk("rpc/admin_give_by_hand", { refund_id: refund.id, note }),
+          run: (note) => askDesk("rpc/admin_record_refund_by_hand", { refund_id: refund.id, note }),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import type { BookingView } from "./booking-view.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
-/** Must match its twin `private.is_open` in SQL. */
+/** Must match the column `payments.is_open` in SQL. */
 export const isOpenBooking = (status: string): boolean => status === "pending" || status === "confirmed";
 
 export const BOOKING_STATES = [

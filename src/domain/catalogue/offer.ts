@@ -17,7 +17,7 @@ const TOKEN = /^[\w-]{43}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const GUESTS = /^[1-9]\d{0,2}$/;
 
-export function heldOffer(query: { get: (name: string) => string | null }): HeldOffer | null {
-  const [token, date, guests] = [query.get("offer") ?? "", query.get("date") ?? "", query.get("guests") ?? ""];
+export function heldOffer(fragment: { get: (name: string) => string | null }): HeldOffer | null {
+  const [token, date, guests] = [fragment.get("offer") ?? "", fragment.get("date") ?? "", fragment.get("guests") ?? ""];
   return TOKEN.test(token) && DAY.test(date) && GUESTS.test(guests) ? { token, date, guests: Number(guests) } : null;
 }

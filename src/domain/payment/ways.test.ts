@@ -24,7 +24,7 @@ it.each<[string, Way[], number, boolean, string]>([
   expect(back.join(", ")).toBe(parts);
 });
 
-it("says where it goes, each part by its own way, and of an older trip to the card", () => {
+it("names the way of each part of a refund, and the card for an older trip", () => {
   expect(refundPartsText(5_000, waysOf({}).back)).toBe("$50.00 is refunded to the card you paid with");
   expect(refundPartsText(5_000, refundPartsFor([way("cash", 5_000)], 5_000))).toBe(
     "$50.00 is refunded in cash from our office",

@@ -28,7 +28,7 @@ export function waysOfMail(raw: unknown): Way[] {
   return read.success ? read.output : [];
 }
 
-/** Must match its twin `private.give_back`: stray money first if `withStray` is set, then the newest payment. */
+/** Must match its twin `private.promise_refund`: stray money first if `withStray` is set, then the newest payment. */
 export function refundPartsFor(ways: readonly Way[], amount: number, withStray = false): RefundPart[] {
   const stray = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
   const own = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));

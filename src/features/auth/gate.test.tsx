@@ -16,13 +16,13 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   learn.mockClear();
   answers.length = 0;
-  storeInvitation({ to: "guide", token: "token" });
+  storeInvitation(null);
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   await act(async () =>
     root.render(
       <MantineProvider>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={["/guide#invitation=token"]}>
           <Gate to="guide" email="guide@example.com" roleKnown learn={learn} />
         </MemoryRouter>
       </MantineProvider>,

@@ -1,9 +1,14 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { askGuide } from "../../data/remote/guide.ts";
 import { problemOf } from "../../domain/result.ts";
-import { type InvitedTo, storeInvitation, storedInvitation } from "../../shared/browser/invitation.ts";
+import {
+  invitationInHash,
+  type InvitedTo,
+  storeInvitation,
+  storedInvitation,
+} from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";
@@ -28,8 +33,7 @@ function tokenFor(to: InvitedTo): string | null {
 export function Gate({ to, email, roleKnown, learn }: Props) {
   const words = GATES[to];
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const carried = query.get("invitation");
+  const carried = invitationInHash(useLocation().hash);
   const [token, setToken] = useState(() => carried ?? tokenFor(to));
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { usePrerendered } from "../../shared/browser/use-is-hydrating.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -30,13 +30,12 @@ function useGoBack(otherwise: string): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
 }
 
-const NO_QUERY = () => "";
+const NO_FRAGMENT = () => "";
 
-/** A prerendered page does not know its query, so the offer appears after hydration. */
+/** A prerendered page does not know its fragment, so the offer appears after hydration. */
 function useHeldOffer(): HeldOffer | null {
-  const [query] = useSearchParams();
-  const asked = usePrerendered(() => query.toString(), NO_QUERY);
-  return heldOffer(new URLSearchParams(asked));
+  const { hash } = useLocation();
+  return heldOffer(new URLSearchParams(usePrerendered(() => hash.slice(1), NO_FRAGMENT)));
 }
 
 export function BookingScreen() {

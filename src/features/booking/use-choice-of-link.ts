@@ -15,7 +15,7 @@ export function useChoiceOfLink(
   { ready, change, offer, values }: BookingFormState,
 ): void {
   const [params, setParams] = useSearchParams();
-  const date = params.get(DATE);
+  const date = offer?.date ?? params.get(DATE);
   const known = departures !== undefined && ready && date !== null;
   const takeUp = useEffectEvent(() => {
     if (offer) return change({ check_in: offer.date, guests: offer.guests });

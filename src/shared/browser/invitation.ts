@@ -3,6 +3,9 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 export type InvitedTo = "guide" | "admin";
 export type Invitation = { to: InvitedTo; token: string };
 
+/** A fragment, because servers log the rest of an address. */
+export const invitationInHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("invitation");
+
 /** Versions before the desk's invitations stored the token alone. */
 export function storedInvitation(): Invitation | null {
   try {

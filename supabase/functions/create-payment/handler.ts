@@ -45,9 +45,9 @@ const bodySchema = v.strictObject({
 type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
 type Session = { url: string; payment_id: string; provider_payment_id: string };
 
-type Asked = v.InferOutput<typeof bodySchema>;
+type PaymentRequest = v.InferOutput<typeof bodySchema>;
 
-const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: Asked): Promise<Open> => {
+const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: PaymentRequest): Promise<Open> => {
   if (!providers.current) throw new HttpRefusal("payments_not_set_up");
   const { id: provider, currency } = providers.current;
   const { id, token } = booking_data;
@@ -129,7 +129,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   };
 };
 
-const work = async (deps: Deps, body: Asked, returnUrl: URL): Promise<Session> => {
+const work = async (deps: Deps, body: PaymentRequest, returnUrl: URL): Promise<Session> => {
   let open = await openPayment(deps, body);
   if (open.payment.redirect_url) {
     const session = await takeUp(deps, open);

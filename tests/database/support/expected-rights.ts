@@ -101,7 +101,7 @@ export const DESK = [
   "admin_find",
   "admin_first_steps",
   "admin_gift_cards",
-  "admin_give_by_hand",
+  "admin_record_refund_by_hand",
   "admin_settle_double_refund",
   "admin_guides",
   "admin_invite_member",
@@ -119,7 +119,7 @@ export const DESK = [
   "admin_payments",
   "admin_payments_between",
   "admin_people",
-  "admin_questions",
+  "admin_statistics",
   "admin_rates",
   "admin_record_money",
   "admin_refund_booking",
@@ -159,7 +159,7 @@ export const OWNERS = [
   "admin_end_member",
   "admin_erase_guide",
   "admin_erase_person",
-  "admin_give_by_hand",
+  "admin_record_refund_by_hand",
   "admin_settle_double_refund",
   "admin_invite_member",
   "admin_refund_booking",
@@ -204,7 +204,7 @@ export const SERVER = [
   "store_error_reports",
   "store_rates",
   "update_waiting_lists",
-  "wanted_vouchers",
+  "vouchers_to_sign",
 ];
 
 const GUIDE_READER = [

@@ -46,7 +46,7 @@ export const DESK_VERBS = {
       new_reviews: wholeNumber,
     }),
   },
-  "rpc/admin_questions": { args: args<ChartPeriod>(), answer: questionsSchema },
+  "rpc/admin_statistics": { args: args<ChartPeriod>(), answer: questionsSchema },
   "rpc/admin_first_steps": { answer: firstStepsSchema },
   "rpc/admin_find": { args: args<{ query: string; on_day: string | null }>(), answer: findSchema },
   "rpc/admin_views": { args: args<{ list: string }>(), answer: lists.viewListSchema },
@@ -150,7 +150,7 @@ export const DESK_VERBS = {
     reason: string;
     method: "cash" | "bank_transfer" | null;
   }>(),
-  "rpc/admin_give_by_hand": act<{ refund_id: string; note: string }>(),
+  "rpc/admin_record_refund_by_hand": act<{ refund_id: string; note: string }>(),
   "functions/generate-pdf": {
     args: args<{ booking_data: { document: string } }>(),
     answer: v.object({ html_content: v.string() }),

@@ -113,7 +113,7 @@ it("sends nothing when a field is wrong or nothing was changed", async () => {
   expect(server.saves).toEqual([]);
 });
 
-it("says that another admin saved meanwhile, keeps what was typed and saves over it", async () => {
+it("reports another admin's save, keeps what was typed and saves over it", async () => {
   const refusal = { code: "changed", now: { ...stored, revision: 9 } };
   server.answers.push({ ok: false, code: "refused", reason: "changed", refusal }, saved({ revision: 10 }));
   await type("Contacts", "Office address", "1 New Street");
@@ -124,7 +124,7 @@ it("says that another admin saved meanwhile, keeps what was typed and saves over
   expect(server.saves.at(-1)).toEqual({ settings: { address: "1 New Street" }, seen: 9 });
 });
 
-it("says that the answer was lost, and keeps what was typed", async () => {
+it("reports a lost answer, and keeps what was typed", async () => {
   server.answers.push({ ok: false, code: "unreachable", reason: "unreachable" });
   await type("Shop", "Since", "2014");
   await save("Shop");

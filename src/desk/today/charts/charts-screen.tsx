@@ -50,7 +50,7 @@ export function ChartsScreen() {
   const [period, from, to] = [filters.get("period"), filters.get("from"), filters.get("to")];
   const known = QUESTION_PERIODS.find((name) => name === period) ?? "";
   const { from_day, to_day } = questionDays(known, today, { from, to });
-  const read = useDeskRead(deskQuery("rpc/admin_questions", { from_day, to_day }));
+  const read = useDeskRead(deskQuery("rpc/admin_statistics", { from_day, to_day }));
   return (
     <AdminPage route="adminCharts" lead={QUESTIONS.lead}>
       <Period filters={filters} />

@@ -4,7 +4,7 @@ import type { QueuedMail } from "./queued-mail.ts";
 function linkTo(path: string, siteUrl: string, invitation: string | null): URL {
   if (!invitation) throw new Error("An invitation needs its token");
   const link = new URL(path, siteUrl);
-  link.searchParams.set("invitation", invitation);
+  link.hash = String(new URLSearchParams({ invitation }));
   return link;
 }
 

@@ -30,7 +30,7 @@ const pictureOf = ({ picture = "" }: MailContent, { siteUrl, backendUrl }: Sende
   );
 };
 
-const askOf = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
+const contactLine = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
 
 // Mail programs do not know our theme, so both color schemes are here.
 const style =
@@ -65,7 +65,9 @@ export const htmlOf = (content: MailContent, sender: Sender): string =>
   (content.button ? buttonOf(content.button) : "") +
   (content.links ?? []).map(linkOf).join("") +
   (content.closing ? paragraph(content.closing) : "") +
-  (sender.contact ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(askOf(sender))}</p>` : "") +
+  (sender.contact
+    ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(contactLine(sender))}</p>`
+    : "") +
   `</td></tr></table></td></tr></table></body></html>`;
 
 export const plainTextOf = (content: MailContent, sender: Sender): string =>
@@ -76,7 +78,7 @@ export const plainTextOf = (content: MailContent, sender: Sender): string =>
     content.button ? `${content.button.label}:\n${content.button.url}` : "",
     ...(content.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     content.closing ?? "",
-    askOf(sender),
+    contactLine(sender),
     sender.name,
   ]
     .filter((part) => part !== "")

@@ -60,6 +60,20 @@ describe("the letter about a changed booking", () => {
   });
 });
 
+it.each<[QueuedMail["kind"], object]>([
+  ["booking_confirmed", {}],
+  ["booking_links", { payload: {}, booking: null, links: [{ ...aView(), link_token: TOKEN }] }],
+  ["data_link", { booking: null, data_link: TOKEN }],
+  ["waiting_joined", mailOf("waiting_joined")],
+  ["waiting_offer", mailOf("waiting_offer")],
+  ["guide_invitation", { booking: null, invitation: TOKEN }],
+  ["desk_invitation", { booking: null, invitation: TOKEN, payload: { role: "owner" } }],
+])("keeps the secret of %s in the fragment, which no server sees or logs", (kind, more) => {
+  const links = [...written(kind, more).matchAll(/https:\S+/g)].map(([link]) => new URL(link));
+  expect(links.map(({ hash }) => hash).join()).toContain(TOKEN);
+  expect(links.map(({ pathname, search }) => pathname + search).join()).not.toContain(TOKEN);
+});
+
 it("carries the link to the own data in the fragment, and refuses to go without it", () => {
   const token = "d".repeat(43);
   const mailText = written("data_link", { data_link: token, booking: null });
@@ -214,7 +228,7 @@ describe("letters of the waiting list", () => {
   it("offer seats until an hour and link to a filled-in booking form", () => {
     const text = textFor(mailOf("waiting_offer"));
     expect(text).toMatch(/2 seats for you until 22 Nov 2026.*15:00 \(Tashkent time\)/);
-    expect(text).toContain(`${SITE}/booking/tour/t-1?date=2026-12-15&guests=2&offer=${TOKEN}`);
+    expect(text).toContain(`${SITE}/booking/tour/t-1#date=2026-12-15&guests=2&offer=${TOKEN}`);
     expect(text).toContain(`/waiting-list#token=${TOKEN}`);
   });
 
