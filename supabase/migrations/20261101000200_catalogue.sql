@@ -219,6 +219,9 @@ create table public.packages (
   max_guests integer not null default 10 check (max_guests between 1 and 500),
   includes text[],
   highlights text[],
+  -- Null means the class that the price suggests.
+  hotel_class text check (length(btrim(hotel_class)) between 1 and 100),
+  stays text[],
   tour_ids uuid[],
   options jsonb not null default '[]',
   -- Null means the shop's own code.
@@ -306,6 +309,7 @@ as $$
 begin
   new.includes := nullif(new.includes, '{}');
   new.highlights := nullif(new.highlights, '{}');
+  new.stays := nullif(new.stays, '{}');
   new.tour_ids := nullif(new.tour_ids, '{}');
   if not new.archived and exists (
     select 1 from unnest(new.tour_ids) wanted

@@ -185,7 +185,8 @@ begin
           'id', p.id, 'title', p.title, 'description', p.description, 'price_cents', (p.price * 100)::integer,
           'original_price_cents', (p.original_price * 100)::integer, 'duration_days', p.duration_days,
           'max_guests', p.max_guests, 'includes', coalesce(to_json(p.includes), '[]'),
-          'highlights', coalesce(to_json(p.highlights), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
+          'highlights', coalesce(to_json(p.highlights), '[]'), 'hotel_class', p.hotel_class,
+          'stays', coalesce(to_json(p.stays), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
           'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'fiscal', p.fiscal, 'itinerary', p.itinerary,
           'good_to_know', p.good_to_know, 'gallery', p.gallery, 'stars', p.stars, 'revision', p.revision
         ) order by p.revision)

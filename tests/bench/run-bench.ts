@@ -25,7 +25,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   sizes: benchSizes,
   syncs: benchSyncs,
 };
-/** Take minutes of filling and load. */
+/** They take minutes, so they run only when named. */
 const ONLY_NAMED = ["sizes", "syncs"];
 
 const filters = process.argv.slice(2);

@@ -118,7 +118,7 @@ onOneEngine("money recorded by hand", (db) => {
     });
   });
 
-  it("is due on the first day of a near trip, and nobody is reminded before", async () => {
+  it("is due on the first day of a near trip, and no reminder is sent before", async () => {
     const soon = await f.dayFromNow(db(), 10);
     const wish = await byHand(soon);
     expect(await view(wish)).toMatchObject({ balance_due_on: soon });

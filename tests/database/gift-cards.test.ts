@@ -270,14 +270,17 @@ onOneEngine("a gift card", (db) => {
       await sound(wish);
     });
 
-    it.each(WAYS)("pays no more after its last day, and the desk is told, when %s", async (_, cents, giveBack) => {
-      const { card, wish } = await paidByCard(cents);
-      await db().exec(`update public.gift_cards set valid_until = private.today() - 1 where id = '${card.id}'`);
-      await giveBack(wish);
-      expect(await check(await held(), card.code)).toMatchObject({ code: "card_over" });
-      expect(await flag(wish)).toBe(FLAG);
-      expect(await f.mailCount(db(), wish, "attention_operator")).toBe(1);
-    });
+    it.each(WAYS)(
+      "pays nothing after its last day, and flags the booking for the desk, when %s",
+      async (_, cents, giveBack) => {
+        const { card, wish } = await paidByCard(cents);
+        await db().exec(`update public.gift_cards set valid_until = private.today() - 1 where id = '${card.id}'`);
+        await giveBack(wish);
+        expect(await check(await held(), card.code)).toMatchObject({ code: "card_over" });
+        expect(await flag(wish)).toBe(FLAG);
+        expect(await f.mailCount(db(), wish, "attention_operator")).toBe(1);
+      },
+    );
 
     it("reports to the desk when money returns to a voided card", async () => {
       const { card, wish } = await paidByCard(10_000);

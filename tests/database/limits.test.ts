@@ -137,7 +137,7 @@ onOneEngine("a hold", (db) => {
     expect(await expire(181)).toBe(1);
     expect(await f.seatsMismatch(db())).toEqual([]);
     const mails = await db().query(`select payload from public.email_outbox where kind = 'payment_failed'`);
-    expect(mails).toEqual([{ payload: { tripRequest: false } }]);
+    expect(mails).toEqual([{ payload: { asked: false } }]);
     const late = await f.event(db(), f.paymentOf(opened), "completed");
     expect(late).toMatchObject({ outcome: "applied_late", booking_status: "confirmed" });
   });

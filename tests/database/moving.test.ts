@@ -202,7 +202,7 @@ onOneEngine("moving a booking", (db) => {
       await unchanged();
     });
 
-    it("at another difference than was shown, with the right one", async () => {
+    it("with another price difference than was shown, and the answer names the right one", async () => {
       expect(await move(wish, dayIn(120), 0)).toMatchObject({
         code: "price_changed",
         outlook: { difference_cents: 32_670, owed_cents: 32_670, total_cents: 130_680 },

@@ -65,7 +65,7 @@ onOneEngine("a refund that the provider makes by itself", (db) => {
     await noLies(id);
   });
 
-  it("is a refund of its own when a part was returned, reported once however often it is heard", async () => {
+  it("is a refund of its own when a part was returned, recorded once however often the provider reports it", async () => {
     const { id, payment } = await paidInSom();
     const refunded = Math.round(20_000 * RATE);
     expect(await f.event(db(), payment, "completed", { refunded })).toMatchObject({

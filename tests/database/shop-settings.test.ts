@@ -20,7 +20,7 @@ onOneEngine("the shop's settings", (db) => {
   const save = async (settings: object, seen?: number) =>
     (await call(db(), f.admin, "admin_save_settings", { settings, seen: seen ?? (await read()).revision })) as Row;
 
-  it("of a new shop hold its name and no contacts or figures, as a device assumes before it hears them", async () => {
+  it("of a new shop hold its name and no contacts or figures, as a device assumes before its first sync", async () => {
     expect(await mirroredSettings()).toEqual(UNSET_SHOP);
   });
 

@@ -14,6 +14,7 @@ import {
   payBooking,
   withholdEmails,
 } from "../support/shop/bookings.ts";
+import { unfold } from "../support/shop/pages.ts";
 import { askAsTraveler } from "../support/shop/shop.ts";
 import { daysAhead, makeTour, type OwnTour, seatsLeft } from "../support/shop/tours.ts";
 import { adminBrowser, shop } from "./desk-browser.ts";
@@ -115,6 +116,7 @@ it("owes for a booking made by hand until cash and a transfer settle it, with re
 
   const traveler = await openBrowser();
   await traveler.page.goto(await linkFromMail(shop.url, email, "/trips/"));
+  await unfold(traveler.page, "Manage booking");
   await traveler.page.getByText("Payment in cash").waitFor();
   await traveler.page.getByText("Payment by bank transfer").waitFor();
   expect(await traveler.page.getByText(/Still to pay|admin@example.com/).count()).toBe(0);

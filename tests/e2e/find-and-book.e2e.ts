@@ -52,7 +52,7 @@ const scrollTo = (share: number) =>
     share,
   );
 
-it("leads from the home page to the provider's page in five taps and one form", async () => {
+it("leads from the home page to the provider's page in four taps and one form, without asking for the date again", async () => {
   const [departure = ""] = daysAhead(200);
   const tour = await makeTour(shop, [departure], { destination_id: await placeOf("Samarkand") });
   onTestFinished(() => changeRows(shop, `tours?id=eq.${tour.id}`, { archived: true }));
@@ -62,13 +62,14 @@ it("leads from the home page to the provider's page in five taps and one form", 
   expect(await find.getByLabel("Who").locator("option:checked").innerText()).toBe("2 people");
   await expect.poll(() => find.getByLabel("When").locator("option").count()).toBeGreaterThan(12);
   const month = departure.slice(0, 7);
-  await find.getByLabel("Where").selectOption("Samarkand");
-  await find.getByLabel("When").selectOption(month);
-  await find.getByRole("button", { name: "Search" }).click();
-  await page.waitForURL((to) => to.pathname === "/search" && to.search === `?q=Samarkand&month=${month}&people=2`);
-  await main()
-    .getByRole("link", { name: new RegExp(`^Book .*: ${tour.title}`) })
-    .click();
+  const book = main().getByRole("link", { name: new RegExp(`^Book .*: ${tour.title}`) });
+  const taps = [
+    () => find.getByLabel("Where").selectOption("Samarkand"),
+    () => find.getByLabel("When").selectOption(month),
+    () => find.getByRole("button", { name: "Search" }).click(),
+    () => book.click(),
+  ];
+  for (const tap of taps) await tap();
   await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(departure);
   expect(await page.getByLabel("Number of guests").inputValue()).toBe("2");
   await page.getByLabel("First name").fill("Malika");

@@ -7,7 +7,7 @@ import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { mailAbout } from "../support/shop/mails.ts";
-import { fillBookingForm, openBookingForm, signInAsAdmin, submitBookingForm } from "../support/shop/pages.ts";
+import { fillBookingForm, openBookingForm, signInAsAdmin, submitBookingForm, unfold } from "../support/shop/pages.ts";
 import { payWith, waitForConfirmation } from "../support/shop/payments.ts";
 import { askAsAdmin, readRows } from "../support/shop/shop.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -69,6 +69,7 @@ it("sells a gift card that pays a part of a trip; cancelling returns each part t
 
   const [booking] = await bookingsOf(shop, email);
   await page.goto(`${shop.url}/trips/${booking?.id}`);
+  await unfold(page, "Manage booking");
   await page.getByText("balance $0.00").waitFor();
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();

@@ -72,7 +72,7 @@ it("opens saved pages with every picture after a restart without server and cach
   await showsItsPictures(`/tours/${withdrawn.id}`);
 });
 
-it("finishes a save that the network cut short by itself, and loads no picture twice", async () => {
+it("finishes a save that the network cut short automatically, and loads no picture twice", async () => {
   here = await openProxied();
   const { page, context } = here;
   await open(`/packages/${(await largestPackage()).id}`);

@@ -4,6 +4,7 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { holdSeats } from "../support/shop/bookings.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { unfold } from "../support/shop/pages.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
@@ -100,6 +101,7 @@ it("moves trips to another device by link and by code, and sends neither to a se
   const voucher = () => browser.page.getByLabel("Voucher").getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   const reference = await voucher().innerText();
   await browser.page.goto(`${shop.url}/trips`);
+  await unfold(browser.page, "Other devices and backup");
   await browser.page.getByRole("button", { name: "Transfer my trips" }).click();
   await browser.page.getByRole("button", { name: "Copy the link" }).click();
   const link = await browser.page.evaluate(() => navigator.clipboard.readText());
@@ -128,6 +130,7 @@ it("moves trips to another device by link and by code, and sends neither to a se
   await upcoming(tour.title).click();
   expect(await voucher().innerText()).toBe(reference);
 
+  await unfold(page, "Manage booking");
   await page.getByRole("button", { name: "Open on another device" }).click();
   await page.getByRole("img", { name: "Code that opens this trip" }).waitFor();
   await page.getByRole("button", { name: "Remove from this device" }).click();

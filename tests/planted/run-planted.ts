@@ -85,6 +85,8 @@ async function runAll(): Promise<void> {
   if (caught.length < selectedFaults.length) process.exitCode = 1;
 }
 
+// Vitest runs every test when it gets none.
+if (selectedFaults.length === 0) throw new Error(`No planted fault is of ${filter.join(", ")}`);
 if (isList) {
   for (const { area, name, file, caughtBy } of selectedFaults)
     console.log(`${area}: ${name}\n  ${file}\n  ${caughtBy.join(", ")}`);

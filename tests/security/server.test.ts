@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { guideWithAccount } from "../support/shop/guides.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, signIn, type Desk, type Who } from "./support/desk.ts";
 import { params, logInputs } from "./support/seed.ts";
 import { addresses, rpcCalls, tableReads } from "./support/surfaces.ts";
@@ -27,7 +28,13 @@ beforeAll(async () => {
   people = [
     { name: "a visitor", who: "anon", mayRead: false },
     { name: "a traveler", who: await signIn(desk, "traveler@example.com"), mayRead: false },
-    { name: "an admin", who: await signIn(desk, "admin@example.com"), mayRead: true },
+    {
+      name: "a guide",
+      who: { session: (await guideWithAccount({ ...desk, stateDir: stackState })).token },
+      mayRead: false,
+    },
+    { name: "the office", who: await signIn(desk, "office@example.com"), mayRead: true },
+    { name: "an owner", who: await signIn(desk, "admin@example.com"), mayRead: true },
   ];
 });
 afterAll(() => logInputs("server: calls and addresses", inputs));
@@ -42,7 +49,7 @@ const sound = (answer: Answer, mayRead: boolean) => {
 
 const RUNS = 160;
 
-it.each([0, 1, 2])("accepts or refuses every call of a database function (person %i)", async (index) => {
+it.each([0, 1, 2, 3, 4])("accepts or refuses every call of a database function (person %i)", async (index) => {
   const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };
   let visitor = index * 1_000;
   await fc.assert(
@@ -63,7 +70,7 @@ it("answers every address with a page, a file or a refusal", async () => {
   );
 });
 
-it.each([0, 1])("shows nobody's rows to a caller of the tables (person %i)", async (index) => {
+it.each([0, 1, 2])("shows nobody's rows to a caller of the tables (person %i)", async (index) => {
   const { who } = people[index] ?? { who: "anon" };
   await fc.assert(
     fc.asyncProperty(tableReads(), async (path) => {

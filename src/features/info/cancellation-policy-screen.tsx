@@ -4,6 +4,7 @@ import { CHANGE_RULE, refundRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { useShop, WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";
+import { OwnDates } from "./own-dates.tsx";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 
@@ -25,6 +26,9 @@ export function CancellationPolicyScreen() {
         <p>
           Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that amount.
         </p>
+      </Part>
+      <Part id="own-dates" title="With your own dates">
+        <OwnDates />
       </Part>
       <Part id="how" title="How to cancel">
         <ol>

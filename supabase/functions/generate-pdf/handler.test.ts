@@ -84,7 +84,7 @@ describe("generate-pdf", () => {
     expect((await run(paid, full)).html).not.toContain("We cancelled this departure");
   });
 
-  it("names nobody when the caller has only the payment's id", async () => {
+  it("contains no name when the caller has only the payment's id", async () => {
     const { html } = await run(null, { payment_id: payment.payment_id });
     expect(html).toContain("Registan &lt;at&gt; Dawn");
     expect(html).toContain("$123.45");

@@ -55,7 +55,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.ledger_entries": { none: "journal account currency" },
   "public.meeting_changes": { none: "was now" },
   "public.packages": {
-    none: "title description includes highlights tour_ids options fiscal itinerary good_to_know image_url gallery stars",
+    none: "title description includes highlights hotel_class stays tour_ids options fiscal itinerary good_to_know image_url gallery stars",
   },
   "public.payment_events": { traveler: "payload", none: "dedupe_key status source outcome" },
   "public.payments": {

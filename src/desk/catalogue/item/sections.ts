@@ -10,6 +10,8 @@ const PARTS: Readonly<Record<string, string>> = {
   itinerary: "What happens",
   includes: "What is included",
   highlights: "What is included",
+  hotel_class: "Where travelers stay",
+  stays: "Where travelers stay",
   options: "Options",
   tour_ids: "Tours",
   departure_dates: "Dates",

@@ -57,34 +57,28 @@ export function tripStage(
   return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-const TO_TRAVEL: readonly TripPanelName[] = ["news", "voucher", "actions", "meeting", "travelers", "days"];
+type TripPanels = { shown: readonly TripPanelName[]; folded: readonly TripPanelName[] };
+
+const TO_TRAVEL: readonly TripPanelName[] = ["news", "voucher", "meeting", "actions", "travelers", "days"];
 const TO_CHANGE: readonly TripPanelName[] = ["date", "cancel", "documents", "transfer", "remove"];
-const BEFORE_PAYING: readonly TripPanelName[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
-const ENDED: readonly TripPanelName[] = ["state", "money", "documents", "remove"];
+const BEFORE_PAYING: TripPanels = { shown: ["state", ...TO_TRAVEL], folded: TO_CHANGE };
+const ENDED: TripPanels = { shown: ["state", "money", "documents", "remove"], folded: [] };
 
 /** Panels that need the traveler's decision come first. */
-export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanelName[]>> = {
-  unsent: ["state", "request", "remove"],
+export const TRIP_PANELS: Readonly<Record<TripStage, TripPanels>> = {
+  unsent: { shown: ["state", "request", "remove"], folded: [] },
   sent: BEFORE_PAYING,
   held: BEFORE_PAYING,
   paid: BEFORE_PAYING,
-  refused: ["state", "refusal", "remove"],
-  called_off: ["state", "date", "cancel", "documents", "remove"],
-  owing: ["state", "payments", ...TO_TRAVEL, ...TO_CHANGE],
-  ahead: ["state", ...TO_TRAVEL, "payments", ...TO_CHANGE],
-  under_way: [
-    "state",
-    "days",
-    "meeting",
-    "voucher",
-    "actions",
-    "travelers",
-    "payments",
-    "documents",
-    "transfer",
-    "remove",
-  ],
-  over: ["state", "review", "payments", "documents", "voucher", "days", "remove"],
+  refused: { shown: ["state", "refusal", "remove"], folded: [] },
+  called_off: { shown: ["state", "date", "cancel", "documents", "remove"], folded: [] },
+  owing: { shown: ["state", "payments", ...TO_TRAVEL], folded: TO_CHANGE },
+  ahead: { shown: ["state", ...TO_TRAVEL], folded: ["payments", ...TO_CHANGE] },
+  under_way: {
+    shown: ["state", "days", "meeting", "voucher", "actions", "travelers"],
+    folded: ["payments", "documents", "transfer", "remove"],
+  },
+  over: { shown: ["state", "review", "voucher", "days"], folded: ["payments", "documents", "remove"] },
   expired: ENDED,
   cancelled: ENDED,
 };

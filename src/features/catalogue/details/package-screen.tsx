@@ -7,10 +7,11 @@ import { stopsInOrder } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
-import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
+import { levelOf } from "../../../domain/catalogue/tiers.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { moneyShort } from "../../../domain/words.ts";
-import { lengthText } from "../messages/pages.ts";
+import { packageRoute } from "../../../domain/catalogue/route-legs.ts";
+import { lengthText, nextDate } from "../messages/pages.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
@@ -22,7 +23,7 @@ import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { LateReviews } from "./late-reviews.tsx";
-import { RouteMap } from "./route-map.tsx";
+import { RouteLine, RouteMap } from "./route-map.tsx";
 import { SavingSums } from "./saving-sums.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
@@ -47,6 +48,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
   const places = rowsById(snapshot.destinations);
   const stops = stopsInOrder(tours).flatMap((id) => places.get(id) ?? []);
   const days = packageDays(item, tours);
+  const legs = packageRoute(item, byId, places);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
   const choice = useChosenDeparture("package", item, offers, price);
@@ -54,7 +56,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
-      place={`${lengthText(item.duration_days)} · ${TIER_NAMES[tierOf(item.price_cents)]}`}
+      place={`${lengthText(item.duration_days)} · ${levelOf(item)}`}
       badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
       data={packageData(item, price.total_cents)}
       bar={<BookingBar kind="package" offers={offers} choice={choice} />}
@@ -64,14 +66,16 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
       <div className={classes.main}>
         <section>
           <Title order={2}>About this package</Title>
+          <RouteLine legs={legs} />
           <p>{item.description}</p>
         </section>
         <TextList title="Highlights" items={item.highlights} />
         <DayByDay days={days} />
-        <RouteMap stops={stops} />
+        <RouteMap stops={stops} legs={legs} />
+        <TextList title="Where you stay" items={item.stays} />
         <TextList title="What's Included" items={item.includes} />
         <BeforeBooking meeting={packageMeeting(item, tours)} facts={item.good_to_know} guests={item.max_guests} />
-        <Departures item={item} offers={offers} />
+        <Departures item={item} offers={offers} choice={choice} />
         <LateReviews kind="package" item={item} />
       </div>
     </DetailPage>
@@ -105,6 +109,7 @@ function PricePanel({ item, tours, choice, offers }: PricePanelProps) {
         </>
       }
       facts={[
+        ["Next departure", offers ? nextDate(offers) : "\u00a0"],
         ["Duration", lengthText(item.duration_days)],
         ["Max guests", item.max_guests],
         ["Tours", `${item.tour_ids.length} included`],

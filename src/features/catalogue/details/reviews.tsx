@@ -12,8 +12,7 @@ import { useConnection } from "../shared/use-catalogue.ts";
 import { REVIEWS } from "../messages/reviews.ts";
 import classes from "./reviews.module.css";
 
-const SHOWN = 5;
-const MORE = 10;
+const SHOWN = 3;
 
 const Distribution = ({ stars, all }: { stars: readonly number[]; all: number }) => (
   <ol className={`plain ${classes.distribution}`}>
@@ -76,8 +75,8 @@ function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
         ))}
       </ul>
       {rest > 0 ? (
-        <Button variant="default" mt="md" onClick={() => setShown(shown + MORE)}>
-          {REVIEWS.more(Math.min(rest, MORE))}
+        <Button variant="default" mt="md" onClick={() => setShown(reviews.length)}>
+          {REVIEWS.all(reviews.length)}
         </Button>
       ) : null}
       <p className="dim" role="status">

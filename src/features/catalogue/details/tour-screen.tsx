@@ -121,7 +121,7 @@ export const TourPage = memo(function TourPage({
         <RouteMap stops={stops} />
         <TextList title="What's Included" items={tour.includes} />
         <TextList title="What's Not Included" items={tour.excludes} mark="no" />
-        <Departures item={tour} offers={offers} />
+        <Departures item={tour} offers={offers} choice={choice} />
         <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
         <LateReviews kind="tour" item={tour} />
       </div>

@@ -57,6 +57,17 @@ export function nextText({
   return open.length > 0 ? "All departures are full" : `Any day from ${day(first)}`;
 }
 
+export const changeOrCancel = ({ date, guests }: { date: string; guests: number }): string =>
+  `Change or cancel: ${day(date)}, ${count(guests, "guest")}`;
+
+export const COMPARE = { choose: "Choose up to three" } as const;
+
+export const nextDate = ({ open, next }: { open: readonly Offered[]; next: Offered | undefined }): string =>
+  next ? day(next.date) : open.length > 0 ? "Full" : "On request";
+
+export const legDays = ({ first, last }: { first: number; last: number }): string =>
+  first === last ? `day ${first}` : `days ${first}-${last}`;
+
 export const departureWords = ({ seats_left, places, guaranteed, needs, note }: Offered): string[] =>
   [
     seats_left === null ? `Up to ${count(places, "guest")}` : seatsLeftText(seats_left),

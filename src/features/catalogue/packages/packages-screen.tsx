@@ -140,7 +140,7 @@ export function PackagesScreen() {
             <ButtonLink to={paths.customTrip()} color="saffron">
               Plan Custom Package
             </ButtonLink>
-            <CompareButton packages={found.length > 0 ? found : snapshot.packages} />
+            <CompareButton packages={found.length > 0 ? found : snapshot.packages} snapshot={snapshot} />
           </div>
         </>
       )}

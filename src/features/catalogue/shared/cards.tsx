@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ShopSettings } from "../../../domain/shop/settings.ts";
-import { DIFFICULTY_LABELS, tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
+import { DIFFICULTY_LABELS, levelOf } from "../../../domain/catalogue/tiers.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
@@ -151,7 +151,7 @@ export const PackageCard = memo(function PackageCard({
       picture={coverOf(row)}
       eager={eager}
       tags={tags}
-      place={TIER_NAMES[tierOf(row.price_cents)]}
+      place={levelOf(row)}
       text={row.description}
       facts={[...starFact(row), count(row.duration_days, "day"), groupText(row.max_guests)]}
       features={more > 0 ? [...features, `+${more} more included`] : features}

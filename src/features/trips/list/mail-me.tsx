@@ -11,6 +11,7 @@ import { LINKS_REFUSED, LINKS_UNANSWERED, waitText } from "../messages/trips.ts"
 
 const PLACE = "email-my-bookings";
 const EMPTY = { email: "" };
+export const asksForLinks = () => window.location.hash === `#${PLACE}`;
 const schema = v.object({ email: emailRule });
 
 /** One answer for every address must not reveal who travels. */
@@ -38,7 +39,7 @@ export function MailMe() {
   });
 
   useEffect(() => {
-    if (window.location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();
+    if (asksForLinks()) document.getElementById(PLACE)?.scrollIntoView();
   }, []);
 
   return (

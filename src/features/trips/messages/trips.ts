@@ -16,7 +16,7 @@ const STATE_MEANS: Record<BookingState, string> = {
   sent: "Your request has arrived.",
   held: "Your seats are held. Pay before the hold expires to keep them.",
   paid: "Your payment has arrived. We are confirming your seats.",
-  confirmed: "You're all set. Show this page at the meeting point.",
+  confirmed: "You're all set.",
   attention: "We need your OK.",
   expired: "Your hold expired and the seats were released. You can book again.",
   cancelled: "This booking was cancelled.",
@@ -145,6 +145,9 @@ export const LINKS_UNANSWERED = {
   tone: "info",
 } as const;
 
+export const MANAGE = "Manage booking";
+export const OTHER_DEVICES = "Other devices and backup";
+
 export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
 export const otherDay = (date: string, cents: number): string => `${day(date)} · ${money(cents)}`;
@@ -185,6 +188,8 @@ export const TRAVELERS = {
     diet: "Diet or allergies",
     note: "Anything else",
   },
+  fold: (missing: number) =>
+    missing === 0 ? "Traveler details" : `${count(missing, "guest needs", "guests need")} details`,
   all: (guests: number) => `Show all ${guests} guests`,
   draft: "Draft saved on this device. Save the list to send it to us.",
   draftLost: "This device can't save drafts: save the list before you leave this page.",

@@ -4,6 +4,7 @@ import { ago } from "../../../domain/words.ts";
 
 export const VOUCHER_CODE = {
   label: (reference: string) => `Voucher code of ${reference}`,
+  show: "Show this code at the meeting point.",
   coming:
     "Your code appears here once this device is online, and then works offline. Until then your reference is enough.",
   ended: "This booking has ended, so it has no voucher.",

@@ -75,6 +75,7 @@ type Props = { booking: LocalBooking; guests: number; known: readonly Traveler[]
 export function TravelersForm({ booking, guests, known, thisYear }: Props) {
   const [empty] = useState(() => travelersForm(known, guests));
   const [draft] = useState(() => draftOf(booking.id, empty));
+  const [open, setOpen] = useState(false);
   const [all, setAll] = useState(guests <= AT_FIRST);
   const form = useForm({
     empty,
@@ -90,25 +91,29 @@ export function TravelersForm({ booking, guests, known, thisYear }: Props) {
   });
   const changed = Object.keys(empty).some((name) => form.values[name] !== empty[name]);
   const places = Array.from({ length: all ? guests : AT_FIRST }, (_, at) => at + 1);
+  const named = known.filter(({ name }) => name).length;
   return (
-    <form {...form.props}>
-      <OtherTab choice={form.otherTab} />
-      <FormFields ready={form.ready} className="stack">
-        {places.map((place) => (
-          <Guest key={place} place={place} field={form.field} />
-        ))}
-        {all ? null : (
-          <Button variant="default" onClick={() => setAll(true)}>
-            {TRAVELERS.all(guests)}
-          </Button>
-        )}
-        {changed ? <Text size="sm">{form.kept ? TRAVELERS.draft : TRAVELERS.draftLost}</Text> : null}
-        <div>
-          <Button type="submit" loading={form.busy}>
-            {TRAVELERS.save}
-          </Button>
-        </div>
-      </FormFields>
-    </form>
+    <details open={open || changed} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={classes.summary}>{TRAVELERS.fold(guests - named)}</summary>
+      <form {...form.props}>
+        <OtherTab choice={form.otherTab} />
+        <FormFields ready={form.ready} className="stack">
+          {places.map((place) => (
+            <Guest key={place} place={place} field={form.field} />
+          ))}
+          {all ? null : (
+            <Button variant="default" onClick={() => setAll(true)}>
+              {TRAVELERS.all(guests)}
+            </Button>
+          )}
+          {changed ? <Text size="sm">{form.kept ? TRAVELERS.draft : TRAVELERS.draftLost}</Text> : null}
+          <div>
+            <Button type="submit" loading={form.busy}>
+              {TRAVELERS.save}
+            </Button>
+          </div>
+        </FormFields>
+      </form>
+    </details>
   );
 }

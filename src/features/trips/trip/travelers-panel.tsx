@@ -48,6 +48,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
   const newest = newestTravelers(booking);
   const waits = list !== null && list.refusal === null;
   const listed = newest?.travelers ?? [];
+  const known = newest ? listed : [whoBooked(view)];
   return (
     <Panel title={TRAVELERS.title} className="stack screen-only">
       <Text role="status">
@@ -82,7 +83,7 @@ export function TravelersPanel({ trip, view, today }: Props) {
           key={newest?.saved_at ?? 0}
           booking={booking}
           guests={view.guests}
-          known={newest ? listed : [whoBooked(view)]}
+          known={known}
           thisYear={Number(today.slice(0, 4))}
         />
       )}

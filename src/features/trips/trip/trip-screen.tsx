@@ -28,11 +28,12 @@ import { ReceiptsPanel } from "../receipt/receipts-panel.tsx";
 import { ReviewPanel } from "../review/review-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
+import { Fold } from "../fold.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { type Progress, PROGRESS } from "../messages/sending.ts";
-import { NOT_SHOWN } from "../messages/trips.ts";
+import { MANAGE, NOT_SHOWN } from "../messages/trips.ts";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
@@ -180,15 +181,21 @@ function Known({ trip }: { trip: TripWithMessages }) {
     transfer: () => <MoveTrip booking={booking} />,
   });
   const panels = { ...ofRequest, ...(view && ofView(view)) };
+  const owes = view?.status === "confirmed" && tripMoney(view).owed_cents > 0;
+  const { shown, folded } = TRIP_PANELS[stage];
+  const panelOf = (panel: TripPanelName) => <Fragment key={panel}>{panels[panel]?.()}</Fragment>;
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
         <UnansweredActions trip={trip} />
         {trip.messages.travelers?.refusal ? <TravelersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
-        {TRIP_PANELS[stage].map((panel) => (
-          <Fragment key={panel}>{panels[panel]?.()}</Fragment>
-        ))}
+        {shown.map(panelOf)}
+        {folded.length > 0 ? (
+          <Fold title={MANAGE} open={owes}>
+            {folded.map(panelOf)}
+          </Fold>
+        ) : null}
       </div>
     </Page>
   );

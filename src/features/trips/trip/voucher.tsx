@@ -10,7 +10,6 @@ import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { day, money, tashkentTime } from "../../../domain/words.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import { VOUCHER_CODE, noCode } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
@@ -33,7 +32,17 @@ export function Voucher({ booking, view, stage }: Props) {
   const why = code ? null : noCode(stage);
   useCode(booking, why === VOUCHER_CODE.coming);
   return (
-    <section className={`surface stack ${classes.voucher}`} aria-label="Voucher">
+    <Panel title="Voucher" className={classes.voucher}>
+      {code ? (
+        <div className={classes.scan}>
+          <QrCode text={code} label={VOUCHER_CODE.label(view.reference)} ecc="M" />
+          <Text size="sm">{VOUCHER_CODE.show}</Text>
+        </div>
+      ) : (
+        <Text role="status" className={classes.noCode}>
+          {why}
+        </Text>
+      )}
       <div>
         <Text c="dimmed">Reference</Text>
         <div className={classes.reference}>{view.reference}</div>
@@ -45,19 +54,11 @@ export function Voucher({ booking, view, stage }: Props) {
             Ends: day(view.ends_on),
             Options: optionsText(view.quote.options),
             Total: money(view.total_cents),
-            ...Object.fromEntries(voucherLines(view)),
             Requests: view.special_requests,
           }}
         />
       </div>
-      {code ? (
-        <QrCode text={code} label={VOUCHER_CODE.label(view.reference)} ecc="M" />
-      ) : (
-        <Text role="status" className={classes.noCode}>
-          {why}
-        </Text>
-      )}
-    </section>
+    </Panel>
   );
 }
 
