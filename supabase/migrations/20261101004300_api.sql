@@ -474,10 +474,10 @@ grant execute on function
 to authenticated;
 
 create function public.open_payment(
-  booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
+  booking_id uuid, token text, provider text default 'octo', part text default null
 )
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.open_payment(booking_id, token, provider, part, currency)';
+as 'select private.require_post(); select private.open_payment(booking_id, token, provider, part)';
 create function public.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
   settlement_amount bigint default null, settlement_rate numeric default null

@@ -39,6 +39,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_money: "This was not accepted. Please check the amount.",
   cash_ceiling:
     "The law forbids this much cash for one sale, and all cash of a booking counts together. Take the rest by card or bank transfer.",
+  no_rate: "There is no rate of the last 30 days for this currency. Set one under Payments first.",
   unknown_currency: "There is no rate for this currency yet. Set one under Payments first.",
   rate_jump:
     "This differs by more than 20% from the latest rate. If it is right, set today's rate under Payments first.",
