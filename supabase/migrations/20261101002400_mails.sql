@@ -8,7 +8,7 @@ create table public.email_outbox (
       'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
     'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter',
-      'guide_invitation', 'desk_invitation', 'meeting_changed', 'data_link'
+      'guide_invitation', 'desk_invitation', 'meeting_changed', 'data_link', 'names_wanted', 'request_answer'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,

@@ -4,9 +4,13 @@ import { useLocation, useSearchParams } from "react-router-dom";
 export type Filters = {
   get: (name: string) => string;
   set: (changes: Record<string, string>) => void;
+  isFiltered: boolean;
+  clear: () => void;
   page: number;
   go: (page: number) => void;
 };
+
+const LOOKS: ReadonlySet<string> = new Set(["page", "sort", "cols", "view", "at", "up_to", "payment"]);
 
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
@@ -27,7 +31,10 @@ export function useFilters(): Filters {
   );
   const set = useCallback((changes: Record<string, string>) => change({ page: "", up_to: "", ...changes }), [change]);
   const asked = Number(params.get("page") ?? "1");
+  const names = [...params.keys()].filter((name) => !LOOKS.has(name));
   return {
+    isFiltered: names.length > 0,
+    clear: () => set(Object.fromEntries(names.map((name) => [name, ""]))),
     get: (name) => params.get(name) ?? "",
     set,
     page: Number.isInteger(asked) && asked > 0 ? asked : 1,

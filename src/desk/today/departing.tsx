@@ -4,9 +4,10 @@ import { paths } from "../../shared/paths.ts";
 import { TextLink, Tel } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
 import { DEPARTING } from "./messages/today.ts";
+import { AssignGuide } from "../shared/assign-guide.tsx";
+import { Changing } from "../shared/changing.tsx";
 import { AS } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
-import { departureAddress } from "./waits.ts";
 import classes from "./today.module.css";
 
 type Row = Today["departures"][number];
@@ -30,7 +31,7 @@ const Arrived = ({ row: { expected, arrived, absent, last_contact_at }, now }: {
     </>
   );
 
-const Guide = ({ row }: { row: Row }) =>
+const Guide = ({ row, done }: { row: Row; done: () => void }) =>
   row.guide_name ? (
     <>
       {row.guide_name}{" "}
@@ -41,12 +42,12 @@ const Guide = ({ row }: { row: Row }) =>
       ) : null}
     </>
   ) : (
-    <TextLink to={departureAddress(row)} className={classes.assign ?? ""} aria-label={DEPARTING.assign(row.title)}>
-      {DEPARTING.noGuide}
-    </TextLink>
+    <Changing>
+      <AssignGuide size="compact-sm" variant="default" departure={row} done={done} />
+    </Changing>
   );
 
-export function DepartingToday({ today }: { today: Today }) {
+export function DepartingToday({ today, done }: { today: Today; done: () => void }) {
   const now = useNow();
   const { columns } = DEPARTING;
   return (
@@ -86,7 +87,7 @@ export function DepartingToday({ today }: { today: Today }) {
                         <Arrived row={row} now={now} />
                       </td>
                       <td {...AS.cell}>
-                        <Guide row={row} />
+                        <Guide row={row} done={done} />
                       </td>
                     </tr>
                   ))}

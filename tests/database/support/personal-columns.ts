@@ -21,7 +21,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "private.rate_rules": { none: "purpose" },
   "private.settings": { none: "key value unit" },
   "private.shop_settings": {
-    none: "address cash_ceiling_som currencies email facebook fiscal_mxik fiscal_package_code fiscal_tin fiscal_vat instagram legal_name licence_number mail_from mail_name mail_to name office_hours phone rating rating_source registration_number review_count since telegram travelers travelers_source tripadvisor unesco_sites unesco_source",
+    none: "address cash_ceiling_som charged_currency currencies email facebook fiscal_mxik fiscal_package_code fiscal_vat instagram legal_name licence_number mail_from mail_name mail_to name office_hours phone rating rating_source review_count since tax_number telegram travelers travelers_source tripadvisor unesco_sites unesco_source",
   },
   "private.terms_versions": { none: "plan tiers version" },
   "private.waiting_tokens": { none: "token_hash" },

@@ -19,7 +19,7 @@ const keyOf = (group: TextGroup, settings: DeskSettings) =>
 /** After a save, only that group reloads; text typed in other groups stays. */
 function Groups({ start }: { start: DeskSettings }) {
   const { settings, save } = useSave(start);
-  const { fees_percent, terms, currencies } = settings;
+  const { fees_percent, terms, currencies, charged_currency } = settings;
   const text = (group: TextGroup) => (
     <TextSettings key={keyOf(group, settings)} group={group} settings={settings} save={save} />
   );
@@ -29,7 +29,7 @@ function Groups({ start }: { start: DeskSettings }) {
       {text("contacts")}
       <PricesGroup key={JSON.stringify([fees_percent, terms.plan])} settings={settings} save={save} />
       <TiersGroup key={JSON.stringify(terms.tiers)} settings={settings} save={save} />
-      <CurrenciesGroup key={String(currencies)} settings={settings} save={save} />
+      <CurrenciesGroup key={`${currencies} ${charged_currency}`} settings={settings} save={save} />
       {text("home")}
       {text("mails")}
       {text("law")}

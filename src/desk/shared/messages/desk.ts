@@ -39,6 +39,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_money: "This was not accepted. Please check the amount.",
   cash_ceiling:
     "The law forbids this much cash for one sale, and all cash of a booking counts together. Take the rest by card or bank transfer.",
+  no_rate: "There is no rate of the last 30 days for this currency. Set one under Payments first.",
   unknown_currency: "There is no rate for this currency yet. Set one under Payments first.",
   rate_jump:
     "This differs by more than 20% from the latest rate. If it is right, set today's rate under Payments first.",
@@ -59,7 +60,9 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_selection: "Too many at once. Please select fewer.",
   invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",
   too_many_views: "You have a hundred views. Remove one first.",
-  no_address: "This booking has no email address: copy the link and send it another way.",
+  already_answered: "This was answered meanwhile. Open Requests to see it.",
+  names_wanted_already: "The names are here, or were asked for within the last three days.",
+  no_address: "This booking has no email address. Please call.",
   not_failed: "This mail has not failed: it was sent, or is on its way.",
   conflict: "This is no longer possible.",
   claim_decided: "Another admin has already decided this. Please check it again.",
@@ -117,7 +120,7 @@ export const DESK_STATE = {
   unreachable: "The desk needs a connection.",
   nothing: "This page is not on this device. It appears once the server answers.",
   loading: "Loading the desk",
-  fresh: (time: string) => `As of ${time} in Tashkent`,
+  fresh: (time: string) => `Updated ${time}`,
   noChanges: "You can't make changes offline.",
   stale: (why: string, time: string, age: string) =>
     `${why} This page is from ${time}, ${age}, and may have changed since.`,
@@ -137,8 +140,9 @@ export const NO_REASON_GIVEN = "no reason was given";
 export const BOOKINGS = {
   waiting: (bookings: number) =>
     `${count(bookings, "booking needs", "bookings need")} your attention: a payment does not match, or a refund did not go through.`,
-  empty: { title: "No bookings found", text: "No booking matches the current filters." },
+  empty: { title: "No bookings yet", text: "They appear here as travelers book. Press New booking to enter one." },
   nothingWaits: {
+    isAnswer: true as const,
     title: "Nothing needs your attention",
     text: "Every payment matches its booking, and every refund went through.",
   },
@@ -201,8 +205,6 @@ export const MARK_FAILED = {
 };
 
 export const DEPARTURES = {
-  lead: "Open a day for its guest list, a trip for all its departures.",
-  empty: { title: "No departures", text: "Nothing is offered or booked in this period." },
   notFound: "Departure not found",
   all: "All departures",
   print: "Print",
@@ -270,5 +272,5 @@ export const AUDIT = {
   },
   columns: { when: "When", what: "What", about: "About", who: "Who" },
   system: "system",
-  empty: { title: "Nothing found", text: "No log entry matches the filters." },
+  empty: { title: "Nothing logged yet", text: "Each change at the desk appears here." },
 };

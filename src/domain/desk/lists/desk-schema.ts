@@ -235,30 +235,29 @@ export const paymentDetailSchema = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
 
-export const requestListSchema = paged(
-  v.object({
-    kind: v.picklist(FORM_KIND_NAMES),
-    id: v.string(),
-    name: v.string(),
-    email: v.string(),
-    phone: textOrNull,
-    status: v.picklist(["new", "answered"]),
-    created_at: v.string(),
-    answered_at: textOrNull,
-    subject: textOrNull,
-    message: textOrNull,
-    trip: v.nullable(
-      v.object({
-        start_date: textOrNull,
-        end_date: textOrNull,
-        cities: v.array(v.string()),
-        guests: integer,
-        budget_cents: v.nullable(integer),
-      }),
-    ),
-  }),
-);
-export type DeskRequest = v.InferOutput<typeof requestListSchema>["rows"][number];
+export const requestSchema = v.object({
+  kind: v.picklist(FORM_KIND_NAMES),
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: textOrNull,
+  status: v.picklist(["new", "answered"]),
+  created_at: v.string(),
+  answered_at: textOrNull,
+  subject: textOrNull,
+  message: textOrNull,
+  trip: v.nullable(
+    v.object({
+      start_date: textOrNull,
+      end_date: textOrNull,
+      cities: v.array(v.string()),
+      guests: integer,
+      budget_cents: v.nullable(integer),
+    }),
+  ),
+});
+export type DeskRequest = v.InferOutput<typeof requestSchema>;
+export const requestListSchema = paged(requestSchema);
 
 export const reviewListSchema = paged(
   v.object({

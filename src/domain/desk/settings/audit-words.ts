@@ -27,7 +27,11 @@ const moved: Say = ({ from_date, to_date }) =>
 const memberRole = (role: unknown) => (role === "owner" ? "an owner" : "office");
 
 const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
-const form = { answered: plain("{it} was marked as answered"), reopened: plain("{it} was marked as new again") };
+const form = {
+  wrote: ({ subject }: Record<string, unknown>) => `an answer “${text(subject)}” to {it} was queued`,
+  answered: plain("{it} was marked as answered"),
+  reopened: plain("{it} was marked as new again"),
+};
 
 /** A test checks that every action SQL writes has a sentence. */
 export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
@@ -60,6 +64,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     "sent the link": ({ to_address }) => `the link to booking {it} was sent to ${text(to_address)}`,
     "made a link": plain("a link to booking {it} was made"),
     "wrote to the guest": ({ subject }) => `a letter “${text(subject)}” to the guest of booking {it} was queued`,
+    "asked for names": plain("an email that asks for the names of booking {it} was queued"),
     "sent a mail again": ({ to_address }) => `a mail of booking {it} to ${text(to_address) || "us"} was sent again`,
     "noted for the guide": ({ note }) =>
       note

@@ -5,11 +5,11 @@ import type { DeskSettings } from "../../shop/settings-schema.ts";
 import { SOCIAL_LINKS } from "../../shop/settings.ts";
 
 export const TEXT_GROUPS = {
-  shop: ["name", "since", "licence_number", "legal_name", "registration_number"],
+  shop: ["name", "since", "licence_number", "legal_name", "tax_number"],
   contacts: ["email", "phone", "address", "office_hours", ...SOCIAL_LINKS],
   home: ["unesco_sites", "unesco_source", "travelers", "travelers_source", "rating", "rating_source", "review_count"],
   mails: ["mail_name", "mail_from", "mail_to"],
-  law: ["fiscal_tin", "fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
+  law: ["fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
 } as const satisfies Record<string, readonly (keyof DeskSettings)[]>;
 export type TextGroup = keyof typeof TEXT_GROUPS;
 export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
@@ -36,7 +36,7 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   since: matching(/^\d{4}$/, "A year such as 2014"),
   licence_number: upTo(40),
   legal_name: words,
-  registration_number: upTo(40),
+  tax_number: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
   email: orEmpty(emailRule),
   phone: orEmpty(phoneRule),
   address: upTo(200),
@@ -55,7 +55,6 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   mail_name: upTo(60),
   mail_from: orEmpty(emailRule),
   mail_to: orEmpty(emailRule),
-  fiscal_tin: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
   fiscal_mxik: matching(MXIK, "A number of 17 digits"),
   fiscal_package_code: matching(PACKAGE_CODE, "A number of at most 20 digits"),
   fiscal_vat: v.pipe(cleanText, v.picklist(["yes", "no"], "yes or no")),

@@ -52,8 +52,6 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
   return {
     id: "octo",
 
-    currency: config.settlementCurrency,
-
     createSession: async (request) => {
       const { paymentId, settlement, customer } = request;
       const fields = await call("prepare_payment", {
@@ -73,7 +71,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         notify_url: config.notifyUrl,
         language: config.language,
         ttl: request.minutesToPay,
-        ...(request.basket ? { basket: basketOf(request.basket, request.taxpayerNumber) } : {}),
+        ...(request.basket ? { basket: basketOf(request.basket, request.taxNumber) } : {}),
       });
       return stateOf(paymentId, fields);
     },
