@@ -13,8 +13,8 @@ export const domainFaults = [
     name: "fees are charged on what a code takes off",
     area: "domain",
     file: "src/domain/pricing/quote.ts",
-    from: "Math.floor(((discounted - off + extra) * feesPercent",
-    to: "Math.floor(((discounted + extra) * feesPercent",
+    from: "divideHalfUp(listNet * feesPercent",
+    to: "divideHalfUp((listNet + off) * feesPercent",
     caughtBy: ["src/domain/pricing/quote.test.ts"],
   },
   {

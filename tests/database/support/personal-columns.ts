@@ -30,7 +30,7 @@ export const TEXT_COLUMNS: Record<string, Kinds> = {
   "public.bookings": {
     traveler:
       "attention_reason customer_first_name customer_last_name customer_name customer_email customer_phone special_requests guide_note search_text",
-    none: "reference item_type source status title image_url quote terms held_from",
+    none: "reference item_type source channel agency status title image_url quote terms held_from",
   },
   "public.check_ins": { none: "kind by status_seen doubt" },
   "public.codes": { none: "code item_ids" },

@@ -4,6 +4,7 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
 import { refundPartsText, isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "../../../domain/words.ts";
+import { NO_EMAIL } from "./changing.ts";
 
 export const RECORD = {
   act: "Record money",
@@ -23,19 +24,17 @@ export const RECORD = {
 
 type Owing = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "balance_due_on">;
 
-const tellsReceipt = (email: string) => `${email} gets an email with the receipt.`;
+const mailed = (email: string, about = "") => (email ? `${email} gets an email${about}.` : NO_EMAIL);
+const tellsReceipt = (email: string) => mailed(email, " with the receipt");
 
 export function recordWords(cents: number, { status, owed_cents, customer_email, balance_due_on }: Owing): string[] {
   if (status === "expired")
     return [
       "The hold has ended: if seats are left, the booking is confirmed; otherwise it is flagged and the money must be refunded.",
-      `${customer_email} gets an email either way.`,
+      mailed(customer_email, " either way"),
     ];
   if (status !== "pending" && status !== "confirmed")
-    return [
-      `This booking is ${status}: all of ${money(cents)} is flagged for a refund.`,
-      `${customer_email} gets an email.`,
-    ];
+    return [`This booking is ${status}: all of ${money(cents)} is flagged for a refund.`, mailed(customer_email)];
   const rest = owed_cents - cents;
   const by = balance_due_on ? ` by ${day(balance_due_on)}` : "";
   const settles =

@@ -159,6 +159,7 @@ export const BOOKINGS = {
   toPay: (cents: number) => `${money(cents)} to pay`,
   refunded: (cents: number) => `${money(cents)} refunded`,
   byUs: ", by us",
+  commission: (channel: string, cents: number) => `${channel}, commission ${money(cents)}`,
   bookedByUs: " · booked by us",
   heldUntil: (moment: string) => `, held until ${moment}`,
 };
@@ -201,29 +202,6 @@ export const MARK_FAILED = {
   text: "The customer may try again while the seats are held. If money still arrives, it is recorded and the payment becomes completed.",
   act: "Mark Failed",
   done: "Payment marked failed",
-};
-
-export const MANUAL = {
-  lead: "For bookings by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email.",
-  choose: "Choose a tour or package",
-  noTrip: "Please choose a trip",
-  tripFirst: "Choose a trip first",
-  day: "Departure date",
-  firstName: "First name",
-  lastName: "Last name",
-  requests: "Special requests (optional)",
-  act: "Book and confirm",
-  atMost: (guests: number) => `At most ${guests} on one departure`,
-  noTotal: "choose a trip and guests",
-  direct: ", to be paid on the trip's page or to you. If to you, record it on the booking.",
-  done: "Booked and confirmed",
-};
-export const SEATS = {
-  unknown: "Seats are not known yet",
-  left: (seats: number) => `${count(seats, "seat")} left on this day`,
-  inAll: (seats: number) => `${count(seats, "seat")} on this day`,
-  notPublished: "Not one of the published departures",
-  anyDay: "On request: any day from today",
 };
 
 export const DEPARTURES = {

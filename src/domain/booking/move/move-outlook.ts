@@ -81,6 +81,7 @@ export function moveOutlook(
     booking.quote.options ?? [],
     booking.quote.code ?? null,
     booking.quote.fees_percent,
+    booking.quote.agreed,
   );
   const total = fee_cents + goodwill + Math.max(fresh.total_cents - goodwill, floor_cents);
   const beyond = total - fresh.total_cents;

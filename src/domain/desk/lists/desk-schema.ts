@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { channelEntries } from "../bookings/manual-booking.ts";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
@@ -38,6 +39,7 @@ const deskBookingEntries = {
   options: quoteSchema.entries.options,
   created_at: v.string(),
   expires_at: textOrNull,
+  ...channelEntries,
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;

@@ -36,8 +36,12 @@ const form = {
 /** A test checks that every action SQL writes has a sentence. */
 export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
   booking: {
-    "booked by hand": ({ guests }) =>
-      `booking {it} ${guests ? `for ${count(Number(guests), "guest")} ` : ""}was made, booked by hand`,
+    "booked by hand": ({ guests, total_cents, list_cents, hold_until }) =>
+      [
+        `booking {it} ${guests ? `for ${count(Number(guests), "guest")} ` : ""}was made, booked by hand`,
+        ...(total_cents ? [`for ${centsWords(total_cents)} instead of ${centsWords(list_cents)}`] : []),
+        ...(hold_until ? [`held until ${valueWords("", hold_until) ?? ""}`] : []),
+      ].join(", "),
     confirmed: ({ was }) =>
       was === "confirmed"
         ? "the flag on booking {it} was resolved, and the booking confirmed"

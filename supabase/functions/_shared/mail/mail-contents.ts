@@ -278,7 +278,7 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
       subject: `Needs attention: booking ${booking.reference}`,
       title: "A booking needs attention",
       paragraphs: [attentionText(String(mail.payload.reason ?? "See the booking."))],
-      facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email]],
+      facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email || "none"]],
       button: { label: "Open the booking", url: `${new URL(siteUrl).origin}/admin/bookings/${booking.id}` },
     };
   }

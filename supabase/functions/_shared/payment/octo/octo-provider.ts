@@ -59,7 +59,11 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         auto_capture: true,
         test: config.test,
         init_time: initTime(now()),
-        user_data: { user_id: customer.id, phone: digitsOf(customer.phone), email: customer.email },
+        user_data: {
+          user_id: customer.id,
+          phone: digitsOf(customer.phone),
+          ...(customer.email && { email: customer.email }),
+        },
         total_sum: toMajor(settlement.amountMinor),
         currency: settlement.currency,
         description: request.description,
