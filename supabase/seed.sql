@@ -1580,7 +1580,10 @@ update private.shop_settings set
   address = '12 Registan Street, Samarkand, Samarkand Region, Uzbekistan',
   office_hours = 'Monday to Friday, 9:00 to 18:00 Tashkent time',
   unesco_sites = '12+',
+  unesco_source = 'example figure, no source yet',
   travelers = '15K+',
+  travelers_source = 'example figure, no source yet',
   rating = '4.8',
+  rating_source = 'example figure, no source yet',
   review_count = '24'
 where email = '';

@@ -1,7 +1,14 @@
 import { type Variable, variables } from "./env-example.ts";
 import { ENV_FILE_QUOTES, quoted } from "./secrets-file.ts";
 import { isSecretKey } from "./secret-key.ts";
-import { contractProblems, type Env, mailProblems, originProblems, refusedAtStart } from "./settings-problems.ts";
+import {
+  contractProblems,
+  currencyProblems,
+  type Env,
+  mailProblems,
+  originProblems,
+  refusedAtStart,
+} from "./settings-problems.ts";
 
 export type DeploySettings = {
   env: Record<string, string>;
@@ -36,7 +43,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
   if (projectId === undefined && backendUrl !== "") {
     problems.push("SUPABASE_PROJECT_ID is not set, and VITE_SUPABASE_URL does not tell it.");
   }
-  problems.push(...mailProblems(given), ...contractProblems(given));
+  problems.push(...mailProblems(given), ...contractProblems(given), ...currencyProblems(given));
   if (isSecretKey(given["VITE_SUPABASE_KEY"] ?? "")) {
     problems.push("VITE_SUPABASE_KEY holds a secret key: the site would show it to everybody.");
   }

@@ -118,6 +118,7 @@ create index payments_gift_card on public.payments (gift_card_id);
 create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
 create index payments_due on public.payments (next_check_at) where is_open;
+create index payments_completed on public.payments (next_check_at) where status = 'completed' and method = 'provider';
 create unique index payments_one_open on public.payments (booking_id) where is_open and not superseded;
 alter table public.payments enable row level security;
 grant select on public.payments to service_role;

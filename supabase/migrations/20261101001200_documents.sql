@@ -70,7 +70,7 @@ begin
   return (
     select reason || jsonb_build_object(
       'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
-      'customer_name', b.customer_name, 'customer_email', b.customer_email, 'quote', b.quote
+      'customer_name', b.customer_name, 'customer_email', coalesce(b.customer_email, ''), 'quote', b.quote
     ) || case when is_money then jsonb_build_object('method', p.method, 'charged', private.handed_over(p), 'paid_at', p.paid_at)
       else '{}' end
     from public.bookings b left join public.payments p on p.id = about where b.id = entry.booking_id

@@ -138,7 +138,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(sum(b.guests), 0) from public.bookings b where b.status = 'pending' and b.expires_at > now()
+  select coalesce(sum(b.guests), 0) from public.bookings b
+  where b.status = 'pending' and b.expires_at > now() and b.source = 'web'
 $$;
 
 create function private.is_scarce(departure_id uuid)

@@ -52,7 +52,7 @@ begin
       'statement', private.statement(b.id),
       'paid_cents', private.paid_cents(b.id),
       'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
-      'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+      'customer_name', b.customer_name, 'customer_email', coalesce(b.customer_email, ''), 'customer_phone', b.customer_phone,
       'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),
       'created_at', b.created_at, 'terms', b.terms, 'called_off', private.is_called_off(b),
       'itinerary', coalesce(t.itinerary, private.package_itinerary(b.package_id)),
@@ -195,17 +195,20 @@ begin
     fresh := private.new_reference();
   end loop;
   insert into public.bookings (
-    id, reference, tour_id, package_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
+    id, reference, tour_id, package_id, departure_id, source, channel, agency, commission_percent, status, guests, check_in, check_out, ends_on, title, image_url,
     duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
     customer_email, customer_phone, special_requests, expires_at, confirmed_at, price_lock
   )
   select (booking ->> 'id')::uuid, fresh,
     departure.tour_id, departure.package_id, departure.id,
-    source, status, (booking ->> 'guests')::integer, departure.start_date, departure.start_date,
+    source, case when source = 'manual' then coalesce(booking ->> 'channel', 'own') else 'own' end,
+    case when source = 'manual' then nullif(btrim(booking ->> 'agency'), '') end,
+    case when source = 'manual' then coalesce((booking ->> 'commission_percent')::integer, 0) else 0 end, status,
+    (booking ->> 'guests')::integer, departure.start_date, departure.start_date,
     coalesce(departure.end_date, departure.start_date + i.duration_days - 1), i.title, i.image_url, i.duration_days,
     (quote ->> 'total_cents')::numeric / 100, quote, coalesce(lock -> 'terms', private.current_terms()),
     btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
-    btrim(booking ->> 'customer_email'), btrim(booking ->> 'customer_phone'),
+    nullif(btrim(booking ->> 'customer_email'), ''), btrim(booking ->> 'customer_phone'),
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
     insert_booking.expires_at, case when status = 'confirmed' then now() end, (lock ->> 'id')::uuid
   from private.bookable(departure.item_type, departure.item_id) i

@@ -112,7 +112,8 @@ set search_path = ''
 as $$
   select private.outlook_of(
     standing, private.price(unit_price_cents, (standing -> 'guests')::integer, coalesce(standing #> '{quote,options}', '[]'),
-      standing #> '{quote,code}', private.fees_of(standing -> 'quote')), null,
+      standing #> '{quote,code}', private.fees_of(standing -> 'quote'),
+      standing #> '{quote,agreed}'), null,
     to_date, as_of
   ) - 'possible_cents'
 $$;

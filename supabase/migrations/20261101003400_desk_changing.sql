@@ -120,10 +120,10 @@ begin
     return private.refusal('options_changed', 'options', 'These options can''t all be had');
   end if;
   stays := private.price((booking.quote ->> 'unit_price_cents')::bigint, people, options, booking.quote -> 'code',
-    private.fees_of(booking.quote));
+    private.fees_of(booking.quote), booking.quote -> 'agreed');
   price := case when not moves then stays else private.price(
     (private.quote(booking.item_type, booking.item_id, people, to_date) ->> 'unit_price_cents')::bigint, people, options,
-    booking.quote -> 'code', private.fees_of(booking.quote)) end;
+    booking.quote -> 'code', private.fees_of(booking.quote), booking.quote -> 'agreed') end;
   if price ->> 'total_cents' is null then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;

@@ -443,6 +443,34 @@ as $$
   );
 $$;
 
+create function private.admin_free_guides(departures uuid[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  with spans as materialized (
+    select d.id, d.guide_id, coalesce(t.title, p.title) as title, d.start_date,
+      coalesce(d.end_date, d.start_date + coalesce(t.duration_days, p.duration_days) - 1) as last_day
+    from public.departures d
+    left join public.tours t on t.id = d.tour_id
+    left join public.packages p on p.id = d.package_id
+    where d.state <> 'cancelled' and (d.guide_id is not null or d.id = any (departures))
+  ), wanted as (
+    select s.start_date, s.last_day from spans s where s.id = any (departures)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'leads', coalesce((
+      select jsonb_agg(jsonb_build_object('title', s.title, 'start_date', s.start_date, 'last_day', s.last_day)
+        order by s.start_date, s.id)
+      from spans s
+      where s.guide_id = g.id and s.id <> all (departures) and exists (
+        select 1 from wanted w where w.start_date <= s.last_day and s.start_date <= w.last_day)
+    ), '[]')) order by g.name, g.id), '[]')
+  from public.guides g where not g.archived;
+$$;
+
 create function private.admin_bookings_on(departures uuid[])
 returns jsonb
 language sql

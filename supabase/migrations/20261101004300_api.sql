@@ -380,6 +380,15 @@ as 'select private.require_post(); select private.admin_send_link(booking_id)';
 create function public.admin_make_link(booking_id uuid)
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_make_link(booking_id)';
+create function public.admin_free_guides(departures uuid[])
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_free_guides(departures)';
+create function public.admin_answer_request(answer jsonb)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_answer_request(answer)';
+create function public.admin_ask_names(booking_id uuid)
+returns jsonb language sql volatile set search_path = ''
+as 'select private.require_post(); select private.admin_ask_names(booking_id)';
 create function public.admin_today()
 returns jsonb language sql volatile set search_path = ''
 as 'select private.require_post(); select private.admin_today()';
@@ -437,7 +446,8 @@ grant execute on function
   public.admin_change_outlook, public.admin_change_booking, public.add_booking_note, public.admin_correct_guest,
   public.admin_send_link, public.admin_make_link, public.admin_today, public.admin_next_days, public.admin_bookings_on,
   public.admin_errors, public.admin_drop_error, public.admin_export_person, public.admin_erase_person,
-  public.admin_export_guide, public.admin_erase_guide,
+  public.admin_export_guide, public.admin_erase_guide, public.admin_free_guides, public.admin_answer_request,
+  public.admin_ask_names,
   public.admin_people, public.admin_invite_member, public.admin_change_role, public.admin_end_member,
   private.bookings_of_my_email, private.my_guide, private.accept_invitation, private.guide_roster,
   private.invite_guide, private.end_guide_account, private.admin_day, private.admin_check_in, private.save_guide_note,
@@ -458,15 +468,16 @@ grant execute on function
   private.admin_change_booking, private.add_booking_note, private.admin_correct_guest, private.admin_send_link,
   private.admin_make_link, private.admin_today, private.admin_next_days, private.admin_bookings_on,
   private.admin_errors, private.admin_drop_error, private.admin_export_person, private.admin_erase_person,
-  private.admin_export_guide, private.admin_erase_guide,
+  private.admin_export_guide, private.admin_erase_guide, private.admin_free_guides, private.admin_answer_request,
+  private.admin_ask_names,
   private.admin_people, private.admin_invite_member, private.admin_change_role, private.admin_end_member
 to authenticated;
 
 create function public.open_payment(
-  booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
+  booking_id uuid, token text, provider text default 'octo', part text default null
 )
 returns jsonb language sql volatile set search_path = ''
-as 'select private.require_post(); select private.open_payment(booking_id, token, provider, part, currency)';
+as 'select private.require_post(); select private.open_payment(booking_id, token, provider, part)';
 create function public.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
   settlement_amount bigint default null, settlement_rate numeric default null

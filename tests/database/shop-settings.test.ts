@@ -42,6 +42,14 @@ onOneEngine("the shop's settings", (db) => {
     expect(await call(db(), f.service, "shop_settings")).toMatchObject({ mail_to: "desk@shop.uz" });
   });
 
+  it("show a company's tax number on pages, and hide a person's", async () => {
+    const shown = async (tax_number: string) => {
+      expect(await save({ tax_number })).toMatchObject({ ok: true, settings: { tax_number } });
+      return ((await mirroredSettings()) as Row)["tax_number"];
+    };
+    expect([await shown("301234567"), await shown("30123456789012"), await shown("")]).toEqual(["301234567", "", ""]);
+  });
+
   it("saved again unchanged write nothing", async () => {
     const { revision } = await read();
     expect(await save({ email: "hello@shop.uz" })).toMatchObject({ ok: true, settings: { revision } });
@@ -65,6 +73,7 @@ onOneEngine("the shop's settings", (db) => {
     ["telegram", { telegram: "javascript:alert(1)" }],
     ["rating", { rating: "5.1" }],
     ["since", { since: "long ago" }],
+    ["tax_number", { tax_number: "12345" }],
     ["fees_percent", { fees_percent: 31 }],
     ["fees_percent", { fees_percent: 9.5 }],
     ["currencies", { currencies: ["XXX"] }],

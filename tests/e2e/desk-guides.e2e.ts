@@ -118,7 +118,7 @@ it("puts cash that a guide took for a paid booking in the books when an admin ac
     note: null,
   });
   await open("/admin");
-  const waits = page().getByRole("region", { name: "Needs attention" });
+  const waits = page().getByRole("region", { name: "Cash reported by guides" });
   await waits.getByRole("link").filter({ hasText: paid.name }).first().click();
   await page().waitForURL(`${shop.url}/admin/bookings/${paid.id}`);
   await page().getByRole("button", { name: "Accept $50.00" }).click();

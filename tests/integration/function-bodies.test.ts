@@ -37,7 +37,6 @@ const octo = octoProvider({
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  settlementCurrency: "USD",
   refundCap: null,
 });
 const providers = someProviders(aProvider({ readCallback: octo.readCallback }));

@@ -33,7 +33,7 @@ const database = createServer((request, response) => {
     vouchers_to_sign: '{"ok":true,"wanted":[]}',
     catalogue_since: "{}",
     shop_state:
-      '{"housekeeping":null,"backup_age_days":null,"has_owner":true,"migration":null,"fiscal":{"has_tin":false,"has_code":false,"lacking":[],"late":0}}',
+      '{"housekeeping":null,"backup_age_days":null,"has_owner":true,"migration":null,"can_charge":true,"fiscal":{"has_tin":false,"has_code":false,"lacking":[],"late":0,"late_refunds":0}}',
   };
   request.resume().on("end", () => response.end(answers[name] ?? (lists.has(name) ? "[]" : "null")));
 });

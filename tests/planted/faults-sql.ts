@@ -69,8 +69,8 @@ export const sqlFaults = [
     name: "fees are rounded down",
     area: "SQL",
     file: "supabase/migrations/20261101000600_pricing_and_terms.sql",
-    from: "select round((d.discounted - c.cents + d.options) * price.fees_percent / 100.0)::bigint as fees",
-    to: "select floor((d.discounted - c.cents + d.options) * price.fees_percent / 100.0)::bigint as fees",
+    from: "list_net + round(list_net * fees_percent / 100.0)",
+    to: "list_net + floor(list_net * fees_percent / 100.0)",
     caughtBy: ["tests/database/pricing.test.ts"],
   },
   {

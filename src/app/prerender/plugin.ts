@@ -7,6 +7,7 @@ import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/rows/page-rows.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { guideParts } from "./built-files.ts";
+import { shortName } from "../service-worker/web-manifest.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
@@ -111,6 +112,12 @@ async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template:
   return Promise.all(orderedNames.map((name) => readFile(join(dist, name), "utf8")));
 }
 
+/** Visitors install the app under the name that the shop has at the desk. */
+async function nameManifest(file: string, name: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...manifest, name, short_name: shortName(name) }));
+}
+
 async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle, folder: string): Promise<void> {
   const { logger } = config;
   const dist = resolve(config.root, config.build.outDir);
@@ -130,6 +137,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   ]);
   const wholeSnapshot = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
+  await nameManifest(join(dist, "manifest.webmanifest"), wholeSnapshot.shop.name);
   const pages = pagesOf(fetched.ok ? wholeSnapshot : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
   const settings = { ...EMPTY_SNAPSHOT, shop: wholeSnapshot.shop };

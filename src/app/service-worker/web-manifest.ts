@@ -2,6 +2,17 @@ import type { ManifestOptions } from "vite-plugin-pwa";
 
 const icon = (name: string) => ({ src: `/icons/${name}-96.png`, sizes: "96x96", type: "image/png" });
 
+const LONGEST_SHORT_NAME = 12;
+
+/** The first words that fit under an icon, without a last 'to' or 'of'. */
+export function shortName(name: string): string {
+  if (name.length <= LONGEST_SHORT_NAME) return name;
+  const words = name.split(" ");
+  while (words.length > 1 && (words.join(" ").length > LONGEST_SHORT_NAME || (words.at(-1) ?? "").length < 4))
+    words.pop();
+  return words.join(" ").slice(0, LONGEST_SHORT_NAME);
+}
+
 export const webManifest: Partial<ManifestOptions> = {
   id: "/",
   name: "Journey to Uzbekistan",

@@ -53,7 +53,7 @@ export function CachedBooking({ id }: { id: string }) {
           [FACTS.guests]: row.guests,
           [FACTS.options]: optionsText(row.options),
           [FACTS.phone]: <PhoneLink number={row.customer_phone} />,
-          [FACTS.email]: <MailTo address={row.customer_email} />,
+          [FACTS.email]: row.customer_email && <MailTo address={row.customer_email} />,
           [FACTS.requests]: row.special_requests ?? FACTS.none,
           [FACTS.paid]: money(row.paid_cents),
           [FACTS.refunded]: row.refunded_cents > 0 && money(row.refunded_cents),

@@ -2,66 +2,67 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { callDesk } from "../../data/remote/desk/ask-desk.ts";
 import { offerOn } from "../../domain/catalogue/offer.ts";
-import { checkForm, type CheckedForm, EMPTY_FORM, requestFields } from "../../domain/booking/form/booking-form.ts";
-import { chosenOptions } from "../../domain/pricing/options.ts";
+import {
+  checkManualBooking,
+  EMPTY_MANUAL,
+  type ManualFields,
+  type ManualItem,
+} from "../../domain/desk/bookings/manual-booking.ts";
 import type { InvalidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { useShop } from "../../shared/ui/shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { failureText, MANUAL_BOOKING } from "../shared/messages/desk.ts";
+import { useTodayInTashkent } from "../../shared/use-now.ts";
+import { failureText } from "../shared/messages/desk.ts";
+import { MANUAL } from "./messages/manual.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 import { useItemDepartures } from "./use-offers.ts";
 
-const EMPTY = { item: "", ...EMPTY_FORM };
-type CheckedManualBooking = CheckedForm & { chosen: DeskItem };
-
-const bookingOf = (id: string, { chosen: { type, item }, form, options }: CheckedManualBooking) => ({
-  id,
-  tour_id: type === "tour" ? item.id : null,
-  package_id: type === "package" ? item.id : null,
-  ...requestFields(form),
-  ...chosenOptions(options),
-});
+type Checked = { ok: true; booking: ManualFields; chosen: DeskItem };
 
 export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
   const { fees_percent } = useShop();
+  const today = useTodayInTashkent();
   const [id] = useState(() => crypto.randomUUID());
   const [itemId, setItemId] = useState("");
   const departures = useItemDepartures(itemId);
-  const findChosenItem = (itemId: string) => items.find(({ item }) => item.id === itemId);
+  const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
+  const pricesOn = ({ item }: DeskItem, day: string): ManualItem & { places: number } => ({
+    ...offerOn(item, departures?.rows ?? [], day),
+    options: item.options,
+    fees_percent,
+  });
   const form = useForm({
-    empty: EMPTY,
-    check: ({ item, ...values }): CheckedManualBooking | InvalidForm => {
-      const chosenItem = findChosenItem(item);
-      if (!chosenItem) return { ok: false, errors: { item: MANUAL_BOOKING.noTrip } };
-      const checkedForm = checkForm(
-        values,
-        offerOn(chosenItem.item, departures, values.check_in).price_cents,
-        undefined,
-        chosenItem.item.options,
-        fees_percent,
-      );
-      return checkedForm.ok ? { ...checkedForm, chosen: chosenItem } : checkedForm;
+    empty: EMPTY_MANUAL,
+    check: (values): Checked | InvalidForm => {
+      const chosen = chosenIn(values.item);
+      if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
+      const checked = checkManualBooking(values, pricesOn(chosen, values.check_in), today);
+      return checked.ok ? { ...checked, chosen } : checked;
     },
-    send: async (checkedForm) => {
-      const answer = await callDesk("rpc/admin_manual_booking", { booking: bookingOf(id, checkedForm) });
+    send: async ({ booking, chosen: { type, item } }) => {
+      const answer = await callDesk("rpc/admin_manual_booking", {
+        booking: {
+          id,
+          tour_id: type === "tour" ? item.id : null,
+          package_id: type === "package" ? item.id : null,
+          ...booking,
+        },
+      });
       if (!answer.ok) return { ok: false, problem: failureText(answer) };
-      toast({ title: MANUAL_BOOKING.done, tone: "success" });
+      toast({ title: booking.hold_until ? MANUAL.held : MANUAL.done, tone: "success" });
       return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
     },
   });
   const choose = (item: string) => {
     setItemId(item);
-    form.change({ item, options: {} });
+    form.change({ item, options: {}, check_in: "", off: null });
   };
-  const chosenItem = findChosenItem(itemId);
-  return {
-    ...form,
-    choose,
-    chosen: chosenItem,
-    offer: chosenItem && offerOn(chosenItem.item, departures, form.values.check_in),
-  };
+  const chosen = chosenIn(itemId);
+  return { ...form, choose, chosen, departures, prices: chosen && pricesOn(chosen, form.values.check_in) };
 }
+
+export type ManualForm = ReturnType<typeof useManualBooking>;

@@ -10,6 +10,7 @@ import { day } from "../../domain/words.ts";
 import { DEPARTURES, PAYMENTS } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { DeparturePanel } from "./departure-panel.tsx";
 import { DepartureCheckIn } from "./check-in-panel.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -28,7 +29,9 @@ export function ManifestScreen() {
       actions={
         manifest ? (
           <>
-            <Button onClick={() => window.print()}>{DEPARTURES.print}</Button>
+            <Button variant="default" onClick={() => window.print()}>
+              {DEPARTURES.print}
+            </Button>
             <Button variant="default" onClick={exportCsv}>
               {PAYMENTS.csv}
             </Button>
@@ -39,6 +42,14 @@ export function ManifestScreen() {
       <DeskState reads={[deskRead]} />
       {manifest === null ? (
         <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
+      ) : null}
+      {manifest?.departure_id ? (
+        <DeparturePanel
+          item={itemId}
+          departure={manifest.departure_id}
+          bookings={manifest.rows}
+          changed={deskRead.refresh}
+        />
       ) : null}
       {manifest?.departure_id ? <DepartureCheckIn departure={manifest.departure_id} date={departure} /> : null}
       {manifest ? <ManifestTable manifest={manifest} /> : null}

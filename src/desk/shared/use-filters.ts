@@ -4,9 +4,13 @@ import { useLocation, useSearchParams } from "react-router-dom";
 export type Filters = {
   get: (name: string) => string;
   set: (changes: Record<string, string>) => void;
+  isFiltered: boolean;
+  clear: () => void;
   page: number;
   go: (page: number) => void;
 };
+
+const LOOKS: ReadonlySet<string> = new Set(["page", "sort", "cols", "view", "at", "up_to", "payment"]);
 
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
@@ -30,7 +34,10 @@ export function useFilters(): Filters {
     [changeParams],
   );
   const askedPage = Number(params.get("page") ?? "1");
+  const names = [...params.keys()].filter((name) => !LOOKS.has(name));
   return {
+    isFiltered: names.length > 0,
+    clear: () => setFilters(Object.fromEntries(names.map((name) => [name, ""]))),
     get: (name) => params.get(name) ?? "",
     set: setFilters,
     page: Number.isInteger(askedPage) && askedPage > 0 ? askedPage : 1,

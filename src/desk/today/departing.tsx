@@ -3,40 +3,35 @@ import { ago } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, PhoneLink } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";
-import { DEPARTING_TEXTS } from "./messages/today.ts";
+import { DEPARTING } from "./messages/today.ts";
+import { AssignGuide } from "../shared/assign-guide.tsx";
+import { DisabledOffline } from "../shared/changing.tsx";
 import { TABLE_ROLES } from "../shared/table/roles.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
-import { departureAddress } from "./waits.ts";
 import classes from "./today.module.css";
 
-type DepartingRow = Today["departures"][number];
+type Row = Today["departures"][number];
 
-const ArrivedCell = ({
-  row: { expected, arrived, absent, last_contact_at },
-  now,
-}: {
-  row: DepartingRow;
-  now: number;
-}) =>
+const Arrived = ({ row: { expected, arrived, absent, last_contact_at }, now }: { row: Row; now: number }) =>
   arrived + absent === 0 ? (
-    <span className="dim">{DEPARTING_TEXTS.notYet}</span>
+    <span className="dim">{DEPARTING.notYet}</span>
   ) : (
     <>
-      {DEPARTING_TEXTS.arrived(arrived, expected)}
+      {DEPARTING.arrived(arrived, expected)}
       {absent > 0 ? (
         <>
-          , <span className={classes.late}>{DEPARTING_TEXTS.absent(absent)}</span>
+          , <span className={classes.late}>{DEPARTING.absent(absent)}</span>
         </>
       ) : null}{" "}
       {last_contact_at ? (
         <small className={`dim ${classes.second}`}>
-          {DEPARTING_TEXTS.lastOnline(ago(now - Date.parse(last_contact_at)))}
+          {DEPARTING.lastOnline(ago(now - Date.parse(last_contact_at)))}
         </small>
       ) : null}
     </>
   );
 
-const Guide = ({ row }: { row: DepartingRow }) =>
+const Guide = ({ row, done }: { row: Row; done: () => void }) =>
   row.guide_name ? (
     <>
       {row.guide_name}{" "}
@@ -47,24 +42,20 @@ const Guide = ({ row }: { row: DepartingRow }) =>
       ) : null}
     </>
   ) : (
-    <TextLink
-      to={departureAddress(row)}
-      className={classes.assign ?? ""}
-      aria-label={DEPARTING_TEXTS.assign(row.title)}
-    >
-      {DEPARTING_TEXTS.noGuide}
-    </TextLink>
+    <DisabledOffline>
+      <AssignGuide size="compact-sm" variant="default" departure={row} done={done} />
+    </DisabledOffline>
   );
 
-export function DepartingToday({ today }: { today: Today }) {
+export function DepartingToday({ today, done }: { today: Today; done: () => void }) {
   const now = useNow();
-  const { columns } = DEPARTING_TEXTS;
+  const { columns } = DEPARTING;
   return (
-    <section className={classes.part} aria-label={DEPARTING_TEXTS.title}>
-      <h2>{DEPARTING_TEXTS.title}</h2>
-      {today.departures.length === 0 ? <p>{DEPARTING_TEXTS.none}</p> : null}
+    <section className={classes.part} aria-label={DEPARTING.title}>
+      <h2>{DEPARTING.title}</h2>
+      {today.departures.length === 0 ? <p>{DEPARTING.none}</p> : null}
       <div className={classes.days}>
-        {[DEPARTING_TEXTS.today, DEPARTING_TEXTS.tomorrow].map((name, index) => {
+        {[DEPARTING.today, DEPARTING.tomorrow].map((name, index) => {
           const rows = today.departures.filter(({ start_date }) => start_date > today.today === (index === 1));
           return rows.length === 0 ? null : (
             <div key={name} className={`surface ${classes.box}`}>
@@ -85,18 +76,18 @@ export function DepartingToday({ today }: { today: Today }) {
                       <th scope="row" {...TABLE_ROLES.name}>
                         <TextLink
                           to={paths.adminManifest(row.item_id, row.start_date)}
-                          aria-label={DEPARTING_TEXTS.people(row.title, row.start_date)}
+                          aria-label={DEPARTING.people(row.title, row.start_date)}
                         >
                           {row.title}
                         </TextLink>{" "}
                         {row.state === "open" ? null : <StatusMark status={row.state} />}
                       </th>
-                      <td {...TABLE_ROLES.cell}>{DEPARTING_TEXTS.guests(row.guests, row.bookings, row.held)}</td>
+                      <td {...TABLE_ROLES.cell}>{DEPARTING.guests(row.guests, row.bookings, row.held)}</td>
                       <td {...TABLE_ROLES.cell}>
-                        <ArrivedCell row={row} now={now} />
+                        <Arrived row={row} now={now} />
                       </td>
                       <td {...TABLE_ROLES.cell}>
-                        <Guide row={row} />
+                        <Guide row={row} done={done} />
                       </td>
                     </tr>
                   ))}

@@ -20,6 +20,8 @@ export const quoteSchema = v.object({
   code_cents: v.optional(integer),
   fees_percent: v.optional(integer),
   fees_cents: integer,
+  agreed: v.optional(v.object({ list_cents: integer, total_cents: integer })),
+  agreed_cents: v.optional(integer),
   kept_cents_by_terms: v.optional(integer),
   total_cents: integer,
 });

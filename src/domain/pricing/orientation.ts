@@ -3,6 +3,8 @@ import { aboutNumber, day as dayWords } from "../words.ts";
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+export const CHARGED_CURRENCIES = ["USD", ...CURRENCIES] as const;
+
 export type Rate = { currency: Currency; per_dollar: number; day: string };
 
 const OLDEST_DAYS = 30;

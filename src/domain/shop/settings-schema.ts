@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CURRENCIES } from "../pricing/orientation.ts";
+import { CHARGED_CURRENCIES, CURRENCIES } from "../pricing/orientation.ts";
 import { termsSchema } from "../terms/terms-schema.ts";
 import { SHOP_TEXTS, type ShopText } from "./settings.ts";
 import { wholeNumber } from "../schemas.ts";
@@ -21,10 +21,10 @@ export const settingsSchema = v.object(entries);
 export const deskSettingsSchema = v.object({
   ...entries,
   revision: wholeNumber,
+  charged_currency: v.picklist(CHARGED_CURRENCIES),
   mail_name: v.string(),
   mail_from: v.string(),
   mail_to: v.string(),
-  fiscal_tin: v.string(),
   fiscal_mxik: v.string(),
   fiscal_package_code: v.string(),
   fiscal_vat: v.string(),

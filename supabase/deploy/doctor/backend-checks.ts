@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import * as v from "valibot";
 import { fiscalStateSchema } from "../../../src/domain/desk/today/first-steps.ts";
+import { count } from "../../../src/domain/words.ts";
 import { projectFolder } from "../../local/settings.ts";
 import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
@@ -68,12 +69,20 @@ async function catalogue(shop: Backend) {
 
 const NAMED_AT_MOST = 5;
 
-function fiscalProblem({ has_tin, lacking, late }: v.InferOutput<typeof fiscalStateSchema>): string | undefined {
-  if (!has_tin) return "the shop has no taxpayer number, so payments carry no fiscal basket";
+function fiscalProblem({
+  has_tin,
+  lacking,
+  late,
+  late_refunds,
+}: v.InferOutput<typeof fiscalStateSchema>): string | undefined {
+  if (!has_tin) return "the shop has no tax number, so payments carry no fiscal basket";
   const named = lacking.slice(0, NAMED_AT_MOST).join(", ");
   if (lacking.length > NAMED_AT_MOST) return `no MXIK for ${named} and ${lacking.length - NAMED_AT_MOST} more`;
   if (lacking.length > 0) return `no MXIK for ${named}`;
-  return late > 0 ? `${late} receipts are older than a day and still not registered` : undefined;
+  if (late > 0) return `${count(late, "receipt")} of payments older than a day and still not registered`;
+  return late_refunds > 0
+    ? `${count(late_refunds, "receipt")} of refunds older than a day and still not registered; Octo documents /fiscal-data for payments only, so ask it how it answers for refunds`
+    : undefined;
 }
 
 export async function askHealth(shop: Backend) {
@@ -137,7 +146,7 @@ export const backendChecks: readonly Check<Backend>[] = [
   },
   {
     what: "Payments by card get fiscal receipts",
-    mend: "Set taxpayer number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
+    mend: "Set tax number, MXIK and package code after the bank has registered them (docs/decisions/0022-cash-and-fiscal-receipts.md).",
     isAdvice: true,
     look: async (shop) => {
       const health = await askHealth(shop);

@@ -49,11 +49,11 @@ type PaymentRequest = v.InferOutput<typeof bodySchema>;
 
 const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: PaymentRequest): Promise<Open> => {
   if (!providers.current) throw new HttpRefusal("payments_not_set_up");
-  const { id: provider, currency } = providers.current;
+  const { id: provider } = providers.current;
   const { id, token } = booking_data;
   const answer = v.parse(
     openPaymentSchema,
-    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null, currency }),
+    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null }),
   );
   if (answer.ok) return answer;
   throw new HttpRefusal(codeOf(answer.code), answer.message);
@@ -80,7 +80,7 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
     customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
     minutesToPay: minutesToPay(open, now()),
     basket: open.basket,
-    taxpayerNumber: open.tin,
+    taxNumber: open.tin,
   });
   if (state.amountMinor !== null && state.amountMinor !== settlement.amountMinor) {
     throw new ProviderProblem(`The session of payment ${payment.payment_id} is about another amount`);

@@ -47,7 +47,7 @@ const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document)
   const { method, charged, paid_at } = details;
   const receivedOn = kind === "receipt" && paid_at ? dayInTashkent(paid_at) : dayInTashkent(made_at);
   return [
-    ["To", `${details.customer_name}, ${details.customer_email}`],
+    ["To", [details.customer_name, details.customer_email].filter(Boolean).join(", ")],
     ["Trip", details.title],
     ["Departure", day(details.check_in)],
     ["Ends", day(details.ends_on)],

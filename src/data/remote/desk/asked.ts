@@ -1,6 +1,6 @@
-import type { RequestFields } from "../../../domain/booking/form/booking-form.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import type { BookingChangeInput } from "../../../domain/desk/bookings/change-schema.ts";
+import type { ManualFields } from "../../../domain/desk/bookings/manual-booking.ts";
 import type { DepartureFields } from "../../../domain/desk/departures/departure-form.ts";
 import type { TimeRange } from "../../../domain/desk/lists/date-ranges.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
@@ -23,7 +23,7 @@ export type BookingFilter = {
   due?: boolean;
 } & ListOrder;
 
-export type ManualBooking = Pick<BookingRequest, "id" | "tour_id" | "package_id" | keyof RequestFields>;
+export type ManualBooking = Pick<BookingRequest, "id" | "tour_id" | "package_id"> & ManualFields;
 
 /** The server refuses if the booking changed; the id makes a retry idempotent. */
 export type AgreedChange = BookingChangeInput & {

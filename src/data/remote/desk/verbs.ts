@@ -6,6 +6,7 @@ import { letterOutlookSchema, letterSentSchema } from "../../../domain/desk/book
 import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { checkInSchema } from "../../../domain/desk/departures/check-in-schema.ts";
 import { deskDepartureSchema, itemDeparturesSchema } from "../../../domain/desk/departures/departure-schema.ts";
+import { freeGuidesSchema } from "../../../domain/desk/departures/free-guides.ts";
 import * as lists from "../../../domain/desk/lists/desk-schema.ts";
 import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/books.ts";
 import { deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
@@ -99,9 +100,11 @@ export const DESK_VERBS = {
     writes: true,
   },
   "rpc/resend_mail": actionVerb<{ mail: string }>(),
+  "rpc/admin_ask_names": actionVerb<asked.BookingArgs>(),
 
   "rpc/admin_item_departures": { args: args<{ item: string }>(), answer: v.nullable(itemDeparturesSchema) },
   "rpc/admin_departures": { args: args<asked.CalendarArgs & asked.PageArgs>(), answer: calendarSchema },
+  "rpc/admin_free_guides": { args: args<{ departures: readonly string[] }>(), answer: freeGuidesSchema },
   "rpc/admin_bookings_on": { args: args<{ departures: readonly string[] }>(), answer: v.array(v.string()) },
   /** A refusal carries the current departure, or the number of seats already sold. */
   "rpc/save_departure": {
@@ -195,6 +198,10 @@ export const DESK_VERBS = {
   "rpc/admin_end_member": actionVerb<{ member_id: string }>(),
   "rpc/admin_requests": { args: args<asked.RequestFilter & asked.PageArgs>(), answer: lists.requestListSchema },
   "rpc/admin_mark_answered": actionVerb<{ kind: string; id: string; answered: boolean }>(),
+  "rpc/admin_answer_request": {
+    ...actionVerb<{ answer: { id: string; kind: string; request_id: string; subject: string; body: string } }>(),
+    ...repeatableWrite,
+  },
   "rpc/admin_audit": {
     args: args<asked.AuditFilter & { up_to: number | null } & asked.PageArgs>(),
     answer: lists.auditListSchema,

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
+import { sortFreeFirst } from "../../../domain/desk/departures/free-guides.ts";
 import { day } from "../../../domain/words.ts";
+import { GUIDE_PICKER } from "../../shared/messages/guide-picker.ts";
 import { GUIDE_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { bulkAnswerOf, useBulk } from "../../shared/bulk/use-bulk.ts";
@@ -26,7 +28,7 @@ type Props = { rows: readonly ListedBooking[]; close: () => void };
 
 export function AssignGuideDialog({ rows, close }: Props) {
   const [departures] = useState(() => departuresOf(rows));
-  const guides = useDeskRead(deskQuery("rpc/admin_guides", {}));
+  const guides = useDeskRead(deskQuery("rpc/admin_free_guides", { departures: departures.map(({ key }) => key) }));
   const [guide, setGuide] = useState("");
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(
     () => new Map(departures.map(({ key, revision }) => [key, revision])),
@@ -58,9 +60,7 @@ export function AssignGuideDialog({ rows, close }: Props) {
         value={guide}
         data={[
           { value: "", label: GUIDE_MANY.choose },
-          ...(guides.value ?? [])
-            .filter(({ archived }) => !archived)
-            .map(({ id, name }) => ({ value: id, label: name })),
+          ...sortFreeFirst(guides.value ?? []).map((one) => ({ value: one.id, label: GUIDE_PICKER.option(one) })),
           { value: NO_GUIDE, label: GUIDE_MANY.none },
         ]}
         onChange={(event) => setGuide(event.currentTarget.value)}

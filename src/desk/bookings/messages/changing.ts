@@ -3,6 +3,8 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "../../../domain/words.ts";
 
+export const NO_EMAIL = "This traveler has no email address: tell them by phone.";
+
 export const ONE_BOOKING = {
   lead: (booking: BookingDetail) =>
     `${booking.customer_name}, ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "guest")}`,
@@ -49,7 +51,7 @@ export const CHANGE = {
   after: "After",
   same: "Nothing has changed yet.",
   dropped: (guests: number) => `${count(guests, "named guest")} will be removed from the list.`,
-  mails: (address: string) => `${address} gets an email about the change.`,
+  mails: (address: string) => (address ? `${address} gets an email about the change.` : NO_EMAIL),
   rows: (booking: BookingDetail, then: ChangeOutlook): [name: string, before: string, after: string][] => {
     const rows: [string, string, string][] = [
       ["Departure", day(booking.check_in), day(then.to_date)],
@@ -93,7 +95,7 @@ export const LINK = {
   notCopied: "Not copied: copy it from the field",
   field: "Link",
   send: "Email it to the guest",
-  to: (address: string) => `Emails go to ${address}.`,
+  to: (address: string) => (address ? `Emails go to ${address}.` : NO_EMAIL),
   sent: "Link queued for email",
   back: "Close",
 };

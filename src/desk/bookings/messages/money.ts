@@ -4,6 +4,7 @@ import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
 import { refundPartsText, isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { day, money } from "../../../domain/words.ts";
+import { NO_EMAIL } from "./changing.ts";
 
 export const RECORD_MONEY = {
   act: "Record money",
@@ -21,33 +22,31 @@ export const RECORD_MONEY = {
   doneStray: "Recorded; part of it must be refunded",
 };
 
-type OwingBooking = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "balance_due_on">;
+type Owing = Pick<BookingDetail, "status" | "owed_cents" | "customer_email" | "balance_due_on">;
 
-const receiptMailText = (email: string) => `${email} gets an email with the receipt.`;
+const mailed = (email: string, about = "") => (email ? `${email} gets an email${about}.` : NO_EMAIL);
+const tellsReceipt = (email: string) => mailed(email, " with the receipt");
 
 export function recordSentences(
   cents: number,
-  { status, owed_cents, customer_email, balance_due_on }: OwingBooking,
+  { status, owed_cents, customer_email, balance_due_on }: Owing,
 ): string[] {
   if (status === "expired")
     return [
       "The hold has ended: if seats are left, the booking is confirmed; otherwise it is flagged and the money must be refunded.",
-      `${customer_email} gets an email either way.`,
+      mailed(customer_email, " either way"),
     ];
   if (status !== "pending" && status !== "confirmed")
-    return [
-      `This booking is ${status}: all of ${money(cents)} is flagged for a refund.`,
-      `${customer_email} gets an email.`,
-    ];
-  const restCents = owed_cents - cents;
-  const dueText = balance_due_on ? ` by ${day(balance_due_on)}` : "";
-  const resultText =
-    restCents > 0
-      ? `${money(restCents)} is still to pay${dueText}.`
-      : restCents === 0
+    return [`This booking is ${status}: all of ${money(cents)} is flagged for a refund.`, mailed(customer_email)];
+  const rest = owed_cents - cents;
+  const by = balance_due_on ? ` by ${day(balance_due_on)}` : "";
+  const settles =
+    rest > 0
+      ? `${money(rest)} is still to pay${by}.`
+      : rest === 0
         ? "The booking is then paid in full."
-        : `${money(-restCents)} is more than is owed: it is flagged for a refund, and the traveler gets an email.`;
-  return [...(status === "pending" ? ["Confirms the booking."] : []), resultText, receiptMailText(customer_email)];
+        : `${money(-rest)} is more than is owed: it is flagged for a refund, and the traveler gets an email.`;
+  return [...(status === "pending" ? ["Confirms the booking."] : []), settles, tellsReceipt(customer_email)];
 }
 
 export const VOID_PAYMENT = {
@@ -58,7 +57,7 @@ export const VOID_PAYMENT = {
   done: "Payment reversed",
 };
 
-export const MANUAL_REFUND = {
+export const GIVE = {
   head: (cents: number, way: string) => `To refund by hand: ${money(cents)} ${way}`,
   label: (cents: number) => `Mark ${money(cents)} as refunded`,
   title: (cents: number) => `Did you refund ${money(cents)}?`,
@@ -80,7 +79,7 @@ export const UNSENT = {
 };
 
 /** The provider sent a refund that an admin had given in cash. */
-export const DOUBLE_REFUND = {
+export const TWICE = {
   head: (cents: number) => `Refunded twice: the provider sent ${money(cents)} too`,
   title: (cents: number) => `Settle ${money(cents)} that was refunded twice?`,
   cash: "Returned in cash",
@@ -99,20 +98,20 @@ export const RECORDED = {
     due ? `${money(owed_cents)} by ${day(due)}` : money(owed_cents),
 };
 
-const MANUAL_PART = " Refund yourself any part that doesn't go to a card, then mark it here.";
+const HANDS = " Refund yourself any part that doesn't go to a card, then mark it here.";
 
 export const refundTargetText = (cents: number, parts: readonly RefundPart[]): string =>
   cents === 0
     ? ""
-    : `${refundPartsText(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? MANUAL_PART : ""}`;
+    : `${refundPartsText(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
 
 type Refunded = { status: string; standing: RefundStanding };
 
 export function refundOutlookText({ status, standing }: Refunded, cents: number, today: string): string {
-  const targetText = refundTargetText(cents, refundPartsFor(standing.ways, cents, true));
-  if (status !== "confirmed") return targetText;
-  if (cents === leftCents(standing)) return `${targetText} The booking ends and its seats are released.`;
-  return `${targetText} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;
+  const way = refundTargetText(cents, refundPartsFor(standing.ways, cents, true));
+  if (status !== "confirmed") return way;
+  if (cents === leftCents(standing)) return `${way} The booking ends and its seats are released.`;
+  return `${way} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;
 }
 
 export const STATEMENT = {

@@ -59,7 +59,7 @@ export function CorrectDialog({ booking, done, close }: Props) {
           </div>
           <TextInput
             label={FACTS.email}
-            required
+            required={shown.customer_email !== ""}
             type="email"
             inputMode="email"
             autoComplete="off"

@@ -70,9 +70,11 @@ export function LinkDialog({ booking, done, close }: Props) {
           <Button loading={busy} onClick={() => void runWhileBusy(copy)}>
             {LINK.copy}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => void runWhileBusy(send)}>
-            {LINK.send}
-          </Button>
+          {booking.customer_email ? (
+            <Button variant="default" disabled={busy} onClick={() => void runWhileBusy(send)}>
+              {LINK.send}
+            </Button>
+          ) : null}
           <Button variant="default" disabled={busy} onClick={closeDialog}>
             {LINK.back}
           </Button>

@@ -6,7 +6,12 @@ import { DepartureEntry } from "./departure-entry.tsx";
 import type { Ticks } from "../../shared/table/use-ticks.ts";
 import classes from "./calendar.module.css";
 
-type Props = { rows: readonly CalendarRow[]; today: string; ticks: Ticks<CalendarRow>; open: (id: string) => void };
+type Props = {
+  rows: readonly CalendarRow[];
+  today: string;
+  ticks: Ticks<CalendarRow>;
+  open: (row: CalendarRow) => void;
+};
 
 const Days = ({ rows, ...entry }: Props) => (
   <>

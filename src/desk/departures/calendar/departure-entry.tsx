@@ -8,25 +8,25 @@ type Props = {
   row: CalendarRow;
   today: string;
   ticks: Ticks<CalendarRow>;
-  open: (id: string) => void;
+  open: (row: CalendarRow) => void;
   full: boolean;
   tabIndex?: number;
 };
 
 function factsOf(row: CalendarRow, today: string): string[] {
   const { min_guests, guide_name, waiting, price_cents } = row;
-  const bookableUntilText = bookableUntil(row);
+  const until = bookableUntil(row);
   return [
     ENTRY.state(row),
     ...(isBelow(row) ? [ENTRY.below(row)] : min_guests === null ? [] : [ENTRY.reached]),
     guide_name ?? ENTRY.noGuide,
-    ...(bookableUntilText === null ? [] : [ENTRY.closes(bookableUntilText, today)]),
+    ...(until === null ? [] : [ENTRY.closes(until, today)]),
     ...(waiting.people > 0 ? [ENTRY.waiting(waiting.people)] : []),
     ...(price_cents === null ? [] : [ENTRY.price(price_cents)]),
   ];
 }
 
-function styleOf({ state, private: alone }: CalendarRow) {
+function lookOf({ state, private: alone }: CalendarRow) {
   if (state === "cancelled") return classes.cancelled;
   if (alone) return classes.alone;
   return state === "guaranteed" ? classes.guaranteed : state === "closed" ? classes.closed : "";
@@ -34,10 +34,10 @@ function styleOf({ state, private: alone }: CalendarRow) {
 
 export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Props) {
   const facts = factsOf(row, today);
-  const isBelowMinimum = isBelow(row);
-  const hasNoGuide = row.guide_id === null && row.state !== "cancelled";
+  const below = isBelow(row);
+  const unguided = row.guide_id === null && row.state !== "cancelled";
   return (
-    <li className={`${classes.entry} ${styleOf(row) ?? ""}`} data-ticked={ticks.has(row.id) || undefined}>
+    <li className={`${classes.entry} ${lookOf(row) ?? ""}`} data-ticked={ticks.has(row.id) || undefined}>
       <label className={classes.tick}>
         <input
           type="checkbox"
@@ -57,7 +57,7 @@ export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Prop
         type="button"
         className={classes.opener}
         tabIndex={tabIndex}
-        onClick={() => open(row.id)}
+        onClick={() => open(row)}
         title={facts.join(", ")}
       >
         <span className={classes.fill} aria-hidden="true">
@@ -69,10 +69,14 @@ export function DepartureEntry({ row, today, ticks, open, full, tabIndex }: Prop
           <span className={classes.facts}>{facts.join(" · ")}</span>
         ) : (
           <>
-            {isBelowMinimum || hasNoGuide ? (
+            {below ? (
               <span className={classes.marks} aria-hidden="true">
-                {isBelowMinimum ? "▼" : ""}
-                {hasNoGuide ? "?" : ""}
+                ▼
+              </span>
+            ) : null}
+            {unguided ? (
+              <span className={classes.unguided} aria-hidden="true">
+                {ENTRY.noGuide}
               </span>
             ) : null}
             <span className={classes.spoken}>, {facts.join(", ")}</span>

@@ -17,7 +17,7 @@ type Props = {
   rows: readonly CalendarRow[];
   busy: boolean;
   ticks: Ticks<CalendarRow>;
-  open: (id: string) => void;
+  open: (row: CalendarRow) => void;
 };
 
 const sum = (rows: readonly CalendarRow[], of: (row: CalendarRow) => number) =>

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useMemo, useCallback, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import { periodOf, shiftPeriod } from "../../../domain/desk/departures/calendar/calendar-period.ts";
-import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { paths } from "../../../shared/paths.ts";
+import { NothingFound } from "../../shared/nothing-found.tsx";
 import { DESK_CALENDAR, ENTRY } from "../messages/calendar.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import type { Filters } from "../../shared/use-filters.ts";
 import { DepartureBulkBar } from "./bulk-bar.tsx";
 import { DepartureDays } from "./day-list.tsx";
 import { DepartureGrid } from "./departure-grid.tsx";
-import { DeparturePeek } from "./departure-peek.tsx";
 import classes from "./calendar.module.css";
 import { useDepartures } from "./use-departures.ts";
 import { useTicks } from "../../shared/table/use-ticks.ts";
@@ -20,21 +20,20 @@ type Props = {
   at: string;
   today: string;
   filters: Filters;
-  guides: readonly Guide[];
 };
 
 const keyOf = ({ id }: CalendarRow) => id;
 
-export function DeparturesCalendar({ view, at, today, filters, guides }: Props) {
+export function DeparturesCalendar({ view, at, today, filters }: Props) {
   const period = useMemo(() => periodOf(view, at), [view, at]);
   const { read, rows } = useDepartures(period, filters);
   const ticks = useTicks(rows, keyOf);
   const allTicked = rows.length > 0 && rows.every((row) => ticks.has(row.id));
   const isWide = useMedia("(min-width: 62em)");
-  const showDay = (day: string) => filters.set({ at: day });
-  const open = (departure: string) => filters.set({ departure });
-  const shownPeriod = DESK_CALENDAR.period(view, period.from, period.to);
-  const openedRow = read.value?.rows.find(({ id }) => id === filters.get("departure"));
+  const go = (day: string) => filters.set({ at: day });
+  const navigate = useNavigate();
+  const open = ({ item_id, start_date }: CalendarRow) => void navigate(paths.adminManifest(item_id, start_date));
+  const shown = DESK_CALENDAR.period(view, period.from, period.to);
   return (
     <>
       <div className={`row ${classes.head}`}>
@@ -43,23 +42,23 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
             variant="default"
             size="sm"
             aria-label={DESK_CALENDAR.before[view]}
-            onClick={() => showDay(shiftPeriod(view, at, -1))}
+            onClick={() => go(shiftPeriod(view, at, -1))}
           >
             ←
           </Button>
-          <Button variant="default" size="sm" onClick={() => showDay(today)}>
+          <Button variant="default" size="sm" onClick={() => go(today)}>
             {DESK_CALENDAR.now}
           </Button>
           <Button
             variant="default"
             size="sm"
             aria-label={DESK_CALENDAR.after[view]}
-            onClick={() => showDay(shiftPeriod(view, at, 1))}
+            onClick={() => go(shiftPeriod(view, at, 1))}
           >
             →
           </Button>
           <h2 aria-live="polite" className={classes.period}>
-            {shownPeriod}
+            {shown}
           </h2>
         </div>
         <label className={classes.all}>
@@ -82,15 +81,15 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
       <DeskState reads={[read]} />
       {read.value && read.failure ? <p className="dim">{DESK_CALENDAR.onlySeen}</p> : null}
       {read.value && !read.loading && rows.length === 0 ? (
-        <EmptyState title={DESK_CALENDAR.none.title}>{DESK_CALENDAR.none.text}</EmptyState>
+        <NothingFound filters={filters} empty={DESK_CALENDAR.none[view]} />
       ) : null}
       {isWide ? (
         <>
           <DepartureGrid
             view={view}
             at={at}
-            go={showDay}
-            label={DESK_CALENDAR.label(shownPeriod)}
+            go={go}
+            label={DESK_CALENDAR.label(shown)}
             today={today}
             rows={rows}
             busy={read.loading}
@@ -106,27 +105,19 @@ export function DeparturesCalendar({ view, at, today, filters, guides }: Props) 
       ) : (
         <DepartureDays rows={rows} today={today} ticks={ticks} open={open} />
       )}
-      <DepartureBulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
-      {openedRow ? (
-        <DeparturePeek
-          row={openedRow}
-          guides={guides}
-          changed={read.refresh}
-          close={() => filters.set({ departure: "" })}
-        />
-      ) : null}
+      <DepartureBulkBar rows={rows} ticks={ticks} today={today} changed={read.refresh} />
     </>
   );
 }
 
 function useMedia(query: string): boolean {
-  const watchWidth = useCallback(
+  const watch = useCallback(
     (changed: () => void) => {
-      const mediaQueryList = window.matchMedia(query);
-      mediaQueryList.addEventListener("change", changed);
-      return () => mediaQueryList.removeEventListener("change", changed);
+      const list = window.matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
     },
     [query],
   );
-  return useSyncExternalStore(watchWidth, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }

@@ -66,6 +66,13 @@ export const DEPARTURE_FORM = {
   state: "State",
 };
 
+export const NEW_DEPARTURE = {
+  act: "New departure",
+  trip: "Tour or package",
+  choose: "Choose one",
+  back: "Back",
+};
+
 export const DEPARTURE_DONE = {
   added: "Departure added",
   saved: "Departure saved",

@@ -51,7 +51,7 @@ export function GiftCardsScreen() {
         nameOf={({ code }) => code}
         filters={filters}
         size={SIZE}
-        empty={search || state ? GIFT_CARDS.none : GIFT_CARDS.empty}
+        empty={GIFT_CARDS.empty}
         sums={foundPage && { left: money(foundPage.sums.left_cents) }}
         below={GIFT_CARDS.madeBy}
       />

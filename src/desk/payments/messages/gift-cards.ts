@@ -14,7 +14,6 @@ export const GIFT_CARDS = {
   lead: "Prepaid credit, sold or given, that pays for trips. Balances come from the ledger.",
   label: "Gift cards",
   empty: { title: "No gift cards yet", text: "Make the first one: sold, or given as a gift." },
-  none: { title: "No such gift card", text: "No gift card matches your search." },
   within: "Code, name, email",
   states: { "": "All", active: "Active", used_up: "Used up", over: "No longer valid", voided: "Voided" },
   add: "New gift card",

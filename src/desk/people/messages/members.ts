@@ -22,7 +22,7 @@ export const MEMBERS = {
   label: "People",
   columns: { email: "Who", role: "Role", status: "Status", seen: "Last seen", by: "Invited by" },
   roles: { owner: "Owner", office: "Office", guide: "Guide" },
-  empty: { title: "Nobody yet", text: "Invite the first person." },
+  empty: { title: "No one yet", text: "Invite the first person." },
   self: (email: string) => `${email} (you)`,
   seen: (age_ms: number) => ago(age_ms),
   never: "Not signed in yet",

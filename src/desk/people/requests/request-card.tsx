@@ -2,28 +2,27 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { callDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { dialableNumber } from "../../../shared/ui/links.tsx";
-import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { REQUESTS } from "../messages/requests.ts";
 import classes from "../../shared/desk.module.css";
+import { replySubject } from "./answer-dialog.tsx";
+import { ReplyButton } from "./reply-button.tsx";
 import { tripWords } from "./trip-words.ts";
-
-const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply);
 
 type Props = { request: DeskRequest; done: () => void };
 
 export function RequestCard({ request, done }: Props) {
   const [busy, setBusy] = useState(false);
-  const isAnswered = request.status === "answered";
-  const markAnswered = async () => {
+  const answered = request.status === "answered";
+  const mark = async () => {
     setBusy(true);
     const answer = await callDesk("rpc/admin_mark_answered", {
       kind: request.kind,
       id: request.id,
-      answered: !isAnswered,
+      answered: !answered,
     });
     setBusy(false);
     if (answer.ok) done();
@@ -38,11 +37,12 @@ export function RequestCard({ request, done }: Props) {
       {request.subject ? <strong>{request.subject}</strong> : null}
       {request.message ? <p className={classes.words}>{request.message}</p> : null}
       <div className="row">
+        {answered ? null : <ReplyButton size="compact-md" request={request} done={done} />}
         <Button
           component="a"
           size="compact-md"
           variant="default"
-          href={`mailto:${request.email}?subject=${encodeURIComponent(subjectOf(request))}`}
+          href={`mailto:${request.email}?subject=${encodeURIComponent(replySubject(request))}`}
         >
           {REQUESTS.write(request.email)}
         </Button>
@@ -51,13 +51,8 @@ export function RequestCard({ request, done }: Props) {
             {REQUESTS.call(request.phone)}
           </Button>
         ) : null}
-        <Button
-          size="compact-md"
-          variant={isAnswered ? "default" : "filled"}
-          loading={busy}
-          onClick={() => void markAnswered()}
-        >
-          {isAnswered ? REQUESTS.markNew : REQUESTS.markAnswered}
+        <Button size="compact-md" variant="default" loading={busy} onClick={() => void mark()}>
+          {answered ? REQUESTS.markNew : REQUESTS.markAnswered}
         </Button>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function RequestsScreen() {
   const filter = { kind: kind || null, status: status || null, search: search.trim() || null, ...orderOf(sort) };
   const deskRead = useDeskRead(deskQuery("rpc/admin_requests", { ...filter, ...pageOf(page, SIZE) }));
   return (
-    <AdminPage route="adminRequests" lead={REQUESTS.lead}>
+    <AdminPage route="adminRequests">
       <FilterBar>
         <SearchFilter filters={filters} within={FILTERS.inRequests} />
         <SelectFilter filters={filters} name="kind" label={FILTERS.kind} options={kinds} />

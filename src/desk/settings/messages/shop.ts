@@ -14,7 +14,10 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   since: { label: "Since", hint: "The year in the footer" },
   licence_number: { label: "License number", hint: "Of the tour operator's license" },
   legal_name: { label: "Legal name", hint: "In terms, receipts and invoices; empty: the shop's name" },
-  registration_number: { label: "Tax number" },
+  tax_number: {
+    label: "Tax number",
+    hint: "On terms and papers and in fiscal baskets; pages hide one of 14 digits, which names a person",
+  },
   email: { label: "Email", hint: "On pages, mails and papers; travelers' replies go here" },
   phone: { label: "Phone", hint: "Also on the voucher of a trip that has no number of its own" },
   address: { label: "Office address" },
@@ -33,7 +36,6 @@ export const TEXT_LABELS: Readonly<Record<TextSetting, Label>> = {
   mail_name: { label: "Sender's name" },
   mail_from: { label: "Sender's address", hint: "Your mail service must allow this address" },
   mail_to: { label: "Where our own mails go", hint: "Travelers' questions and alarms" },
-  fiscal_tin: { label: "Taxpayer number", hint: "In the fiscal basket of payments by card; empty: none is sent" },
   fiscal_mxik: { label: "MXIK (IKPU)", hint: "Of tours, packages and options that have none of their own" },
   fiscal_package_code: { label: "Package code" },
   fiscal_vat: { label: "Prices include VAT", choices: YES_OR_NO },
@@ -44,10 +46,13 @@ export const GROUPS: Readonly<Record<TextGroup, { title: string; lead: string }>
   shop: { title: "Shop", lead: "Empty fields are not shown anywhere." },
   contacts: { title: "Contacts", lead: "The same on every page, mail and paper." },
   home: { title: "Figures of the home page", lead: "Empty figures are not shown." },
-  law: { title: "Fiscal receipts and cash", lead: "The bank registers the codes before the first payment." },
+  law: {
+    title: "Fiscal receipts and cash",
+    lead: "The bank registers the codes before the first payment. Without them and the tax number payments have no fiscal receipt.",
+  },
   mails: {
     title: "Mails",
-    lead: "Empty: the sender in the environment of the edge functions. Mails about accounts keep their own sender.",
+    lead: "Empty: the sender in the environment of the edge functions. Mails about accounts get this sender at the next `npm run deploy`.",
   },
 };
 
@@ -87,8 +92,14 @@ export const SETTINGS = {
       "Each step needs different whole days (the last one 0) and a whole percentage, and a later cancellation may not refund more. At most 8 steps.",
   },
   currencies: {
-    title: "Payment currencies",
-    lead: "Travelers pay in dollars. They can also see prices in these currencies, at the rate that we charge.",
+    title: "Currencies",
+    lead: "Prices are in dollars. Travelers can also see them in the ticked currencies.",
     rates: "Set the rates",
+    charged: "The payment provider charges",
+    chargedHint: "As in your contract with the provider",
+    effect: (to: string, from: string, price: string | undefined) =>
+      `New payment pages charge ${to}${price ? `: a trip of $1,000 costs ${price}` : ""}. Payment pages that are open already, and refunds of earlier payments, stay in ${from}.`,
+    noRate: (to: string) =>
+      `There is no rate of the last 30 days for ${to}, so no traveler could pay by card. Set the rate first.`,
   },
 } as const;

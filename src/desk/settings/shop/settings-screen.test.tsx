@@ -12,20 +12,26 @@ const stored: DeskSettings = {
   ...UNSET_SHOP,
   currencies: [...UNSET_SHOP.currencies],
   revision: 4,
+  charged_currency: "USD",
   mail_name: "",
   mail_from: "",
   mail_to: "",
-  fiscal_tin: "",
   fiscal_mxik: "",
   fiscal_package_code: "",
   fiscal_vat: "no",
   cash_ceiling_som: "25000000",
 };
-const server = vi.hoisted(() => ({ saves: [] as unknown[], answers: [] as unknown[] }));
+const server = vi.hoisted(() => ({
+  saves: [] as unknown[],
+  answers: [] as unknown[],
+  today: new Date().toISOString().slice(0, 10),
+}));
 vi.mock("../../../data/remote/desk/ask-desk.ts", async (original) => ({
   ...(await original<object>()),
   callDesk: async (verb: string, args: unknown) => {
     if (verb === "rpc/admin_settings") return { ok: true, value: stored };
+    if (verb === "rpc/admin_rates")
+      return { ok: true, value: [{ currency: "UZS", per_dollar: 12_000, day: server.today }] };
     server.saves.push(args);
     return server.answers.shift();
   },
@@ -152,6 +158,27 @@ it("sends new tiers and a new deposit as numbers", async () => {
     },
     { settings: { plan: null }, seen: 5 },
   ]);
+});
+
+it("says what charging another currency changes before it is saved, and asks for a missing rate first", async () => {
+  const choose = async (currency: string) => {
+    const select = section("Currencies").querySelector("select");
+    if (!select) throw new Error("No select");
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, currency);
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
+  server.answers.push(saved({ charged_currency: "UZS" }));
+  await choose("RUB");
+  expect(section("Currencies").textContent).toContain(SETTINGS.currencies.noRate("RUB"));
+  await save("Currencies");
+  expect(server.saves).toEqual([]);
+  await choose("UZS");
+  expect(section("Currencies").textContent).toContain("a trip of $1,000 costs about 12 million UZS");
+  expect(section("Currencies").textContent).toContain("stay in USD");
+  await save("Currencies");
+  expect(server.saves).toEqual([{ settings: { charged_currency: "UZS" }, seen: 4 }]);
 });
 
 it("refuses tiers that would refund more to those who wait", async () => {

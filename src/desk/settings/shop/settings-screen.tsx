@@ -19,7 +19,7 @@ const keyOf = (group: TextGroup, settings: DeskSettings) =>
 /** After a save, only that group reloads; text typed in other groups stays. */
 function Groups({ start }: { start: DeskSettings }) {
   const { settings, save } = useSaveSettings(start);
-  const { fees_percent, terms, currencies } = settings;
+  const { fees_percent, terms, currencies, charged_currency } = settings;
   const renderTextGroup = (group: TextGroup) => (
     <TextSettings key={keyOf(group, settings)} group={group} settings={settings} save={save} />
   );
@@ -29,7 +29,7 @@ function Groups({ start }: { start: DeskSettings }) {
       {renderTextGroup("contacts")}
       <PricesGroup key={JSON.stringify([fees_percent, terms.plan])} settings={settings} save={save} />
       <TiersGroup key={JSON.stringify(terms.tiers)} settings={settings} save={save} />
-      <CurrenciesGroup key={String(currencies)} settings={settings} save={save} />
+      <CurrenciesGroup key={`${currencies} ${charged_currency}`} settings={settings} save={save} />
       {renderTextGroup("home")}
       {renderTextGroup("mails")}
       {renderTextGroup("law")}

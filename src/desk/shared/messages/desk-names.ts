@@ -1,3 +1,4 @@
+import type { Channel } from "../../../domain/desk/bookings/manual-booking.ts";
 import { isMailKind, MAIL_KINDS } from "../../../domain/contact/mail-kinds.ts";
 import { grouped } from "../../../domain/words.ts";
 export const FACTS = {
@@ -9,6 +10,7 @@ export const FACTS = {
   requests: "Requests",
   none: "None",
   booked: "Booked",
+  channel: "Sold through",
   ended: "Ended",
   customer: "Customer",
   name: "Name",
@@ -30,6 +32,16 @@ export const FACTS = {
   confirmation: "Confirmation",
   booking: "Booking",
 };
+
+export const CHANNEL_NAMES: Record<Channel, string> = {
+  own: "Us directly",
+  getyourguide: "GetYourGuide",
+  viator: "Viator",
+  agency: "An agency",
+};
+
+export const channelText = ({ channel, agency }: { channel: Channel; agency: string | null }): string =>
+  agency ?? CHANNEL_NAMES[channel];
 
 export const FILTERS = {
   search: "Search",

@@ -5,7 +5,7 @@ import { count, money } from "../../../domain/words.ts";
 const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
 export const OWNERS_ONLY = "Only an owner may do this.";
 export const OWNERS_CAN = (acts: readonly string[]) => `Only for owners: ${acts.join(", ")}.`;
-const REFUND_TOO_HIGH = "This is more than is left to refund.";
+const TOO_MUCH_BACK = "This is more than is left to refund.";
 
 const FAILURES: Partial<Record<string, string>> = {
   unreachable: "You're offline. Nothing was changed.",
@@ -33,12 +33,13 @@ const FAILURES: Partial<Record<string, string>> = {
   not_cancellable: "This booking can no longer be cancelled.",
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   seats_gone: "There are not enough seats left on this day.",
-  invalid_refund: REFUND_TOO_HIGH,
+  invalid_refund: TOO_MUCH_BACK,
   sent_already: "The provider has already refunded this money, so it is not sent again.",
   refund_changed: "The refund has changed. Please check the new figures.",
   invalid_money: "This was not accepted. Please check the amount.",
   cash_ceiling:
     "The law forbids this much cash for one sale, and all cash of a booking counts together. Take the rest by card or bank transfer.",
+  no_rate: "There is no rate of the last 30 days for this currency. Set one under Payments first.",
   unknown_currency: "There is no rate for this currency yet. Set one under Payments first.",
   rate_jump:
     "This differs by more than 20% from the latest rate. If it is right, set today's rate under Payments first.",
@@ -59,6 +60,9 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_selection: "Too many at once. Please select fewer.",
   invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",
   too_many_views: "You have a hundred views. Remove one first.",
+  already_answered: "This was answered meanwhile. Open Requests to see it.",
+  names_wanted_already: "The names are here, or were asked for within the last three days.",
+  no_address: "This booking has no email address. Please call.",
   not_failed: "This mail has not failed: it was sent, or is on its way.",
   conflict: "This is no longer possible.",
   claim_decided: "Another admin has already decided this. Please check it again.",
@@ -116,7 +120,7 @@ export const DESK_STATE = {
   unreachable: "The desk needs a connection.",
   nothing: "This page is not on this device. It appears once the server answers.",
   loading: "Loading the desk",
-  fresh: (time: string) => `As of ${time} in Tashkent`,
+  fresh: (time: string) => `Updated ${time}`,
   noChanges: "You can't make changes offline.",
   stale: (why: string, time: string, age: string) =>
     `${why} This page is from ${time}, ${age}, and may have changed since.`,
@@ -136,8 +140,9 @@ export const NO_REASON_GIVEN = "no reason was given";
 export const BOOKINGS = {
   waiting: (bookings: number) =>
     `${count(bookings, "booking needs", "bookings need")} your attention: a payment does not match, or a refund did not go through.`,
-  empty: { title: "No bookings found", text: "No booking matches the current filters." },
+  empty: { title: "No bookings yet", text: "They appear here as travelers book. Press New booking to enter one." },
   nothingWaits: {
+    isAnswer: true as const,
     title: "Nothing needs your attention",
     text: "Every payment matches its booking, and every refund went through.",
   },
@@ -154,6 +159,7 @@ export const BOOKINGS = {
   toPay: (cents: number) => `${money(cents)} to pay`,
   refunded: (cents: number) => `${money(cents)} refunded`,
   byUs: ", by us",
+  commission: (channel: string, cents: number) => `${channel}, commission ${money(cents)}`,
   bookedByUs: " · booked by us",
   heldUntil: (moment: string) => `, held until ${moment}`,
 };
@@ -182,12 +188,11 @@ export const CANCEL_BOOKING = {
   act: "Cancel booking",
   done: "Booking cancelled",
 };
-const REFUND_EFFECT =
-  "A full refund ends the booking and releases its seats; a partial one leaves the booking as it is.";
+const ALL_OF_IT = "A full refund ends the booking and releases its seats; a partial one leaves the booking as it is.";
 export const REFUND = {
   amount: "Refund (USD)",
-  text: REFUND_EFFECT,
-  leftText: (left_cents: number) => `${money(left_cents)} can still be refunded. ${REFUND_EFFECT}`,
+  text: ALL_OF_IT,
+  leftText: (left_cents: number) => `${money(left_cents)} can still be refunded. ${ALL_OF_IT}`,
   from: (amount_cents: number) => `Refund from ${money(amount_cents)}`,
   act: "Refund",
   done: "Refund on its way",
@@ -199,32 +204,7 @@ export const MARK_FAILED = {
   done: "Payment marked failed",
 };
 
-export const MANUAL_BOOKING = {
-  lead: "For bookings by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email.",
-  choose: "Choose a tour or package",
-  noTrip: "Please choose a trip",
-  tripFirst: "Choose a trip first",
-  day: "Departure date",
-  firstName: "First name",
-  lastName: "Last name",
-  requests: "Special requests (optional)",
-  act: "Book and confirm",
-  atMost: (guests: number) => `At most ${guests} on one departure`,
-  noTotal: "choose a trip and guests",
-  direct: ", to be paid on the trip's page or to you. If to you, record it on the booking.",
-  done: "Booked and confirmed",
-};
-export const SEATS = {
-  unknown: "Seats are not known yet",
-  left: (seats: number) => `${count(seats, "seat")} left on this day`,
-  inAll: (seats: number) => `${count(seats, "seat")} on this day`,
-  notPublished: "Not one of the published departures",
-  anyDay: "On request: any day from today",
-};
-
 export const DEPARTURES = {
-  lead: "Open a day for its guest list, a trip for all its departures.",
-  empty: { title: "No departures", text: "Nothing is offered or booked in this period." },
   notFound: "Departure not found",
   all: "All departures",
   print: "Print",
@@ -292,5 +272,5 @@ export const AUDIT = {
   },
   columns: { when: "When", what: "What", about: "About", who: "Who" },
   system: "system",
-  empty: { title: "Nothing found", text: "No log entry matches the filters." },
+  empty: { title: "Nothing logged yet", text: "Each change at the desk appears here." },
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { DeskState } from "../desk-state.tsx";
+import { type EmptyWords, NothingFound } from "../nothing-found.tsx";
 import { Pager } from "../pager.tsx";
 import type { DeskRead } from "../use-desk-read.ts";
 import type { Filters } from "../use-filters.ts";
@@ -23,7 +23,7 @@ export type DeskTableProps<Row> = RowProps<Row> & {
   filters: Filters;
   size: number;
   go?: (page: number) => void;
-  empty: { title: string; text: string };
+  empty: EmptyWords;
   sums?: Partial<Record<string, ReactNode>> | undefined;
   edit?: (row: Row) => void;
   tools?: ReactNode;
@@ -74,7 +74,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
       <p role="status" className={classes.said}>
         {value?.count === 0 ? TABLE.found(0) : ""}
       </p>
-      {value?.count === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : null}
+      {value?.count === 0 ? <NothingFound filters={filters} empty={empty} /> : null}
       {failedEmpty || value?.count === 0 ? null : (
         <div className={classes.scroll}>
           <table

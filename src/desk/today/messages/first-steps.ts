@@ -35,8 +35,7 @@ const CHECK_TEXTS: Record<LiveCheck, string> = {
   payments: "Online payment is not set up: bookings are taken, but travelers can't pay by card yet.",
   mail: "Email is not set up: no one gets a confirmation.",
   housekeeping: "Housekeeping has not run for ten minutes: holds don't end and emails are not sent.",
-  fiscal:
-    "Tours or packages lack an MXIK or the shop its taxpayer number: payments by card would have no fiscal receipt.",
+  fiscal: "Tours or packages lack an MXIK or the shop its tax number: payments by card would have no fiscal receipt.",
   contact: "The shop has no email address: set it, and your phone, under Settings.",
 };
 

@@ -86,6 +86,7 @@ export function moveOutlook(
     booking.quote.options ?? [],
     booking.quote.code ?? null,
     booking.quote.fees_percent,
+    booking.quote.agreed,
   );
   const total = fee_cents + goodwillCents + Math.max(newQuote.total_cents - goodwillCents, floor_cents);
   const extraCents = total - newQuote.total_cents;

@@ -11,7 +11,7 @@ export type LetterSubject = {
 
 const NO_MEETING_POINT = "to be announced";
 
-const PLACEHOLDER_VALUES: Readonly<Record<string, (of: LetterSubject) => string>> = {
+const FILLS: Readonly<Record<string, (of: LetterSubject) => string>> = {
   first_name: (of) => of.customer_first_name,
   title: (of) => of.title,
   day: (of) => day(of.check_in),
@@ -22,13 +22,13 @@ const PLACEHOLDER_VALUES: Readonly<Record<string, (of: LetterSubject) => string>
       : NO_MEETING_POINT,
 };
 
-export const PLACEHOLDERS: readonly string[] = Object.keys(PLACEHOLDER_VALUES).map((name) => `{${name}}`);
+export const PLACEHOLDERS: readonly string[] = Object.keys(FILLS).map((name) => `{${name}}`);
 
 const braces = /\{([a-z_ ]*)\}/gi;
 
 /** Fills in one pass, so that a name containing a placeholder is not filled again. */
-const fillPlaceholders = (text: string, of: LetterSubject): string =>
-  text.replaceAll(braces, (typed, name: string) => PLACEHOLDER_VALUES[name]?.(of) ?? typed);
+const fill = (text: string, of: LetterSubject): string =>
+  text.replaceAll(braces, (typed, name: string) => FILLS[name]?.(of) ?? typed);
 
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(braces)].map(([typed]) => typed).filter((typed) => !PLACEHOLDERS.includes(typed))),
@@ -36,14 +36,17 @@ export const unknownPlaceholders = (text: string): string[] => [
 
 export type LetterText = { subject: string; body: string };
 
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
 /** The preview and the mail share this function, so that they never differ. */
 export const letterFor = (
   { subject, body }: LetterText,
   of: LetterSubject,
 ): { subject: string; paragraphs: string[] } => ({
-  subject: fillPlaceholders(subject, of).trim(),
-  paragraphs: fillPlaceholders(body, of)
-    .split(/\n[ \t]*\n\s*/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== ""),
+  subject: fill(subject, of).trim(),
+  paragraphs: paragraphsOf(fill(body, of)),
 });

@@ -1,4 +1,4 @@
-import { csvMoney, toCsv } from "../lists/csv.ts";
+import { csvMoney, csvPhone, toCsv } from "../lists/csv.ts";
 import { optionsText } from "../../pricing/options.ts";
 import type { Traveler } from "../../booking/booking-view.ts";
 import { type DeskBooking, deskStatus, type Manifest, type ManifestRow } from "../lists/desk-schema.ts";
@@ -43,7 +43,7 @@ const bookingCells = (row: ManifestRow) => [
   row.customer_name,
   row.guests,
   optionsText(row.options),
-  row.customer_phone,
+  csvPhone(row.customer_phone),
   row.customer_email,
   row.special_requests,
   csvMoney(row.total_cents),

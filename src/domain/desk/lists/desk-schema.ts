@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { channelEntries } from "../bookings/manual-booking.ts";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
@@ -38,6 +39,7 @@ const deskBookingEntries = {
   options: quoteSchema.entries.options,
   created_at: v.string(),
   expires_at: textOrNull,
+  ...channelEntries,
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
@@ -233,30 +235,29 @@ export const paymentDetailSchema = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
 
-export const requestListSchema = paged(
-  v.object({
-    kind: v.picklist(FORM_KIND_NAMES),
-    id: v.string(),
-    name: v.string(),
-    email: v.string(),
-    phone: textOrNull,
-    status: v.picklist(["new", "answered"]),
-    created_at: v.string(),
-    answered_at: textOrNull,
-    subject: textOrNull,
-    message: textOrNull,
-    trip: v.nullable(
-      v.object({
-        start_date: textOrNull,
-        end_date: textOrNull,
-        cities: v.array(v.string()),
-        guests: integer,
-        budget_cents: v.nullable(integer),
-      }),
-    ),
-  }),
-);
-export type DeskRequest = v.InferOutput<typeof requestListSchema>["rows"][number];
+export const requestSchema = v.object({
+  kind: v.picklist(FORM_KIND_NAMES),
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: textOrNull,
+  status: v.picklist(["new", "answered"]),
+  created_at: v.string(),
+  answered_at: textOrNull,
+  subject: textOrNull,
+  message: textOrNull,
+  trip: v.nullable(
+    v.object({
+      start_date: textOrNull,
+      end_date: textOrNull,
+      cities: v.array(v.string()),
+      guests: integer,
+      budget_cents: v.nullable(integer),
+    }),
+  ),
+});
+export type DeskRequest = v.InferOutput<typeof requestSchema>;
+export const requestListSchema = paged(requestSchema);
 
 export const reviewListSchema = paged(
   v.object({

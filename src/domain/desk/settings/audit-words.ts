@@ -5,48 +5,49 @@ import { centsWords, changesOf, fieldChangeText, valueWords } from "./audit-chan
 import { changeNews, changeSchema } from "../bookings/change-words.ts";
 
 type Details = Readonly<Record<string, unknown>>;
-type AuditSubject = { entity: string; action: string; details: Details; actor_email: string | null };
-type SentenceOf = (details: Details) => string;
+type Entry = { entity: string; action: string; details: Details; actor_email: string | null };
+type Say = (details: Details) => string;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const plainSentence =
-  (sentence: string): SentenceOf =>
+const plain =
+  (sentence: string): Say =>
   () =>
     sentence;
 
-const changedSentence =
-  (noun: string): SentenceOf =>
+const changed =
+  (noun: string): Say =>
   (details) => {
     const [first, ...others] = changesOf(details);
     return first && others.length === 0 ? fieldChangeText(...first, ` of ${noun}{it}`) : `${noun}{it} was changed`;
   };
 
-const movedSentence: SentenceOf = ({ from_date, to_date }) =>
+const moved: Say = ({ from_date, to_date }) =>
   `booking {it} was moved from ${valueWords("", from_date) ?? ""} to ${valueWords("", to_date) ?? ""}`;
 
 const memberRole = (role: unknown) => (role === "owner" ? "an owner" : "office");
 
-const catalogue = {
-  created: plainSentence("{it} was created"),
-  updated: changedSentence(""),
-  deleted: plainSentence("{it} was deleted"),
-};
+const catalogue = { created: plain("{it} was created"), updated: changed(""), deleted: plain("{it} was deleted") };
 const form = {
-  answered: plainSentence("{it} was marked as answered"),
-  reopened: plainSentence("{it} was marked as new again"),
+  wrote: ({ subject }: Record<string, unknown>) => `an answer “${text(subject)}” to {it} was queued`,
+  answered: plain("{it} was marked as answered"),
+  reopened: plain("{it} was marked as new again"),
 };
 
 /** A test checks that every action SQL writes has a sentence. */
-export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, SentenceOf>>>> = {
+export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>> = {
   booking: {
-    "booked by hand": ({ guests }) =>
-      `booking {it} ${guests ? `for ${count(Number(guests), "guest")} ` : ""}was made, booked by hand`,
+    "booked by hand": ({ guests, total_cents, list_cents, hold_until }) =>
+      [
+        `booking {it} ${guests ? `for ${count(Number(guests), "guest")} ` : ""}was made, booked by hand`,
+        ...(total_cents ? [`for ${centsWords(total_cents)} instead of ${centsWords(list_cents)}`] : []),
+        ...(hold_until ? [`held until ${valueWords("", hold_until) ?? ""}`] : []),
+      ].join(", "),
     confirmed: ({ was }) =>
       was === "confirmed"
         ? "the flag on booking {it} was resolved, and the booking confirmed"
         : "booking {it} was confirmed",
-    cancelled: plainSentence("booking {it} was cancelled"),
-    "departure cancelled": plainSentence("the departure of booking {it} was cancelled, and its traveler was emailed"),
+    cancelled: plain("booking {it} was cancelled"),
+    "departure cancelled": plain("the departure of booking {it} was cancelled, and its traveler was emailed"),
     refunded: ({ amount_cents }) => `${centsWords(amount_cents)} of booking {it} was promised as a refund`,
     "gave back by hand": ({ amount_cents }) =>
       `${amount_cents ? centsWords(amount_cents) : "money"} of booking {it} was refunded by hand`,
@@ -56,72 +57,73 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Senten
         : `the traveler of booking {it} keeps ${centsWords(amount_cents)} that was refunded twice`,
     "sent a refund again": ({ amount_cents }) =>
       `a failed refund of ${centsWords(amount_cents)} of booking {it} was sent again`,
-    moved: movedSentence,
+    moved,
     changed: (details) =>
-      "from_guests" in details || "from_options" in details ? "booking {it} was changed" : movedSentence(details),
-    "corrected the guest": changedSentence("booking "),
+      "from_guests" in details || "from_options" in details ? "booking {it} was changed" : moved(details),
+    "corrected the guest": changed("booking "),
     "sent the link": ({ to_address }) => `the link to booking {it} was sent to ${text(to_address)}`,
-    "made a link": plainSentence("a link to booking {it} was made"),
+    "made a link": plain("a link to booking {it} was made"),
     "wrote to the guest": ({ subject }) => `a letter “${text(subject)}” to the guest of booking {it} was queued`,
+    "asked for names": plain("an email that asks for the names of booking {it} was queued"),
     "sent a mail again": ({ to_address }) => `a mail of booking {it} to ${text(to_address) || "us"} was sent again`,
     "noted for the guide": ({ note }) =>
       note
         ? "a note for the guide was written on booking {it}"
         : "the note for the guide was removed from booking {it}",
-    marked: plainSentence("booking {it} was marked as needing attention"),
-    unmarked: plainSentence("the mark on booking {it} was removed"),
+    marked: plain("booking {it} was marked as needing attention"),
+    unmarked: plain("the mark on booking {it} was removed"),
     "cash kept aside": ({ amount_cents, guide }) =>
       `${centsWords(amount_cents)} that ${text(guide) || "the guide"} took for booking {it} is waiting for a decision`,
     "accepted cash": ({ amount_cents, guide }) =>
       `${centsWords(amount_cents)} that ${text(guide) || "the guide"} reported for booking {it} was accepted`,
     "rejected cash": ({ amount_cents, guide }) =>
       `${centsWords(amount_cents)} that ${text(guide) || "the guide"} reported for booking {it} was rejected`,
-    "accepted check-in": plainSentence("a check-in of booking {it} that was in doubt was accepted"),
-    "rejected check-in": plainSentence("a check-in of booking {it} that was in doubt was rejected"),
+    "accepted check-in": plain("a check-in of booking {it} that was in doubt was accepted"),
+    "rejected check-in": plain("a check-in of booking {it} that was in doubt was rejected"),
   },
   payment: {
     "recorded money": ({ method, amount_cents, guide }) =>
       `${methodWords(text(method)).toLowerCase()} payment of ${centsWords(amount_cents)}${guide ? ` taken by ${text(guide)}` : ""} recorded for {it}`,
-    voided: plainSentence("the payment for {it}, recorded by mistake, was reversed"),
-    "marked failed": plainSentence("the payment for {it} was marked failed"),
-    "resent confirmation": plainSentence("the confirmation for {it} was sent again"),
+    voided: plain("the payment for {it}, recorded by mistake, was reversed"),
+    "marked failed": plain("the payment for {it} was marked failed"),
+    "resent confirmation": plain("the confirmation for {it} was sent again"),
   },
   mail: { "sent a mail again": ({ to_address }) => `a mail to ${text(to_address) || "us"} was sent again` },
   destination: catalogue,
   tour: catalogue,
   package: catalogue,
   departure: {
-    created: plainSentence("departure {it} was added"),
-    updated: changedSentence("departure "),
+    created: plain("departure {it} was added"),
+    updated: changed("departure "),
     repeated: ({ made, until }) =>
       `departure {it} was repeated ${count(Array.isArray(made) ? made.length : 0, "time")} until ${valueWords("", until) ?? ""}`,
     cancelled: ({ bookings }) => `departure {it} was cancelled, ${count(Number(bookings ?? 0), "booking")} emailed`,
     "offered places": ({ guests }) =>
       `the waiting list of departure {it} was offered ${count(Number(guests ?? 0), "seat")}`,
   },
-  code: { saved: changedSentence("code "), created: plainSentence("code {it} was made") },
+  code: { saved: changed("code "), created: plain("code {it} was made") },
   "gift card": {
     made: ({ amount_cents }) => `{it} worth ${centsWords(amount_cents)} was made`,
     "took back": ({ left_cents }) => `{it} was voided with ${centsWords(left_cents)} left on it`,
   },
   guide: {
-    saved: changedSentence("guide "),
-    created: plainSentence("guide {it} was added"),
+    saved: changed("guide "),
+    created: plain("guide {it} was added"),
     invited: ({ to }) => `guide {it} was invited by email to ${text(to)}`,
-    "accepted invitation": plainSentence("guide {it} accepted the invitation"),
-    "ended account": plainSentence("the account of guide {it} was ended"),
-    exported: plainSentence("the data of guide {it} was exported"),
-    erased: plainSentence("the data of guide {it} was erased"),
+    "accepted invitation": plain("guide {it} accepted the invitation"),
+    "ended account": plain("the account of guide {it} was ended"),
+    exported: plain("the data of guide {it} was exported"),
+    erased: plain("the data of guide {it} was erased"),
   },
   member: {
     invited: ({ to, role }) => `${text(to)} was invited to the desk as ${memberRole(role)}`,
     "accepted invitation": ({ role }) => `{it} joined the desk as ${memberRole(role)}`,
-    "changed role": changedSentence(""),
-    "ended account": plainSentence("the account of {it} at the desk was ended"),
+    "changed role": changed(""),
+    "ended account": plain("the account of {it} at the desk was ended"),
   },
   review: {
-    published: plainSentence("the review of {it} was published"),
-    declined: plainSentence("the review of {it} was declined"),
+    published: plain("the review of {it} was published"),
+    declined: plain("the review of {it} was declined"),
   },
   rates: {
     "set exchange rates": (details) => {
@@ -138,38 +140,36 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Senten
     },
   },
   person: {
-    exported: plainSentence("the data of one person was exported"),
+    exported: plain("the data of one person was exported"),
     erased: ({ bookings }) => `the data of one person was erased, with ${count(Number(bookings ?? 0), "booking")}`,
   },
   trip_request: form,
   contact_message: form,
 };
 
-function actorText({ actor_email, details }: AuditSubject): string {
+function byWhom({ actor_email, details }: Entry): string {
   if (details["by"] === "traveler") return " by the traveler";
   return actor_email ? ` by ${actor_email}` : " by the system";
 }
 
-const capitalize = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-export function auditSentence(entry: AuditSubject): string {
+export function auditSentence(entry: Entry): string {
   const { entity, action, details } = entry;
-  const sentenceOf = AUDIT_WORDS[entity]?.[action];
+  const say = AUDIT_WORDS[entity]?.[action];
   // A newer server may write actions that this version does not know.
-  return capitalize(
-    `${sentenceOf ? sentenceOf(details) : `${action} ${entity.replaceAll("_", " ")} {it}`}${actorText(entry)}`,
-  );
+  return capital(`${say ? say(details) : `${action} ${entity.replaceAll("_", " ")} {it}`}${byWhom(entry)}`);
 }
 
-const capitalLine = (line: string) => `${capitalize(line)}.`;
+const capitalLine = (line: string) => `${capital(line)}.`;
 
-export function auditLines({ entity, action, details }: AuditSubject): string[] {
+export function auditLines({ entity, action, details }: Entry): string[] {
   const changes = changesOf(details);
-  const bookingChange = entity === "booking" && action === "changed" ? v.safeParse(changeSchema, details) : undefined;
+  const change = entity === "booking" && action === "changed" ? v.safeParse(changeSchema, details) : undefined;
   const line = (name: string, words: (value: unknown) => string) => (details[name] ? [words(details[name])] : []);
   return [
     ...(changes.length > 1 ? changes.map((one) => capitalLine(fieldChangeText(...one))) : []),
-    ...(bookingChange?.success ? changeNews(bookingChange.output) : []),
+    ...(change?.success ? changeNews(change.output) : []),
     ...line("difference_cents", (cents) => `Difference: ${centsWords(cents)}`),
     ...line("back_cents", (cents) => `Refunded: ${centsWords(cents)}`),
     ...line("refund_cents", (cents) => `Refund: ${centsWords(cents)}`),

@@ -5,41 +5,41 @@ import type { DeskSettings } from "../../shop/settings-schema.ts";
 import { SOCIAL_LINKS } from "../../shop/settings.ts";
 
 export const TEXT_GROUPS = {
-  shop: ["name", "since", "licence_number", "legal_name", "registration_number"],
+  shop: ["name", "since", "licence_number", "legal_name", "tax_number"],
   contacts: ["email", "phone", "address", "office_hours", ...SOCIAL_LINKS],
   home: ["unesco_sites", "unesco_source", "travelers", "travelers_source", "rating", "rating_source", "review_count"],
   mails: ["mail_name", "mail_from", "mail_to"],
-  law: ["fiscal_tin", "fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
+  law: ["fiscal_mxik", "fiscal_package_code", "fiscal_vat", "cash_ceiling_som"],
 } as const satisfies Record<string, readonly (keyof DeskSettings)[]>;
 export type TextGroup = keyof typeof TEXT_GROUPS;
 export type TextSetting = (typeof TEXT_GROUPS)[TextGroup][number];
 
-const textUpTo = (most: number) =>
+const upTo = (most: number) =>
   v.pipe(
     cleanText,
     v.check((text) => Array.from(text).length <= most, `At most ${most} characters`),
     v.check((text) => !/[\r\n\t]/.test(text), "One line only"),
   );
-const orEmptyText = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanText, v.literal("")), rule]);
-const textMatching = (pattern: RegExp, message: string) =>
+const orEmpty = (rule: v.GenericSchema<string, string>) => v.union([v.pipe(cleanText, v.literal("")), rule]);
+const matching = (pattern: RegExp, message: string) =>
   v.pipe(
     cleanText,
     v.check((text) => text === "" || pattern.test(text), message),
   );
-const link = textMatching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
-const figure = textUpTo(20);
-const words = textUpTo(120);
+const link = matching(/^https:\/\/\S{4,200}$/, "A link that begins with https://");
+const figure = upTo(20);
+const words = upTo(120);
 
 /** The twin is `private.settings_problem`. */
 const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
-  name: v.pipe(textUpTo(60), v.minLength(1, "The shop needs a name")),
-  since: textMatching(/^\d{4}$/, "A year such as 2014"),
-  licence_number: textUpTo(40),
+  name: v.pipe(upTo(60), v.minLength(1, "The shop needs a name")),
+  since: matching(/^\d{4}$/, "A year such as 2014"),
+  licence_number: upTo(40),
   legal_name: words,
-  registration_number: textUpTo(40),
-  email: orEmptyText(emailRule),
-  phone: orEmptyText(phoneRule),
-  address: textUpTo(200),
+  tax_number: matching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
+  email: orEmpty(emailRule),
+  phone: orEmpty(phoneRule),
+  address: upTo(200),
   office_hours: words,
   instagram: link,
   facebook: link,
@@ -49,15 +49,14 @@ const RULES: Record<TextSetting, v.GenericSchema<string, string>> = {
   unesco_source: words,
   travelers: figure,
   travelers_source: words,
-  rating: textMatching(/^([0-4]\.\d|5\.0)$/, "A rating such as 4.8"),
+  rating: matching(/^([0-4]\.\d|5\.0)$/, "A rating such as 4.8"),
   rating_source: words,
-  review_count: textMatching(/^[1-9]\d{0,5}$/, "A whole number"),
-  mail_name: textUpTo(60),
-  mail_from: orEmptyText(emailRule),
-  mail_to: orEmptyText(emailRule),
-  fiscal_tin: textMatching(/^(\d{9}|\d{14})$/, "A number of 9 or 14 digits"),
-  fiscal_mxik: textMatching(MXIK, "A number of 17 digits"),
-  fiscal_package_code: textMatching(PACKAGE_CODE, "A number of at most 20 digits"),
+  review_count: matching(/^[1-9]\d{0,5}$/, "A whole number"),
+  mail_name: upTo(60),
+  mail_from: orEmpty(emailRule),
+  mail_to: orEmpty(emailRule),
+  fiscal_mxik: matching(MXIK, "A number of 17 digits"),
+  fiscal_package_code: matching(PACKAGE_CODE, "A number of at most 20 digits"),
   fiscal_vat: v.pipe(cleanText, v.picklist(["yes", "no"], "yes or no")),
   cash_ceiling_som: v.pipe(cleanText, v.regex(/^[1-9]\d{5,11}$/, "An amount in som such as 25000000")),
 };

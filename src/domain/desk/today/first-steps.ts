@@ -15,6 +15,7 @@ export const fiscalStateSchema = v.object({
   has_code: v.boolean(),
   lacking: v.array(v.string()),
   late: wholeNumber,
+  late_refunds: wholeNumber,
 });
 
 export const healthSchema = v.object({

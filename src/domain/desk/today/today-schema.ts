@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { claimEntries } from "../bookings/change-schema.ts";
+import { requestSchema } from "../lists/desk-schema.ts";
 import { integer, isoDay, textOrNull } from "../../schemas.ts";
 
 const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ count: integer, rows: v.array(row) });
@@ -20,8 +21,15 @@ const bookingEntries = {
   title: v.string(),
   check_in: isoDay,
   guests: integer,
+  phone: textOrNull,
 };
-const departureEntries = { id: v.string(), item_id: v.string(), title: v.string(), start_date: isoDay };
+const departureEntries = {
+  id: v.string(),
+  item_id: v.string(),
+  title: v.string(),
+  start_date: isoDay,
+  revision: integer,
+};
 const undecidedDeparture = v.object({
   ...departureEntries,
   taken: integer,
@@ -52,7 +60,9 @@ export const todaySchema = v.object({
   balances: listOf(v.object({ ...bookingEntries, due_on: isoDay, owed_cents: integer })),
   attention: listOf(v.object({ ...bookingEntries, why: textOrNull })),
   claims: listOf(v.object({ ...bookingEntries, ...claimEntries })),
-  requests: listOf(v.object({ id: v.string(), name: v.string(), subject: textOrNull, created_at: v.string() })),
+  requests: listOf(requestSchema),
+  messages: listOf(requestSchema),
+  unnamed: listOf(v.object({ ...bookingEntries, named: integer })),
   reviews: listOf(
     v.object({ id: v.string(), name: v.string(), title: v.string(), rating: integer, created_at: v.string() }),
   ),
@@ -67,7 +77,9 @@ export const todaySchema = v.object({
       created_at: v.string(),
     }),
   ),
-  refunds: listOf(v.object({ ...bookingEntries, refund_id: v.string(), left_cents: integer, why: textOrNull })),
+  refunds: listOf(
+    v.object({ ...bookingEntries, refund_id: v.string(), left_cents: integer, method: v.string(), why: textOrNull }),
+  ),
   below: listOf(undecidedDeparture),
   unguided: listOf(undecidedDeparture),
 });

@@ -209,6 +209,18 @@ describe("a letter written at the desk", () => {
     expect(text).toContain(`${SITE}/trips/${aView().id}#token=${TOKEN}`);
   });
 
+  it("answers a request without its booking, in paragraphs", () => {
+    const payload = { subject: "Re: {title}", body: "Yes.\n\nSee you in May." };
+    const answer = mailContentOf(aMail("request_answer", { booking: null, payload }), SITE);
+    expect([answer.subject, answer.paragraphs]).toEqual(["Re: {title}", ["Yes.", "See you in May."]]);
+  });
+
+  it("asks for names with a link to the trip", () => {
+    const letter = mailContentOf(aMail("names_wanted", { booking: aView({ status: "confirmed" }) }), SITE);
+    expect(letter.button).toMatchObject({ label: "Add traveler details" });
+    expect(isStale(aMail("names_wanted", { booking: aView({ status: "cancelled" }) }))).toBe(true);
+  });
+
   it("escapes what the desk typed", () => {
     const payload = { subject: "<b>Hi</b>", body: "<script>x</script> {first_name}\nline" };
     const html = htmlOf(mailContentOf(aMail("guest_letter", { payload }), SITE), { name: "Journey" });

@@ -26,7 +26,7 @@ import { movedMail } from "./moved-mail.ts";
 import { changedMail } from "./changed-mail.ts";
 import { dataMail } from "./data-mail.ts";
 import { giftCardMail } from "./gift-card-mail.ts";
-import { guestLetter } from "./guest-letter.ts";
+import { guestLetter, requestAnswer } from "./guest-letter.ts";
 import { deskInvitationMail, invitationMail } from "./invitation-mail.ts";
 import { refundMail, refundWay } from "./refund-mail.ts";
 import { receivedMail } from "./received-mail.ts";
@@ -208,6 +208,14 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripMail>> =
   booking_moved: ({ booking, payload }) => movedMail(booking, payload),
   booking_changed: ({ booking, payload }) => changedMail(booking, payload),
   guest_letter: ({ booking, payload }) => guestLetter(booking, payload),
+  names_wanted: ({ booking }) => ({
+    subject: `Who travels? ${booking.title} (${booking.reference})`,
+    title: "Please add the names of your travelers",
+    paragraphs: [
+      `Hotels and trains need the name of each traveler before ${day(booking.check_in)}. Please enter the names as they stand in the passports.`,
+    ],
+    label: "Add traveler details",
+  }),
   meeting_changed: ({ booking }) => meetingMail(booking),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
@@ -258,6 +266,7 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
   if (isFormKind(mail.kind)) return formMail(mail.kind, mail.payload);
   if (mail.kind === "requests_waiting") return digestMail(mail.payload, siteUrl);
   if (mail.kind === "request_received") return receivedMail(mail.payload);
+  if (mail.kind === "request_answer") return requestAnswer(mail.payload);
   if (mail.kind === "guide_invitation") return invitationMail(mail, siteUrl);
   if (mail.kind === "desk_invitation") return deskInvitationMail(mail, siteUrl);
   if (mail.kind === "gift_card") return giftCardMail(mail, siteUrl);
@@ -269,7 +278,7 @@ export const mailContentOf = (mail: QueuedMail, siteUrl: string): MailContent =>
       subject: `Needs attention: booking ${booking.reference}`,
       title: "A booking needs attention",
       paragraphs: [attentionText(String(mail.payload.reason ?? "See the booking."))],
-      facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email]],
+      facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email || "none"]],
       button: { label: "Open the booking", url: `${new URL(siteUrl).origin}/admin/bookings/${booking.id}` },
     };
   }

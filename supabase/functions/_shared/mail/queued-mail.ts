@@ -69,7 +69,7 @@ export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
   if (["balance_7", "balance_1", "balance_missed"].includes(kind))
     return booking.status !== "confirmed" || tripMoney(booking).owed_cents === 0;
-  if (kind === "booking_confirmed") return booking.status !== "confirmed";
+  if (kind === "booking_confirmed" || kind === "names_wanted") return booking.status !== "confirmed";
   // The booking moved, so there is nothing left to choose.
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
   if (kind === "meeting_changed") return booking.status !== "confirmed" || booking.called_off || !isNews(booking);

@@ -24,7 +24,6 @@ const config: OctoConfig = {
   test: true,
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
-  settlementCurrency: "USD",
   refundCap: null,
 };
 const answering = (answer: unknown, status = 200) =>

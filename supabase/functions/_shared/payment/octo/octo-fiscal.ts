@@ -7,7 +7,7 @@ import { optionalText } from "../../../../../src/domain/schemas.ts";
 const taxpayer = (number: string) => (number.length === 14 ? { pinfl: number } : { inn: number });
 
 /** One position per line, since a part of a price has no whole number of pieces. */
-export const basketOf = (lines: readonly BasketLine[], taxpayerNumber: string) =>
+export const basketOf = (lines: readonly BasketLine[], taxNumber: string) =>
   lines.map(({ name, mxik, package_code, vat, amount }) => ({
     position_desc: name,
     count: 1,
@@ -15,7 +15,7 @@ export const basketOf = (lines: readonly BasketLine[], taxpayerNumber: string) =
     spic: mxik,
     package_code,
     nds: vat ? 1 : 0,
-    ...taxpayer(taxpayerNumber),
+    ...taxpayer(taxNumber),
   }));
 
 const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(50));

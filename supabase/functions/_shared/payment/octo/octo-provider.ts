@@ -52,8 +52,6 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
   return {
     id: "octo",
 
-    currency: config.settlementCurrency,
-
     createSession: async (request) => {
       const { paymentId, settlement, customer } = request;
       const fields = await call("prepare_payment", {
@@ -61,7 +59,11 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         auto_capture: true,
         test: config.test,
         init_time: initTime(now()),
-        user_data: { user_id: customer.id, phone: digitsOf(customer.phone), email: customer.email },
+        user_data: {
+          user_id: customer.id,
+          phone: digitsOf(customer.phone),
+          ...(customer.email && { email: customer.email }),
+        },
         total_sum: toMajor(settlement.amountMinor),
         currency: settlement.currency,
         description: request.description,
@@ -69,7 +71,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
         notify_url: config.notifyUrl,
         language: config.language,
         ttl: request.minutesToPay,
-        ...(request.basket ? { basket: basketOf(request.basket, request.taxpayerNumber) } : {}),
+        ...(request.basket ? { basket: basketOf(request.basket, request.taxNumber) } : {}),
       });
       return stateOf(paymentId, fields);
     },
