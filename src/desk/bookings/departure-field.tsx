@@ -5,7 +5,7 @@ import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { MANUAL, SEATS } from "./messages/manual.ts";
 
-const SHOWN = 6;
+const MOST_DAYS = 6;
 
 type Props = {
   departures: ItemDepartures | undefined;
@@ -30,7 +30,7 @@ export function DepartureField({ departures, day, error, choose }: Props) {
     <div className="stack tight">
       {rows.length > 0 ? (
         <div role="group" aria-label={MANUAL.departures} className="row tight">
-          {rows.slice(0, all ? undefined : SHOWN).map((row) => (
+          {rows.slice(0, all ? undefined : MOST_DAYS).map((row) => (
             <Button
               key={row.id}
               variant={row.start_date === day ? "filled" : "default"}
@@ -41,9 +41,9 @@ export function DepartureField({ departures, day, error, choose }: Props) {
               {MANUAL.dayButton(row.start_date, leftOn(row))}
             </Button>
           ))}
-          {rows.length > SHOWN && !all ? (
+          {rows.length > MOST_DAYS && !all ? (
             <Button variant="subtle" onClick={() => setAll(true)}>
-              {MANUAL.moreDays(rows.length - SHOWN)}
+              {MANUAL.moreDays(rows.length - MOST_DAYS)}
             </Button>
           ) : null}
         </div>

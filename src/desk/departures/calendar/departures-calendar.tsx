@@ -33,7 +33,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
   const go = (day: string) => filters.set({ at: day });
   const navigate = useNavigate();
   const open = ({ item_id, start_date }: CalendarRow) => void navigate(paths.adminManifest(item_id, start_date));
-  const shown = DESK_CALENDAR.period(view, period.from, period.to);
+  const periodText = DESK_CALENDAR.period(view, period.from, period.to);
   return (
     <>
       <div className={`row ${classes.head}`}>
@@ -58,7 +58,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
             →
           </Button>
           <h2 aria-live="polite" className={classes.period}>
-            {shown}
+            {periodText}
           </h2>
         </div>
         <label className={classes.all}>
@@ -89,7 +89,7 @@ export function DeparturesCalendar({ view, at, today, filters }: Props) {
             view={view}
             at={at}
             go={go}
-            label={DESK_CALENDAR.label(shown)}
+            label={DESK_CALENDAR.label(periodText)}
             today={today}
             rows={rows}
             busy={read.loading}

@@ -26,8 +26,8 @@ export function DeparturesList({ today, filters }: Props) {
   const { item, guide, state, show } = filterOf(filters);
   const [from, to, order] = [get("from") || today, get("to"), get("sort")];
   const { by, descending } = sortOf(order) ?? { by: "day", descending: false };
-  const asked = { from, to, item, guide, state, show, sort: by, descending };
-  const read = useDeskRead(deskQuery("rpc/admin_departures", departurePage(asked, (page - 1) * SIZE, SIZE)));
+  const filter = { from, to, item, guide, state, show, sort: by, descending };
+  const read = useDeskRead(deskQuery("rpc/admin_departures", departurePage(filter, (page - 1) * SIZE, SIZE)));
   const found = read.value;
   const rows = useMemo(() => found?.rows ?? [], [found]);
   const ticks = useTicks(rows, keyOf);

@@ -8,15 +8,15 @@ const leads = ([first, ...others]: FreeGuide["leads"]) =>
     ? `Leads ${first.title}, ${span(first.start_date, first.last_day)}${others.length > 0 ? `, and ${others.length} more` : ""}`
     : "";
 
-const standing = (guide: FreeGuide) => (isFreeGuide(guide) ? "Free" : leads(guide.leads));
+const availability = (guide: FreeGuide) => (isFreeGuide(guide) ? "Free" : leads(guide.leads));
 
 export const GUIDE_PICKER = {
   act: "Assign guide",
   change: "Change guide",
   title: (trip: string, date: string) => `Assign a guide: ${trip}, ${day(date)}`,
   many: (departures: number) => `Assign a guide to ${count(departures, "departure")}`,
-  standing,
-  option: (guide: FreeGuide) => `${guide.name}: ${standing(guide)}`,
+  standing: availability,
+  option: (guide: FreeGuide) => `${guide.name}: ${availability(guide)}`,
   none: "There are no guides yet.",
   add: "Add a guide",
   remove: "Remove the guide",

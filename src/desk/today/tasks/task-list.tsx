@@ -11,7 +11,7 @@ import { TaskButtons } from "./task-act.tsx";
 import { type Task, tasksOf } from "./tasks.ts";
 import { focusTask, taskRows, useTaskKeys } from "./use-task-keys.ts";
 
-const SHOWN = 5;
+const MOST_TASKS = 5;
 const NO_KEYS: ReadonlySet<string> = new Set();
 
 function Row({ task, done }: { task: Task; done: () => void }) {
@@ -52,7 +52,7 @@ export function TaskList({ today, refresh }: { today: Today; refresh: () => Prom
     .filter(({ count }) => count > 0)
     .map((group) => {
       const open = group.tasks.filter(({ key }) => !finished.has(key));
-      return { ...group, count: group.count - group.tasks.length + open.length, tasks: open.slice(0, SHOWN) };
+      return { ...group, count: group.count - group.tasks.length + open.length, tasks: open.slice(0, MOST_TASKS) };
     })
     .filter(({ count }) => count > 0);
 
@@ -67,10 +67,10 @@ export function TaskList({ today, refresh }: { today: Today; refresh: () => Prom
     next.current = taskRows(list.current).findIndex(({ dataset }) => dataset["task"] === key);
     setFinished((before) => new Set(before).add(key));
     turn.current += 1;
-    const mine = turn.current;
+    const thisTurn = turn.current;
     await refresh();
     // An earlier refresh ends early and leaves the old list.
-    if (mine === turn.current) setFinished(NO_KEYS);
+    if (thisTurn === turn.current) setFinished(NO_KEYS);
   };
 
   return (

@@ -65,7 +65,7 @@ function saleErrors(values: ManualValues, today: string): Record<string, string>
   const { agreed, agreed_reason, channel, agency, hold_until, check_in } = values;
   const cents = centsOf(agreed);
   const commission = commissionOf(values);
-  const wrong = {
+  const problems = {
     agreed: agreed.trim() !== "" && (cents === null || cents < 1 || cents > MAX_TOTAL_CENTS) && SALE_ERRORS.agreed,
     agreed_reason: agreed.trim() !== "" && agreed_reason.trim() === "" && SALE_ERRORS.reason,
     agency: channel === "agency" && agency.trim() === "" && SALE_ERRORS.agency,
@@ -73,7 +73,7 @@ function saleErrors(values: ManualValues, today: string): Record<string, string>
       !(Number.isInteger(commission) && commission >= 0 && commission <= COMMISSION_MAX) && SALE_ERRORS.commission,
     hold_until: hold_until !== "" && (hold_until < today || hold_until >= check_in) && SALE_ERRORS.hold,
   };
-  return Object.fromEntries(Object.entries(wrong).filter((entry): entry is [string, string] => entry[1] !== false));
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== false));
 }
 
 export function checkManualBooking(values: ManualValues, item: ManualItem, today: string) {
