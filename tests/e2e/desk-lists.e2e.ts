@@ -103,7 +103,7 @@ it("remembers columns and widths on this device, and a saved view on every devic
   await page().getByRole("checkbox", { name: "Trip" }).uncheck();
   const column = (title: string) => table().getByRole("columnheader", { name: title });
   await column("Phone").waitFor();
-  expect(await column("Trip").count()).toBe(0);
+  await column("Trip").waitFor({ state: "detached" });
   const edge = page().getByRole("separator", { name: "Width of Reference" });
   const width = Number(await edge.getAttribute("aria-valuenow"));
   await edge.focus();

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useIsOffline } from "../../shared/changing.tsx";
 import { isTyping } from "../../shared/table/use-row-keys.ts";
 
-export const taskRows = (list: HTMLElement | null): HTMLElement[] => [
+const taskRows = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>("[data-task]") ?? []),
 ];
 
-export function focusTask(list: HTMLElement | null, place: number): void {
+function focusTask(list: HTMLElement | null, place: number): void {
   const rows = taskRows(list);
   const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];
   const act = row?.querySelector<HTMLElement>("[data-acts] :is(button, a)");
@@ -27,4 +28,25 @@ export function useTaskKeys(list: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [list]);
+}
+
+/** A settled row takes the focus with it, and so does a lost connection, which disables the buttons. */
+export function useTaskFocus(list: RefObject<HTMLElement | null>): void {
+  const focused = useRef<{ element: Element; place: number }>(undefined);
+  const wasOffline = useRef(false);
+  const offline = useIsOffline();
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const place = taskRows(list.current).findIndex((row) => target instanceof Node && row.contains(target));
+      focused.current = target instanceof Element && place >= 0 ? { element: target, place } : undefined;
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, [list]);
+  useEffect(() => {
+    const isLost = focused.current?.element.isConnected === false || wasOffline.current;
+    if (focused.current && isLost && !offline && document.activeElement === document.body)
+      focusTask(list.current, focused.current.place);
+    wasOffline.current = offline;
+  });
 }
