@@ -30,23 +30,27 @@ export function useTaskKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** A settled row takes the focus with it, and so does a lost connection, which disables the buttons. */
+const isHeading = (element: EventTarget | null): boolean => element instanceof Element && element.matches("h1");
+
+/** A settled row takes the focus with it, its dialog leaves it to the heading, and a lost connection disables it. */
 export function useTaskFocus(list: RefObject<HTMLElement | null>): void {
   const focused = useRef<{ element: Element; place: number }>(undefined);
   const wasOffline = useRef(false);
   const offline = useIsOffline();
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      const place = taskRows(list.current).findIndex((row) => target instanceof Node && row.contains(target));
-      focused.current = target instanceof Element && place >= 0 ? { element: target, place } : undefined;
+      if (!(target instanceof Element) || isHeading(target)) return;
+      const place = taskRows(list.current).findIndex((row) => row.contains(target));
+      focused.current = place < 0 ? undefined : { element: target, place };
     };
     document.addEventListener("focusin", remember);
     return () => document.removeEventListener("focusin", remember);
   }, [list]);
   useEffect(() => {
-    const isLost = focused.current?.element.isConnected === false || wasOffline.current;
-    if (focused.current && isLost && !offline && document.activeElement === document.body)
-      focusTask(list.current, focused.current.place);
+    const { activeElement, body } = document;
+    const wasRemoved = focused.current?.element.isConnected === false || wasOffline.current;
+    const isLost = isHeading(activeElement) || (wasRemoved && activeElement === body);
+    if (focused.current && isLost && !offline) focusTask(list.current, focused.current.place);
     wasOffline.current = offline;
   });
 }
