@@ -118,9 +118,7 @@ begin
     where b.id = booking.id;
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', void_money.payment_id, null, null);
-  if payment.needs_attention and not private.has_stray_money(booking.id) then
-    perform private.remove_attention_reasons(booking.id, array['paid_']);
-  end if;
+  perform private.update_surplus_flag(booking.id);
   return '{"ok": true}';
 end
 $$;

@@ -59,6 +59,10 @@ declare
   own constant bigint := standing -> 'own_cents';
   owed constant bigint := standing -> 'owed_cents';
   fee constant bigint := standing -> 'fee_cents';
+  surplus constant bigint := (
+    select coalesce(sum((way ->> 'left_cents')::bigint - (way ->> 'own_cents')::bigint), 0)
+    from jsonb_array_elements(standing #> '{ways,own}') way
+  );
   live constant bigint := greatest(0, own + owed - fee);
   -- Avoids refunding goodwill twice.
   goodwill constant bigint := before - own - owed;
@@ -84,20 +88,22 @@ declare
   fee_after constant bigint := case when back = by_terms then (kept -> 'fee_cents')::bigint else own - costs_live - back end;
   total constant bigint := fee_after + costs_live + goodwill;
   balance constant bigint := owed + total - before;
+  own_after constant bigint := own - back + least(surplus, greatest(0, balance));
+  owed_after constant bigint := greatest(0, balance - surplus);
 begin
   return jsonb_build_object(
     'quote', price || case when total > costs
       then jsonb_build_object('kept_cents_by_terms', total - costs, 'total_cents', total) else '{}' end,
     'total_cents', total, 'difference_cents', total - before,
-    'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', greatest(0, balance),
-    'due_on', case when balance > 0 then least(to_date - 1, case
+    'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', owed_after,
+    'due_on', case when owed_after > 0 then least(to_date - 1, case
       when total > before or balance_day is null then greatest(as_of + 3, balance_day) else balance_day end) end,
     'back_cents', back, 'possible_cents', greatest(0, own - costs_live - least(fee, (kept -> 'fee_cents')::bigint)),
     'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own,
       (standing -> 'guests')::integer, check_in, as_of, owed, (standing -> 'kept_cents')::bigint,
         fee) -> 'refund_cents')::bigint end,
-    'cancel_after_cents', case when called_off and not moves then own - back
-      else (private.refund_for(terms, own - back, (price -> 'guests')::integer, to_date, as_of, greatest(0, balance),
+    'cancel_after_cents', case when called_off and not moves then own_after
+      else (private.refund_for(terms, own_after, (price -> 'guests')::integer, to_date, as_of, owed_after,
         fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
   );
 end

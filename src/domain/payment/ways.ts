@@ -10,6 +10,9 @@ export type PaymentWay = v.InferOutput<typeof waysSchema>[number];
 const backSchema = v.array(v.object({ method: v.string(), cents: integer, status: v.optional(v.string(), "pending") }));
 export type RefundPart = v.InferOutput<typeof backSchema>[number];
 
+export const surplusOf = (ways: readonly PaymentWay[]): number =>
+  ways.reduce((sum, { own_cents, left_cents }) => sum + left_cents - own_cents, 0);
+
 const bookingWaysSchema = v.object({ own: waysSchema, back: backSchema });
 
 /** Trips stored by older versions lack `ways` and were paid through the provider. */
@@ -55,10 +58,7 @@ export function refundPartsText(amount: number, refundParts: readonly RefundPart
 
 /** The server returns this to the card when the hold ends. */
 export const cardRest = (ways: readonly PaymentWay[]): number =>
-  ways.reduce(
-    (sum, { method, own_cents, left_cents }) => sum + (method === "gift_card" ? left_cents - own_cents : 0),
-    0,
-  );
+  surplusOf(ways.filter(({ method }) => method === "gift_card"));
 
 export function refundMethods(view: Pick<BookingView, "ways" | "payment">): string[] {
   const { own: ownWays, back } = paymentWaysOf(view);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Random } from "../../simulation/random.ts";
+import { deskChangeStep, moveStep } from "./change-money.ts";
 import { type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { guideStep } from "./guide-money.ts";
@@ -108,42 +109,8 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   },
   "pays a part": (db, purse, random) => payPart(db, purse, random.int(1, 30_000)),
   moves: async (db, purse, random) => moveTo(db, purse, random.int(5_000, 120_000), random.pick([0, 0, 10_000])),
-  "moves by itself": async (db, purse, random) => {
-    const { wish } = purse;
-    const to_date = random.pick(random.chance(0.1) ? ["2020-01-01"] : (wish["days"] as [string, ...string[]]));
-    const move = { booking_id: wish.id, token: wish.token, move_id: randomUUID(), to_date };
-    const shown = await f.ask(db, f.anon, "move_my_booking", { ...move, expected_difference_cents: -1 });
-    const outlook = shown["outlook"] as Row | undefined;
-    if (!outlook) return;
-    const expected_difference_cents = outlook["difference_cents"];
-    await tell(db, purse, f.anon, "move_my_booking", { ...move, expected_difference_cents });
-  },
-  "desk changes": async (db, purse, random) => {
-    const { wish } = purse;
-    const change: Row = {
-      ...(random.chance(0.5) ? { to_date: random.pick(wish["days"] as [string, ...string[]]) } : {}),
-      ...(random.chance(0.7) ? { guests: random.int(1, 4) } : {}),
-      ...(random.chance(0.3) ? { waive_fee: true } : {}),
-    };
-    const first = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: wish.id, change });
-    if (!first.ok) return;
-    if (random.chance(0.5)) change["back_cents"] = random.int(0, Number(first["possible_cents"]));
-    const shown = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: wish.id, change });
-    if (!shown.ok) throw new Error(`What was possible is not: ${JSON.stringify(shown)}`);
-    await tell(db, purse, f.admin, "admin_change_booking", {
-      booking_id: wish.id,
-      change: { ...change, id: randomUUID(), difference_cents: shown["difference_cents"] },
-      reason: "By phone",
-    });
-    const [now] = await db.query(
-      `select private.owed('${wish.id}')::int as owed, (total_price * 100)::int as total, status from public.bookings
-        where id = '${wish.id}'`,
-    );
-    const isAsShown = now?.["owed"] === shown["owed_cents"] && now?.["total"] === shown["total_cents"];
-    // Unassigned money pays first, so less may be owed than was shown, never more.
-    if (now?.["status"] === "confirmed" && !isAsShown && Number(now["owed"]) > Number(shown["owed_cents"]))
-      throw new Error(`Shown ${JSON.stringify(shown)}, done ${JSON.stringify(now)}`);
-  },
+  "moves by itself": moveStep,
+  "desk changes": deskChangeStep,
   fails: async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);
     if (payment) await event(db, purse, payment, random.chance(0.5) ? "failed" : "cancelled");

@@ -2,6 +2,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
 import { keptAfter } from "../../terms/kept.ts";
 import { daysBetween, refundFor } from "../../terms/refund.ts";
+import { paymentWaysOf, surplusOf } from "../../payment/ways.ts";
 import { ownCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
@@ -23,6 +24,7 @@ export type BookingTerms = Pick<
   | "terms"
   | "check_in"
   | "called_off"
+  | "ways"
 >;
 
 type MovedQuote = Quote & { kept_cents_by_terms?: number };
@@ -92,14 +94,15 @@ export function moveOutlook(
   const extraCents = total - newQuote.total_cents;
   const differenceCents = total - before;
   const balance = owedCents + differenceCents;
-  const owed_cents = Math.max(0, balance);
+  const surplusCents = surplusOf(paymentWaysOf(booking).own);
+  const owed_cents = Math.max(0, balance - surplusCents);
   const back_cents = Math.max(0, -balance);
   const kept_cents = fee_cents + floor_cents;
   const balanceDay = booking.balance_due_on ?? null;
   const payBy =
     differenceCents > 0 || balanceDay === null ? laterDay(addDays(today, DAYS_TO_PAY), balanceDay) : balanceDay;
   const movedState = {
-    paid_cents: bookingCents - back_cents,
+    paid_cents: bookingCents - back_cents + Math.min(surplusCents, Math.max(0, balance)),
     guests,
     check_in: to.date,
     owed_cents,
@@ -113,7 +116,7 @@ export function moveOutlook(
     kept_cents,
     fee_cents,
     owed_cents,
-    due_on: balance > 0 ? earlierDay(payBy, addDays(to.date, -1)) : null,
+    due_on: owed_cents > 0 ? earlierDay(payBy, addDays(to.date, -1)) : null,
     back_cents,
     cancel_before_cents: cancelToday(booking, today),
     cancel_after_cents: refundFor(terms, movedState, today).refund_cents,
