@@ -386,12 +386,12 @@ begin
     order by min(part.earlier), part.payment_id
   loop
     continue when paid.going = 0;
-    insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
-    values (paid.payment_id, booking.id, paid.going, reason, asked_by);
     -- Leaves the stray part of this payment, because the refund took the booking's own part.
     if not with_stray and paid.is_mixed then
       update public.payments p set applied_cents = p.applied_cents - paid.going where p.id = paid.payment_id;
     end if;
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
+    values (paid.payment_id, booking.id, paid.going, reason, asked_by);
     remaining := remaining - paid.going;
     by_hand := by_hand or paid.by_hand;
   end loop;
@@ -404,8 +404,8 @@ begin
     end if;
   end if;
   perform private.update_surplus_flag(booking.id);
-  if remaining > 0 then
-    raise exception 'This refund is more than what is left of the payments' using errcode = '23514';
+  if remaining <> 0 then
+    raise exception 'This refund is not what is left of the payments' using errcode = '23514';
   end if;
 end
 $$;

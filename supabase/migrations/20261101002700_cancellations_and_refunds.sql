@@ -376,7 +376,6 @@ begin
   end if;
   perform private.record_sent_refund(payment.id, cents - still - twice);
   perform private.lift_refund_flag(payment.booking_id);
-  perform private.update_surplus_flag(payment.booking_id);
   return cents - still;
 end
 $$;

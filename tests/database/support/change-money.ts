@@ -60,6 +60,7 @@ export async function deskChangeStep(db: Database, purse: Purse, random: Random)
   const change: Row = {
     ...(random.chance(0.5) ? { to_date: random.pick(wish["days"] as [string, ...string[]]) } : {}),
     ...(random.chance(0.7) ? { guests: random.int(1, 4) } : {}),
+    ...(random.chance(0.3) ? { options: random.pick([[], [{ id: f.OPTION, count: random.int(1, 2) }]]) } : {}),
     ...(random.chance(0.3) ? { waive_fee: true } : {}),
   };
   const first = await f.ask(db, f.admin, "admin_change_outlook", { booking_id: wish.id, change });
@@ -75,4 +76,14 @@ export async function deskChangeStep(db: Database, purse: Purse, random: Random)
       reason: "By phone",
     }),
   );
+}
+
+/** Puts another departure in its place, which later bookings need. */
+export async function callOffStep(db: Database, { wish }: Purse, random: Random): Promise<void> {
+  if (random.chance(0.6)) return;
+  const { departure_id } = await one(db, `select departure_id from public.bookings where id = '${wish.id}'`);
+  await f.ask(db, f.admin, "cancel_departure", { departure_id, reason: "Storm" });
+  await db.exec(`insert into public.departures (tour_id, start_date, price_cents)
+    select d.tour_id, d.start_date, d.price_cents from public.departures d where d.id = '${String(departure_id)}'
+    on conflict do nothing`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Random } from "../../simulation/random.ts";
-import { deskChangeStep, moveStep } from "./change-money.ts";
+import { callOffStep, deskChangeStep, moveStep } from "./change-money.ts";
 import { type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 import { guideStep } from "./guide-money.ts";
@@ -80,6 +80,17 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
   );
 }
 
+/** The rest of a gift card returns besides. */
+async function promises(db: Database, { wish }: Purse, cents: number, ask: () => Promise<f.Answer>): Promise<void> {
+  const sum = `select coalesce(sum(amount_cents), 0)::int as cents from public.refunds
+    where booking_id = '${wish.id}' and reason <> 'Back to the gift card'`;
+  const before = await one(db, sum);
+  const { ok } = await ask();
+  const after = await one(db, sum);
+  const more = Number(after["cents"]) - Number(before["cents"]);
+  if (more !== (ok ? cents : 0)) throw new Error(`Shown ${cents}, promised ${more}`);
+}
+
 async function expire(db: Database, { wish }: Purse): Promise<void> {
   await f.endHold(db, wish.id);
   await f.ask(db, f.service, "expire_holds", {});
@@ -111,6 +122,7 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   moves: async (db, purse, random) => moveTo(db, purse, random.int(5_000, 120_000), random.pick([0, 0, 10_000])),
   "moves by itself": moveStep,
   "desk changes": deskChangeStep,
+  "is called off": callOffStep,
   fails: async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);
     if (payment) await event(db, purse, payment, random.chance(0.5) ? "failed" : "cancelled");
@@ -147,20 +159,24 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     await db.exec(`update public.departures d set places = greatest(1, d.taken)
       from public.bookings b where b.id = '${purse.wish.id}' and d.id = b.departure_id`);
   },
-  cancels: async (db, { wish }) => {
+  cancels: async (db, purse) => {
+    const { wish } = purse;
     const mine = { booking_id: wish.id, token: wish.token };
     const shown = await f.ask(db, f.anon, "cancel_quote", mine);
     const expected = { expected_refund_cents: shown["refund_cents"], expected_status: shown["status"] };
-    await f.ask(db, f.anon, "cancel_my_booking", { ...mine, ...expected });
+    const cancel = () => f.ask(db, f.anon, "cancel_my_booking", { ...mine, ...expected });
+    await promises(db, purse, Number(shown["refund_cents"]), cancel);
   },
-  "desk cancels": (db, { wish }) =>
-    f.ask(db, f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "Weather" }),
-  "desk gives some back": (db, { wish }, random) =>
-    f.ask(db, f.admin, "admin_refund_booking", {
-      booking_id: wish.id,
-      reason: "Goodwill",
-      amount_cents: random.int(1, 60_000),
-    }),
+  "desk cancels": async (db, purse) => {
+    const { id: booking_id, token } = purse.wish;
+    const shown = await f.ask(db, f.anon, "cancel_quote", { booking_id, token });
+    const cancel = () => f.ask(db, f.admin, "admin_cancel_booking", { booking_id, reason: "Weather" });
+    await promises(db, purse, Number(shown["refund_cents"]), cancel);
+  },
+  "desk gives some back": (db, purse, random) => {
+    const refund = { booking_id: purse.wish.id, reason: "Goodwill", amount_cents: random.int(1, 60_000) };
+    return promises(db, purse, refund.amount_cents, () => f.ask(db, f.admin, "admin_refund_booking", refund));
+  },
   "desk gives all back": (db, { wish }) =>
     f.ask(db, f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "Weather" }),
   "desk confirms": (db, { wish }) =>
