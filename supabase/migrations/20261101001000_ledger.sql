@@ -289,7 +289,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- If the provider refunds by itself, a surplus pays the booking instead.
+  -- A surplus replaces money that the provider took back.
   perform private.post_promised_refund(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id,
     case when new.unrequested then 0 else private.surplus(new.booking_id) end);
   return null;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { refundPartsText, refundMethods, refundPartsFor, type PaymentWay, paymentWaysOf } from "./ways.ts";
+import { refundPartsText, refundMethods, refundPartsFor, paymentWaysOf } from "./ways.ts";
+import type { PaymentWay } from "../booking/booking-money.ts";
 
 const way = (method: string, own_cents: number, left_cents = own_cents): PaymentWay => ({
   method,

@@ -1,17 +1,12 @@
 import * as v from "valibot";
+import { type PaymentWay, surplusOf, waysSchema } from "../booking/booking-money.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 import { money } from "../words.ts";
 import { refundRoute } from "./refund-route.ts";
 import { integer } from "../schemas.ts";
 
-export const waysSchema = v.array(v.object({ method: v.string(), own_cents: integer, left_cents: integer }));
-export type PaymentWay = v.InferOutput<typeof waysSchema>[number];
-
 const backSchema = v.array(v.object({ method: v.string(), cents: integer, status: v.optional(v.string(), "pending") }));
 export type RefundPart = v.InferOutput<typeof backSchema>[number];
-
-export const surplusOf = (ways: readonly PaymentWay[]): number =>
-  ways.reduce((sum, { own_cents, left_cents }) => sum + left_cents - own_cents, 0);
 
 const bookingWaysSchema = v.object({ own: waysSchema, back: backSchema });
 

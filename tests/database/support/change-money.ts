@@ -78,7 +78,6 @@ export async function deskChangeStep(db: Database, purse: Purse, random: Random)
   );
 }
 
-/** Puts another departure in its place, which later bookings need. */
 export async function callOffStep(db: Database, { wish }: Purse, random: Random): Promise<void> {
   if (random.chance(0.6)) return;
   const { departure_id } = await one(db, `select departure_id from public.bookings where id = '${wish.id}'`);

@@ -80,7 +80,6 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
   );
 }
 
-/** The rest of a gift card returns besides. */
 async function promises(db: Database, { wish }: Purse, cents: number, ask: () => Promise<f.Answer>): Promise<void> {
   const sum = `select coalesce(sum(amount_cents), 0)::int as cents from public.refunds
     where booking_id = '${wish.id}' and reason <> 'Back to the gift card'`;

@@ -2,8 +2,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
 import { keptAfter } from "../../terms/kept.ts";
 import { daysBetween, refundFor } from "../../terms/refund.ts";
-import { paymentWaysOf, surplusOf } from "../../payment/ways.ts";
-import { ownCents } from "../booking-money.ts";
+import { ownCents, surplusCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
 /** A traveler owes the difference of a dearer day as a balance and need not pay it first. */
@@ -94,15 +93,15 @@ export function moveOutlook(
   const extraCents = total - newQuote.total_cents;
   const differenceCents = total - before;
   const balance = owedCents + differenceCents;
-  const surplusCents = surplusOf(paymentWaysOf(booking).own);
-  const owed_cents = Math.max(0, balance - surplusCents);
+  const surplus = surplusCents(booking);
+  const owed_cents = Math.max(0, balance - surplus);
   const back_cents = Math.max(0, -balance);
   const kept_cents = fee_cents + floor_cents;
   const balanceDay = booking.balance_due_on ?? null;
   const payBy =
     differenceCents > 0 || balanceDay === null ? laterDay(addDays(today, DAYS_TO_PAY), balanceDay) : balanceDay;
   const movedState = {
-    paid_cents: bookingCents - back_cents + Math.min(surplusCents, Math.max(0, balance)),
+    paid_cents: bookingCents - back_cents + Math.min(surplus, Math.max(0, balance)),
     guests,
     check_in: to.date,
     owed_cents,

@@ -1,7 +1,7 @@
 import type { CancelFigures } from "../../payment/move-words.ts";
 import * as v from "valibot";
 import { termsSchema } from "../../terms/terms-schema.ts";
-import { surplusOf, waysSchema } from "../../payment/ways.ts";
+import { surplusOf, waysSchema } from "../../booking/booking-money.ts";
 import { refundFor } from "../../terms/refund.ts";
 import { integer, isoDay } from "../../schemas.ts";
 
@@ -23,7 +23,6 @@ export const leftCents = ({ ways }: Pick<RefundStanding, "ways">): number =>
 
 export function refundFigures(standing: RefundStanding, refund_cents: number, today: string): CancelFigures {
   const { terms, called_off, own_cents, ways } = standing;
-  // Refunds take excess money first.
   const cancelling = (paid_cents: number) =>
     called_off ? paid_cents : refundFor(terms, { ...standing, paid_cents }, today).refund_cents;
   return {
