@@ -128,7 +128,8 @@ set search_path = ''
 as $$
 begin
   return (
-    select case when planned > private.today() then planned else greatest(private.today(), booking.check_in) end
+    select case when booking.channel <> 'own' then null when planned > private.today() then planned
+      else greatest(private.today(), booking.check_in) end
     from (select booking.check_in - coalesce((booking.terms #>> '{plan,balance_days_before}')::integer, 0) as planned) plan
   );
 end $$;

@@ -31,6 +31,17 @@ onOneEngine("what a booking keeps", (db) => {
     });
   });
 
+  it("asks for nothing again when the desk gave back a part of the fee too, and the trip moves at the same price", async () => {
+    const trip = await paidTrip({ unit: 45_000, days: 45, guests: 2, others: [47] });
+    await change(trip, { guests: 1 });
+    const given = { booking_id: trip.id, reason: "Goodwill", amount_cents: 55_000 };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", given)).toMatchObject({ ok: true });
+    expect(await view(trip)).toMatchObject({ own_cents: 6_627, fee_cents: 12_127, owed_cents: 0 });
+    await move(trip, 47);
+    expect(await view(trip)).toMatchObject({ own_cents: 6_627, owed_cents: 0, moved: { difference_cents: 0 } });
+    await noLies(trip);
+  });
+
   describe("when the provider refuses a refund", () => {
     const movedToCheaper = async () => {
       const trip = await paidTrip({

@@ -21,6 +21,9 @@ export function tripMoney(view: BookingView): BookingMoney {
   return { paid_cents, refunded_cents: refund?.amount_cents ?? 0, owed_cents: view.owed_cents ?? unpaid };
 }
 
+/** A channel takes the money of the bookings it sells. */
+export const isDueFromTraveler = ({ channel = "own" }: Pick<BookingView, "channel">): boolean => channel === "own";
+
 /** The cancellation policy applies to this amount. */
 export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" | "payment">): number =>
   own_cents ?? (payment?.status === "completed" ? payment.amount_cents : 0);

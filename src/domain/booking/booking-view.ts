@@ -103,6 +103,7 @@ export const bookingViewSchema = v.object({
   voucher: v.nullish(v.string()),
   meeting_change: v.optional(v.unknown()),
   ways: v.optional(v.unknown()),
+  channel: v.optional(v.string()),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: integer, status: v.string(), requested_at: v.string() })),
 });
