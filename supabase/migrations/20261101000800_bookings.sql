@@ -239,6 +239,15 @@ as $$
     then round(booking.total_price * booking.commission_percent)::bigint else 0 end
 $$;
 
+create function private.sold_by(booking public.bookings)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(booking.agency, nullif(booking.channel, 'own'))
+$$;
+
 create function private.token_hash(token text)
 returns text
 language plpgsql

@@ -82,6 +82,9 @@ begin
     return private.refusal('already_paid', null, 'This booking is already paid')
       || jsonb_build_object('payment', private.booking_view(booking.id) -> 'payment');
   end if;
+  if private.sold_by(booking) is not null then
+    return private.refusal('sold_by_channel', null, 'The channel that sold this booking collects its price');
+  end if;
   if booking.status = 'confirmed' and private.is_called_off(booking) then
     return private.refusal('called_off', null, 'This departure was cancelled');
   end if;
