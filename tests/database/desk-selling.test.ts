@@ -126,7 +126,14 @@ onOneEngine("a booking by hand", (db) => {
     const recorded = await f.ask(db(), f.admin, "admin_record_money", { booking_id: paid.id, ...transfer });
     expect(recorded).toMatchObject({ ok: true });
     const month = `${first.slice(0, 7)}-01`;
-    const one = { bookings: 1, guests: 2, total_cents: 217_80, commission_cents: 21_78, paid_cents: 0, owed_cents: 217_80 };
+    const one = {
+      bookings: 1,
+      guests: 2,
+      total_cents: 217_80,
+      commission_cents: 21_78,
+      paid_cents: 0,
+      owed_cents: 217_80,
+    };
     expect(await call(db(), f.office, "admin_channels", { month })).toEqual([
       { channel: "agency", agency: "Silk Ltd", ...one },
       {
