@@ -97,7 +97,7 @@ begin
       then jsonb_build_object('kept_cents_by_terms', total - costs, 'total_cents', total) else '{}' end,
     'total_cents', total, 'difference_cents', total - before,
     'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', owed_after,
-    'due_on', case when owed_after > 0 and coalesce(standing ->> 'channel', 'own') = 'own' then least(to_date - 1, case
+    'due_on', case when owed_after > 0 and standing ->> 'sold_by' is null then least(to_date - 1, case
       when total > before or balance_day is null then greatest(as_of + 3, balance_day) else balance_day end) end,
     'back_cents', back, 'possible_cents', greatest(0, own - costs_live - least(fee, (kept -> 'fee_cents')::bigint)),
     'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own,
@@ -234,6 +234,9 @@ begin
     return case when move.booking_id = booking.id
       then jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id))
       else private.refusal('not_found', 'move_id', 'Booking not found') end;
+  end if;
+  if private.sold_by(booking) is not null then
+    return private.refusal('not_movable', null, 'The channel that sold this booking moves it');
   end if;
   refused := private.check_move(booking, to_date);
   if refused is not null then

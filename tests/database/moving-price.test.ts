@@ -53,7 +53,7 @@ it("never makes a move better than cancelling, adds up, and refunds no more than
       const surplus = Math.min(surplusCents(booking), Math.max(0, balance));
       expect(after.owed_cents).toBe(Math.max(0, balance) - surplus);
       expect(after.back_cents).toBeLessThanOrEqual(own);
-      expect(after.due_on === null).toBe(after.owed_cents === 0 || booking.channel === "viator");
+      expect(after.due_on === null).toBe(after.owed_cents === 0);
       if (booking.called_off) return;
       expect(after.back_cents + after.cancel_after_cents).toBeLessThanOrEqual(after.cancel_before_cents + surplus);
     }),

@@ -18,11 +18,12 @@ export function tripMoney(view: BookingView): BookingMoney {
   const { status, total_cents, payment, refund } = view;
   const paid_cents = view.paid_cents ?? (payment && PAID_STATUSES.has(payment.status) ? payment.amount_cents : 0);
   const unpaid = isOpenBooking(status) ? Math.max(0, total_cents - paid_cents) : 0;
-  return { paid_cents, refunded_cents: refund?.amount_cents ?? 0, owed_cents: view.owed_cents ?? unpaid };
+  return {
+    paid_cents,
+    refunded_cents: refund?.amount_cents ?? 0,
+    owed_cents: view.sold_by ? 0 : (view.owed_cents ?? unpaid),
+  };
 }
-
-/** A channel takes the money of the bookings it sells. */
-export const isDueFromTraveler = ({ channel = "own" }: Pick<BookingView, "channel">): boolean => channel === "own";
 
 /** The cancellation policy applies to this amount. */
 export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" | "payment">): number =>

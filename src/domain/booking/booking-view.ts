@@ -101,9 +101,9 @@ export const bookingViewSchema = v.object({
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
   voucher: v.nullish(v.string()),
+  sold_by: v.nullish(v.string()),
   meeting_change: v.optional(v.unknown()),
   ways: v.optional(v.unknown()),
-  channel: v.optional(v.string()),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: integer, status: v.string(), requested_at: v.string() })),
 });

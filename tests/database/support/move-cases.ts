@@ -71,7 +71,6 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
       own_cents,
       ways: { own: [{ method: "cash", own_cents, left_cents: own_cents + (owed > 0 ? 0 : surplus) }], back: [] },
       owed_cents: owed,
-      channel: guests % 7 === 0 ? "viator" : "own",
       kept_cents: fee + Math.min(kept, own_cents - fee + owed),
       fee_cents: fee,
       balance_due_on: owed > 0 && due !== null ? addDays(TODAY, due) : null,

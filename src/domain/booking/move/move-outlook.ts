@@ -2,7 +2,7 @@ import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
 import { keptAfter } from "../../terms/kept.ts";
 import { daysBetween, refundFor } from "../../terms/refund.ts";
-import { isDueFromTraveler, ownCents, surplusCents } from "../booking-money.ts";
+import { ownCents, surplusCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
 /** A traveler owes the difference of a dearer day as a balance and need not pay it first. */
@@ -24,7 +24,6 @@ export type BookingTerms = Pick<
   | "check_in"
   | "called_off"
   | "ways"
-  | "channel"
 >;
 
 type MovedQuote = Quote & { kept_cents_by_terms?: number };
@@ -116,7 +115,7 @@ export function moveOutlook(
     kept_cents,
     fee_cents,
     owed_cents,
-    due_on: owed_cents > 0 && isDueFromTraveler(booking) ? earlierDay(payBy, addDays(to.date, -1)) : null,
+    due_on: owed_cents > 0 ? earlierDay(payBy, addDays(to.date, -1)) : null,
     back_cents,
     cancel_before_cents: cancelToday(booking, today),
     cancel_after_cents: refundFor(terms, movedState, today).refund_cents,

@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { isDueFromTraveler, tripMoney } from "../../../domain/booking/booking-money.ts";
+import { tripMoney } from "../../../domain/booking/booking-money.ts";
 import { priceFacts } from "../../../domain/pricing/price-lines.ts";
 import { day, money } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
@@ -25,7 +25,7 @@ export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: 
           ["Still to pay", owed_cents > 0 && MONEY.owed(money(owed_cents), balanceDueOn ? day(balanceDueOn) : null)],
         ]}
       />
-      {owed_cents > 0 && isDueFromTraveler(view) && view.status === "confirmed" && booking.token !== "" ? (
+      {owed_cents > 0 && view.status === "confirmed" && booking.token !== "" ? (
         <>
           <Group mt="md" className="screen-only">
             <PayButton booking={booking} label={paid_cents > 0 ? MONEY.balance : MONEY.now} />

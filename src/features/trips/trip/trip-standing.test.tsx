@@ -78,9 +78,3 @@ it("asks for the balance, and shows the account and its age", () => {
     expect(page.place.textContent).toContain(part);
   expect(page.buttons()).toEqual(["Pay the balance", "Use a gift card"]);
 });
-
-it("asks for no payment of a booking that a channel sold", () => {
-  const view = aView({ status: "confirmed", paid_cents: 0, owed_cents: 98_010, channel: "viator" });
-  page = onPage(<PaymentsPanel booking={aLocalBooking({ view })} view={view} />);
-  expect(page.buttons()).toEqual([]);
-});
