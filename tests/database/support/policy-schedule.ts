@@ -129,13 +129,14 @@ async function tryChange(world: World, wish: Row, byDesk: boolean): Promise<stri
   if (!first || before.days < 0) return [];
   if (byDesk && random.chance(0.2)) asked.wish["back_cents"] = random.int(0, Number(first["possible_cents"]));
   const shown = await outlookOf(world, asked);
+  if (!shown) return ["what was possible is not"];
   const { agreed } = await one(
     db,
     `select (private.price((b.quote ->> 'unit_price_cents')::bigint, ${Number(wish["guests"] ?? before.guests)},
-      '${JSON.stringify((shown?.["quote"] as Row)["options"])}', b.quote -> 'code', 10, b.quote -> 'agreed')
+      '${JSON.stringify((shown["quote"] as Row)["options"])}', b.quote -> 'code', 10, b.quote -> 'agreed')
       ->> 'total_cents')::int as agreed from public.bookings b where b.id = '${trip.id}'`,
   );
-  const done = await make(world, asked, shown ?? {});
+  const done = await make(world, asked, shown);
   if (done.code === "price_changed" || done.code === "refund_changed") return ["what was shown is refused"];
   if (!done.ok) return [];
   const after = await factsOf(world);
@@ -160,8 +161,8 @@ async function tryChange(world: World, wish: Row, byDesk: boolean): Promise<stri
     ...differs("the sale", after.sale, sale),
     ...differs("what is settled", after.fee, reading.settled),
     ...differs("the floor", after.kept - after.fee, reading.floor),
-    ...differs("what cancelling brought", Number(shown?.["cancel_before_cents"]), brought),
-    ...differs("what cancelling was said to bring", Number(shown?.["cancel_after_cents"]), later),
+    ...differs("what cancelling brought", Number(shown["cancel_before_cents"]), brought),
+    ...differs("what cancelling was said to bring", Number(shown["cancel_after_cents"]), later),
     ...differs("what cancelling brings", await shownBack(world), later),
     ...(!isFree && promised + later > atOnce + ROUNDED
       ? [`the way round brings ${promised + later}, cancelling at once ${atOnce}`]
