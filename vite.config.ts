@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
+import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
@@ -12,11 +13,15 @@ const parts = {
   react: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-dom\./,
   // Excludes styles, because the entry's sheet defines the layers and must come first.
   kit: /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/,
+  // Each language has files of its own: `language-files.ts`.
+  code: /^(?!\0words:|.*\/src\/languages\/)/,
+  /** What the files of sentences need; they run before the app. */
+  writer: /src\/(domain\/(writer|catalogue\/travel-dates)|languages\/languages)\./,
   inputs:
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
     /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/(lowest-price|pictures|related-tours|stops|search\/compare-text)\./,
-  days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|words|catalogue\/(travel-dates|difficulty|tiers))|data\/net\/clock)/,
+  days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|catalogue\/(difficulty|tiers))|data\/net\/clock)/,
   // The page shows its content before it needs the server or the catalogue's mirror.
   asking:
     /node_modules\/valibot\/|src\/(data\/(net\/(call|request|failure|locks|ask-worker|time-limit)|local\/storage-errors|sync\/catalogue\/(?!catalogue\.|exchange-rates|watch-item-departures|triggers|stale-while-revalidate|availability|item-reviews)|remote\/catalogue\.)|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
@@ -62,6 +67,7 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
 }
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
+const words = languageFiles();
 const built = builtFiles();
 
 // A host that builds the project sets no version.
@@ -75,7 +81,8 @@ export default defineConfig({
   plugins: [
     react(),
     variablesSheet(),
-    prerender(),
+    words.plugin,
+    prerender(words.maps),
     built.plugin,
     VitePWA({
       strategies: "injectManifest",
@@ -112,7 +119,8 @@ export default defineConfig({
             // Each of these files runs in a separate task, before the rest.
             { name: "react", test: parts.react, tags: ["$initial"], priority: 4 },
             { name: "kit", test: parts.kit, tags: ["$initial"], priority: 4 },
-            { name: "index", tags: ["$initial"], priority: 4 },
+            { name: "index", test: parts.code, tags: ["$initial"], priority: 4 },
+            { name: "writer", test: parts.writer, priority: 5 },
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },
             { name: "asking", test: parts.asking, priority: 3 },

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { attentionText } from "../../src/domain/desk/bookings/attention.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { money } from "../../src/domain/words.ts";
+import { money } from "#words/write.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail, type OwnBooking, payBooking } from "../support/shop/bookings.ts";

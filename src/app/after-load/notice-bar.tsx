@@ -2,7 +2,7 @@ import { CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
 import type { ReactNode } from "react";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { count } from "../../domain/words.ts";
+import { count } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { type Notice, useNotice, dismissNotice } from "./self-repair.ts";

@@ -1,3 +1,4 @@
+import { prefix } from "#words/language.ts";
 import { renderToString } from "react-dom/server";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
@@ -16,7 +17,7 @@ export async function renderPage(path: string, snapshot: CatalogueSnapshot): Pro
   await route.screen.preload();
   catalogueStore.hydrate(snapshot);
   return renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter basename={prefix} location={`${prefix}${path}`}>
       <App />
     </StaticRouter>,
   );

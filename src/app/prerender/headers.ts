@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** CSP ignores JSON scripts, so they need no hash. */
+/** CSP ignores JSON scripts, so they need no hash; an import map needs one. */
 export function scriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 }

@@ -32,6 +32,12 @@ export function splitHead(markup: string): { head: string; body: string } {
   return { head, body };
 }
 
+/** The code imports sentences by part; the map names the file of this language. */
+export function templateIn(template: string, language: string, words: Readonly<Record<string, string>>): string {
+  const map = `<script type="importmap">${asJson({ imports: words })}</script>`;
+  return template.replace('<html lang="en">', `<html lang="${language}">`).replace("<head>", `<head>${map}`);
+}
+
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
@@ -40,7 +46,8 @@ function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { h
   const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
   if (entry === undefined) throw new Error("index.html has no script of the app");
   const shared = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
-  const run = [...shared, entry];
+  const first = /"words\/language":"([^"]*)"/.exec(template)?.[1];
+  const run = [...(first === undefined ? [] : [first]), ...shared, entry];
   return {
     html: template.replace(SCRIPTS, ""),
     code: {

@@ -11,7 +11,8 @@ import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
-import { pageHtml, type ScreenFiles, shellHtml } from "./page-html.ts";
+import { type Language, languages, prefixOf } from "../../languages/languages.ts";
+import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */
@@ -38,13 +39,14 @@ type Server = typeof import("./entry-server.tsx");
 const withoutSlash = (url = "") => url.replace(/\/+$/, "");
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-async function buildServer(config: ResolvedConfig, folder: string): Promise<Server> {
+async function buildServer(config: ResolvedConfig, folder: string, language: Language): Promise<Server> {
   await build({
     root: config.root,
     configFile: false,
     mode: config.mode,
     logLevel: "error",
     plugins: [react()],
+    resolve: { alias: [{ find: /^#words/, replacement: join(config.root, "src/languages", language) }] },
     build: {
       ssr: join(config.root, "src/app/prerender/entry-server.tsx"),
       outDir: folder,
@@ -58,7 +60,7 @@ async function buildServer(config: ResolvedConfig, folder: string): Promise<Serv
 }
 
 /** Vite's order matters, because the later sheet wins. */
-function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): ScreenFiles {
+function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined, words: Words): ScreenFiles {
   const screen = Object.values(bundle).find(
     (output) => output.type === "chunk" && file !== undefined && output.moduleIds.some((id) => id.endsWith(`/${file}`)),
   );
@@ -68,6 +70,8 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): Scree
   const seen = new Set<string>();
   function add(name: string) {
     const chunk = bundle[name];
+    const ofLanguage = words[name];
+    if (ofLanguage !== undefined) scripts.add(ofLanguage);
     if (chunk?.type !== "chunk" || seen.has(name)) return;
     seen.add(name);
     chunk.imports.forEach(add);
@@ -79,7 +83,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): Scree
 }
 
 /** Must run before the service worker's file list is made. */
-export function prerender(): Plugin {
+export function prerender(maps: ReadonlyMap<Language, Words>): Plugin {
   let config: ResolvedConfig;
   return {
     name: "journey:prerender",
@@ -95,7 +99,7 @@ export function prerender(): Plugin {
         // Node finds the project's packages only from inside the project.
         const folder = join(config.root, ".cache", `prerender-${process.pid}`);
         try {
-          await writePages(config, bundle, folder);
+          await writePages(config, bundle, folder, maps);
         } finally {
           await rm(folder, { recursive: true, force: true });
         }
@@ -111,7 +115,14 @@ async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template:
   return Promise.all(inOrder.map((name) => readFile(join(dist, name), "utf8")));
 }
 
-async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle, folder: string): Promise<void> {
+type Words = Readonly<Record<string, string>>;
+
+async function writePages(
+  config: ResolvedConfig,
+  bundle: Rolldown.OutputBundle,
+  folder: string,
+  maps: ReadonlyMap<Language, Words>,
+): Promise<void> {
   const { logger } = config;
   const dist = resolve(config.root, config.build.outDir);
   const env = {
@@ -123,20 +134,37 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const fonts = Object.keys(bundle)
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/${name}`);
-  const [server, start, fetched] = await Promise.all([
-    buildServer(config, folder),
-    startCode(config.root),
-    catalogueForBuild(env),
-  ]);
+  const [start, fetched] = await Promise.all([startCode(config.root), catalogueForBuild(env)]);
   const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
   const pages = pagesOf(fetched.ok ? whole : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
   const settings = { ...EMPTY_SNAPSHOT, shop: whole.shop };
-  const shell = shellHtml(template, start, guideParts(bundle), settings);
-  await writeFile(join(dist, "shell.html"), shell);
+  const shells = new Map<Language, string>();
+  let shellPaths: string[] = [];
+  for (const language of languages) {
+    const words = maps.get(language) ?? {};
+    const inLanguage = templateIn(template, language, words);
+    const server = await buildServer(config, join(folder, language), language);
+    const prefix = prefixOf(language);
+    const shell = shellHtml(inLanguage, start, guideParts(bundle), settings);
+    shells.set(language, shell);
+    await mkdir(join(dist, prefix), { recursive: true });
+    await writeFile(join(dist, prefix, "shell.html"), shell);
+    for (const { path, route, withRows } of pages) {
+      const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : settings;
+      const markup = await server.renderPage(path, rows);
+      const files = filesOf(bundle, screens.get(route), words);
+      const page = { template: inLanguage, sheets, markup, rows, files, fonts, start };
+      const file = join(dist, prefix, fileOf(path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, pageHtml(page));
+    }
+    shellPaths = server.pathsWithoutFile(pages.map(({ path }) => path));
+  }
+  const shell = shells.get("en") ?? "";
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  const filled = fillHeaders(headers, shell, {
+  const filled = fillHeaders(headers, [...shells.values()].join(""), {
     supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
     pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
   });
@@ -144,21 +172,12 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     name.startsWith("assets/") ? [name.slice("assets/".length)] : [],
   );
   await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filled, assets) : filled);
-  for (const { path, route, withRows } of pages) {
-    const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : settings;
-    const markup = await server.renderPage(path, rows);
-    const files = filesOf(bundle, screens.get(route));
-    const page = { template, sheets, markup, rows, files, fonts, start };
-    const file = join(dist, fileOf(path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pageHtml(page));
-  }
   const origin = withoutSlash(env["VITE_SITE_URL"]);
   const forHosts = hostFiles({
     shell,
     headers: filled,
     routes: routeNames.map((name) => routeOf(name).path),
-    shellPaths: server.pathsWithoutFile(pages.map(({ path }) => path)),
+    shellPaths,
     assets,
     version: env["VITE_APP_VERSION"] ?? "",
     release: JSON.parse(await readFile("package.json", "utf8")).version,

@@ -4,7 +4,7 @@ import { deskQuery, cachedQuery, pageOf } from "../shared/desk-query.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { attentionText } from "../../domain/desk/bookings/attention.ts";
 import type { BookingList, ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "../../domain/words.ts";
+import { grouped, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { titleOf } from "../../shared/site.ts";
 import { AdminPage } from "../shared/admin-page.tsx";

@@ -4,7 +4,7 @@ import { DESK_VERBS } from "../../data/remote/desk/verbs.ts";
 import { cachedUnder } from "../../data/local/desk-cache.ts";
 import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
-import { ago, clockInTashkent, day, money } from "../../domain/words.ts";
+import { ago, clockInTashkent, day, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { MailTo, Tel } from "../../shared/ui/links.tsx";
 import { Facts } from "../../shared/ui/facts.tsx";

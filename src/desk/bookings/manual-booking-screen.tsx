@@ -5,7 +5,7 @@ import { quote } from "../../domain/pricing/quote.ts";
 import { OptionFields } from "../../shared/form/option-fields.tsx";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { money } from "../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { MANUAL } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import classes from "../shared/desk.module.css";

@@ -14,7 +14,7 @@ import {
   rateText,
 } from "../../domain/payment/money-form.ts";
 import { methodWords, RECORDED_METHODS } from "../../domain/payment/methods.ts";
-import { money } from "../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { checkWith, type ValidForm } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Dialog } from "../../shared/ui/dialog/dialog.tsx";

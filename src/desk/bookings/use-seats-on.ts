@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { askCatalogue } from "../../data/remote/catalogue.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
-import { day } from "../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { MANUAL, SEATS } from "../shared/messages/desk.ts";
 import type { DeskItem } from "./item-select.tsx";
 

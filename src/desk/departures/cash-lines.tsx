@@ -1,6 +1,6 @@
 import type { CheckIn, ReportedCash } from "../../domain/desk/departures/check-in-schema.ts";
 import { receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
-import { money } from "../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
 import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";

@@ -2,7 +2,7 @@ import { cachedQuery } from "../shared/desk-query.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
 import { sortExpectedFirst, guestRows, headcount, seatStateOf } from "../../domain/guide/guest-list.ts";
-import { ago } from "../../domain/words.ts";
+import { ago } from "#words/write.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { useNow, useTodayInTashkent } from "../../shared/use-now.ts";
 import { CHECK_IN } from "../people/messages/guides.ts";

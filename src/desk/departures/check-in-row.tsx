@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { type CheckInLine, checkInLines, receivedLate } from "../../domain/desk/departures/check-in-lines.ts";
 import { type GuestRow, seatStateOf } from "../../domain/guide/guest-list.ts";
 import type { GuideFact } from "../../domain/guide/roster.ts";
-import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
+import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Tel } from "../../shared/ui/links.tsx";
 import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";

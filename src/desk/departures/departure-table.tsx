@@ -1,6 +1,6 @@
 import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
 import type { Guide } from "../../domain/desk/people/guide-schema.ts";
-import { day, money } from "../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ITEM_DEPARTURES } from "./messages/departures.ts";

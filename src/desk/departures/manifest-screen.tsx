@@ -6,7 +6,7 @@ import { saveFile } from "../../shared/browser/save-file.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { day } from "../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { DEPARTURES, PAYMENTS } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { deskStatus, type Manifest } from "../../domain/desk/lists/desk-schema.ts";
 import { manifestSums } from "../../domain/desk/departures/manifest.ts";
 import { optionsText } from "../../domain/pricing/options.ts";
-import { count, money, tashkentTime } from "../../domain/words.ts";
+import { count, money, tashkentTime } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { DEPARTURES } from "../shared/messages/desk.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { deskQuery } from "../shared/desk-query.ts";
 import { bookMonths, type Books } from "../../domain/desk/payments/books.ts";
-import { month as monthWords } from "../../domain/words.ts";
+import { month as monthWords } from "#words/write.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { Table } from "../../shared/ui/table.tsx";

@@ -5,7 +5,7 @@ import { deskQuery } from "../shared/desk-query.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { chargedWords, methodWords } from "../../domain/payment/methods.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
-import { count, day, momentInTashkent, money } from "../../domain/words.ts";
+import { count, day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";

@@ -1,7 +1,7 @@
 import type { PaymentSort } from "../../data/remote/desk/asked.ts";
 import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
 import { methodWords } from "../../domain/payment/methods.ts";
-import { momentInTashkent, money } from "../../domain/words.ts";
+import { momentInTashkent, money } from "#words/write.ts";
 import { FACTS } from "../shared/messages/desk-names.ts";
 import { PAYMENTS } from "../shared/messages/desk.ts";
 import { StatusMark } from "../shared/status-mark.tsx";

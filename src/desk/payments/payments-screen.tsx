@@ -23,7 +23,7 @@ import { useFilters } from "../shared/use-filters.ts";
 import { useTodayInTashkent } from "../../shared/use-now.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
-import { grouped, money } from "../../domain/words.ts";
+import { grouped, money } from "#words/write.ts";
 
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
   <dl className="tiles">

@@ -4,7 +4,7 @@ import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../shared/desk-query.ts";
 import { ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
-import { day } from "../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";

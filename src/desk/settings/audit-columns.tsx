@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { auditLines } from "../../domain/desk/settings/audit-words.ts";
 import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { AUDIT } from "../shared/messages/desk.ts";
 import type { Column } from "../shared/table/column.ts";

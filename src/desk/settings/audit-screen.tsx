@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { AuditFilter } from "../../data/remote/desk/asked.ts";
 import { deskQuery, pageOf } from "../shared/desk-query.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { AUDIT } from "../shared/messages/desk.ts";
 import { FILTERS } from "../shared/messages/desk-names.ts";

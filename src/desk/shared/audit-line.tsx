@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { auditLines, auditSentence } from "../../domain/desk/settings/audit-words.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { LogEntry } from "./logs.tsx";
 
 type Entry = {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "../../domain/words.ts";
+import { ago, clockInTashkent } from "#words/write.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DESK_STATE, failureText } from "./messages/desk.ts";

@@ -1,5 +1,5 @@
 import type { DeskMail } from "../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { LOGS, mailWords } from "./messages/desk-names.ts";
 import { Log, LogEntry } from "./logs.tsx";
 import { ResendMail } from "./resend-mail.tsx";

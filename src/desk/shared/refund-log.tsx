@@ -2,7 +2,7 @@ import { askDesk } from "../../data/remote/desk/ask-desk.ts";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
 import { refundRoute } from "../../domain/payment/refund-route.ts";
 import { isByHand } from "../../domain/payment/ways.ts";
-import { momentInTashkent, money } from "../../domain/words.ts";
+import { momentInTashkent, money } from "#words/write.ts";
 import { LOGS } from "./messages/desk-names.ts";
 import { GIVE, TWICE, UNSENT } from "../bookings/messages/money.ts";
 import { DeskActions } from "./desk-actions.tsx";

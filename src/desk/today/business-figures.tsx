@@ -1,5 +1,5 @@
 import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
-import { grouped, money } from "../../domain/words.ts";
+import { grouped, money } from "#words/write.ts";
 import { FIGURES } from "./messages/today.ts";
 import classes from "./today.module.css";
 

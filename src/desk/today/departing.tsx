@@ -1,5 +1,5 @@
 import type { Today } from "../../domain/desk/today/today-schema.ts";
-import { ago } from "../../domain/words.ts";
+import { ago } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink, Tel } from "../../shared/ui/links.tsx";
 import { useNow } from "../../shared/use-now.ts";

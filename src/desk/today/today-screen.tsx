@@ -11,7 +11,7 @@ import { WaitsList } from "./waits-list.tsx";
 import { waitsOf } from "./waits.ts";
 import classes from "./today.module.css";
 import { useNow } from "../../shared/use-now.ts";
-import { ago, clockInTashkent } from "../../domain/words.ts";
+import { ago, clockInTashkent } from "#words/write.ts";
 import { useOfflineDaysState } from "../shared/use-offline-days.ts";
 
 const ASK_AGAIN_MS = 60_000;

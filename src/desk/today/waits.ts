@@ -1,6 +1,6 @@
 import { lastDayToBook } from "../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { Today } from "../../domain/desk/today/today-schema.ts";
-import { clockInTashkent, day, dayInTashkent } from "../../domain/words.ts";
+import { clockInTashkent, day, dayInTashkent } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { mailWords } from "../shared/messages/desk-names.ts";
 import { LINE, WAITS } from "./messages/today.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, day, money } from "../words.ts";
+import { count, day, money } from "../../languages/en/write.ts";
 
 const rows = <Entries extends v.ObjectEntries>(entries: Entries) => v.array(v.looseObject(entries));
 const words = v.nullish(v.string(), null);

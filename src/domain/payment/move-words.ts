@@ -1,6 +1,6 @@
 import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
 import { refundRoute } from "./refund-route.ts";
-import { day, money, moneyShort } from "../words.ts";
+import { day, money, moneyShort } from "../../languages/en/write.ts";
 import { refundPartsText, methodsOf, type RefundPart } from "./ways.ts";
 import type { Move } from "../booking/move/move-answer.ts";
 import type { MoveOutlook } from "../booking/move/move-outlook.ts";

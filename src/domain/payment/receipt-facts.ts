@@ -1,6 +1,6 @@
 import type { BookingView } from "../booking/booking-view.ts";
 import { type PriceFact, lineFacts, type PriceLine, priceLines } from "../pricing/price-lines.ts";
-import { dayInTashkent } from "../words.ts";
+import { dayInTashkent } from "../../languages/en/write.ts";
 import { tripMoney } from "../booking/booking-money.ts";
 import { paymentWords, statementOf } from "./statement.ts";
 

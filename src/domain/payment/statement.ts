@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { momentInTashkent, money, signedMoney } from "../words.ts";
+import { momentInTashkent, money, signedMoney } from "../../languages/en/write.ts";
 import { chargedSchema, chargedWords } from "./methods.ts";
 
 const BY: Partial<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { money } from "../words.ts";
+import { money } from "../../languages/en/write.ts";
 import { refundRoute } from "./refund-route.ts";
 
 const cents = v.pipe(v.number(), v.integer());

@@ -1,4 +1,4 @@
-import { about, day as dayWords } from "../words.ts";
+import { about, day as dayWords } from "../../languages/en/write.ts";
 
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];

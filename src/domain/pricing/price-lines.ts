@@ -1,4 +1,4 @@
-import { count, money, signedMoney } from "../words.ts";
+import { count, money, signedMoney } from "../../languages/en/write.ts";
 import type { QuotedCode } from "./code-schema.ts";
 import { optionsText, type QuotedOption } from "./options.ts";
 import { FEES_PERCENT, KEPT_BY_TERMS, type Quote } from "./quote.ts";

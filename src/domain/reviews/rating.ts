@@ -1,4 +1,4 @@
-import { count } from "../words.ts";
+import { count } from "../../languages/en/write.ts";
 
 export type StarCounts = readonly number[] | null | undefined;
 

@@ -1,4 +1,4 @@
-import { count } from "../words.ts";
+import { count } from "../../languages/en/write.ts";
 
 const KB = 1024;
 const MB = KB * KB;

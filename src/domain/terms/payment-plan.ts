@@ -1,5 +1,5 @@
 import { addDays } from "../catalogue/travel-dates.ts";
-import { moneyShort } from "../words.ts";
+import { moneyShort } from "../../languages/en/write.ts";
 
 export type PaymentPlan = { over_cents: number; deposit_percent: number; balance_days_before: number };
 

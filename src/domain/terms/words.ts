@@ -1,4 +1,4 @@
-import { day, money, moneyShort } from "../words.ts";
+import { day, money, moneyShort } from "../../languages/en/write.ts";
 import type { RefundTier, Terms } from "./cancellation-policy.ts";
 import { fallingTiers, tierAfter } from "./kept.ts";
 import type { RefundStep } from "./refund.ts";

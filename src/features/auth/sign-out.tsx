@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
-import { count } from "../../domain/words.ts";
+import { count } from "#words/write.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
 import { deleteAccountRows } from "../../data/local/bookings.ts";

@@ -2,7 +2,7 @@ import type { BookingAnswer } from "./submit-booking.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
 import type { Deposit } from "../../domain/terms/payment-plan.ts";
-import { count, day, momentHere, money } from "../../domain/words.ts";
+import { count, day, momentHere, money } from "#words/write.ts";
 
 type Failure = Exclude<Extract<BookingAnswer, { ok: false }>["code"], "booked_already">;
 

@@ -11,7 +11,7 @@ import { refundSteps } from "../../domain/terms/refund.ts";
 import { cancelWords, freeChangeText } from "../../domain/terms/words.ts";
 import { exchangeRates } from "../../data/sync/catalogue/exchange-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
-import { money } from "../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";

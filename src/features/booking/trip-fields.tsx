@@ -1,6 +1,6 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { count, day } from "../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { BOOKING_STORAGE_FULL } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
-import { day, tashkentTime } from "../../domain/words.ts";
+import { day, tashkentTime } from "#words/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./booking.module.css";
 import { INCLUDED } from "./messages.ts";

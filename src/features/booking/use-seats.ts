@@ -1,6 +1,6 @@
 import { type CachedAvailability, loadAvailability } from "../../data/sync/catalogue/availability.ts";
 import type { HeldOffer } from "../../domain/catalogue/offer.ts";
-import { momentHere } from "../../domain/words.ts";
+import { momentHere } from "#words/write.ts";
 import { useValueWhenIdle } from "../../shared/use-value-when-idle.ts";
 import type { Bookable } from "./use-bookable.ts";
 

@@ -1,7 +1,7 @@
 import type { Headcount } from "../../domain/guide/guest-list.ts";
 import type { GuideFact, RosterBooking } from "../../domain/guide/roster.ts";
 import type { ReportDelivery } from "../../domain/guide/guide-reports.ts";
-import { clockInTashkent, count, day, momentInTashkent, money } from "../../domain/words.ts";
+import { clockInTashkent, count, day, momentInTashkent, money } from "#words/write.ts";
 
 const at = (instant: string) => clockInTashkent(Date.parse(instant));
 const people = (number: number) => count(number, "person", "people");

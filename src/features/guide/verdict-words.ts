@@ -1,5 +1,5 @@
 import { ADMITS, type Verdict, type VerdictCode } from "../../domain/guide/verdict.ts";
-import { clockInTashkent, count, day, momentInTashkent } from "../../domain/words.ts";
+import { clockInTashkent, count, day, momentInTashkent } from "#words/write.ts";
 
 export type Tone = "green" | "amber" | "red";
 export type VerdictWords = { tone: Tone; title: string; why: string; todo: string };

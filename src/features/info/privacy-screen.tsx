@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { RETENTION_YEARS } from "../../domain/terms/retention.ts";
-import { count } from "../../domain/words.ts";
+import { count } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { WriteToUs } from "../../shared/ui/shop.tsx";
 import { FactTable, InfoPage, Part } from "./info-page.tsx";

@@ -4,7 +4,7 @@ import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
-import { day, dayInTashkent, money } from "../../domain/words.ts";
+import { day, dayInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";

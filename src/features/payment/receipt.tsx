@@ -4,7 +4,7 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { fiscalReceiptsOf } from "../../domain/payment/fiscal-receipts.ts";
 import { legalName, registrationText } from "../../domain/shop/settings.ts";
 import { receiptFacts } from "../../domain/payment/receipt-facts.ts";
-import { dayInTashkent, money } from "../../domain/words.ts";
+import { dayInTashkent, money } from "#words/write.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { FiscalReceipts } from "../../shared/ui/fiscal-receipts.tsx";
 import { useShop } from "../../shared/ui/shop.tsx";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { PaymentPage, useTripOf } from "./payment-page.tsx";
 import { paymentEnded } from "../../domain/payment/failures.ts";
-import { day, dayInTashkent, money } from "../../domain/words.ts";
+import { day, dayInTashkent, money } from "#words/write.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";

@@ -2,7 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import type { PaymentFacts } from "../../data/remote/traveler.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { count, day } from "../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import classes from "./payment.module.css";
 

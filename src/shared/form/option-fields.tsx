@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { type ItemOption, maxCountOf, type OptionCounts } from "../../domain/pricing/options.ts";
-import { money } from "../../domain/words.ts";
+import { money } from "#words/write.ts";
 
 type Props = {
   /** Rows stored before items had options lack it. */

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { type FiscalReceipt, fiscalLineWords, fiscalMoney, fiscalTitle } from "../../domain/payment/fiscal-receipts.ts";
-import { momentInTashkent } from "../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { Facts } from "./facts.tsx";
 import { QrCode } from "./qr-code.tsx";
 

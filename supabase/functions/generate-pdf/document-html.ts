@@ -3,7 +3,7 @@ import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
 import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/payment/methods.ts";
 import { type PriceFact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
-import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
+import { count, day, dayInTashkent, money } from "../../../src/languages/en/write.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";

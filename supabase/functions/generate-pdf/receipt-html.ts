@@ -5,7 +5,7 @@ import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { type FiscalReceipt, fiscalMoney, fiscalTitle } from "../../../src/domain/payment/fiscal-receipts.ts";
 import { methodWords } from "../../../src/domain/payment/methods.ts";
-import { count, day, money } from "../../../src/domain/words.ts";
+import { count, day, money } from "../../../src/languages/en/write.ts";
 import type { Seller } from "../_shared/shop.ts";
 import { factsHtml, printPageHtml, sellerHtml } from "./page.ts";
 

@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
-import { count, day, money } from "../../../src/domain/words.ts";
+import { count, day, money } from "../../../src/languages/en/write.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { meetingText } from "../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { GUIDE_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
 import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";

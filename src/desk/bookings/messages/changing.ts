@@ -1,7 +1,7 @@
 import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { count, day, money } from "#words/write.ts";
 
 export const ONE = {
   lead: (booking: BookingDetail) =>

@@ -1,4 +1,4 @@
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 
 const REASONS: Partial<Record<string, string>> = {
   ended: "no longer booked",

@@ -3,7 +3,7 @@ import { cancelSentence } from "../../../domain/payment/move-words.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
 import { refundPartsText, isByHand, type RefundPart, refundPartsFor } from "../../../domain/payment/ways.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 
 export const RECORD = {
   act: "Record money",

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { attentionRemedies, attentionText } from "../../../domain/desk/bookings/attention.ts";
 import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
-import { count, day, momentInTashkent, money } from "../../../domain/words.ts";
+import { count, day, momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ONE } from "../messages/changing.ts";
 import { BOOKINGS, NO_REASON_GIVEN } from "../../shared/messages/desk.ts";

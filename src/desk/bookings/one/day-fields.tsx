@@ -4,7 +4,7 @@ import { useState } from "react";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { CHANGE } from "../messages/changing.ts";
 import { useTodayInTashkent } from "../../../shared/use-now.ts";
 import { useIsOwner } from "../../shared/owner.ts";

@@ -3,7 +3,7 @@ import { isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { methodWords } from "../../../domain/payment/methods.ts";
 import { priceFacts } from "../../../domain/pricing/price-lines.ts";
-import { momentInTashkent, money } from "../../../domain/words.ts";
+import { momentInTashkent, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";

@@ -1,6 +1,6 @@
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { MailTo, Tel } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";

@@ -6,7 +6,7 @@ import { type AdminRow, itemTitleOf } from "../../../domain/desk/catalogue/admin
 import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { count, moneyShort } from "#words/write.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { DeskState } from "../../shared/desk-state.tsx";

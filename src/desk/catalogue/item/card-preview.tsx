@@ -5,7 +5,7 @@ import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
 import type { Difficulty, ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { count, moneyShort } from "#words/write.ts";
 import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];

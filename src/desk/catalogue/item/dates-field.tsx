@@ -5,7 +5,7 @@ import "@mantine/dates/styles.layer.css";
 import { useState } from "react";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { DATES } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 

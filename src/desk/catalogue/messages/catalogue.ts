@@ -2,7 +2,7 @@ import { FIELD_ERRORS } from "../../../domain/booking/form/field-rules.ts";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 
 export const SUCCESS = "Success";
 

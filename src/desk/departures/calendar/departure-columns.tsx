@@ -1,6 +1,6 @@
 import { bookableUntil, isBelow } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 import { DESK_LIST, ENTRY } from "../messages/calendar.ts";
 import type { Column } from "../../shared/table/column.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";

@@ -3,7 +3,7 @@ import { deskQuery } from "../../shared/desk-query.ts";
 import { bookableUntil } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";

@@ -3,7 +3,7 @@ import { departurePage } from "../../../data/remote/desk/composed.ts";
 import { deskQuery } from "../../shared/desk-query.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { DESK_CALENDAR, DESK_LIST } from "../messages/calendar.ts";
 import { sortOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";

@@ -1,6 +1,6 @@
 import type { ActOutlook, DepartureAct, SkipCode } from "../../../domain/desk/departures/calendar/departure-acts.ts";
 import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
-import { count, day, grouped, money, month } from "../../../domain/words.ts";
+import { count, day, grouped, money, month } from "#words/write.ts";
 import { statusWords } from "../../shared/messages/desk-names.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

@@ -1,5 +1,5 @@
 import type { DepartureRow } from "../../../domain/desk/departures/departure-schema.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { count, day, money } from "#words/write.ts";
 
 export const ITEM_DEPARTURES = {
   label: "Departures",

@@ -1,4 +1,4 @@
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
 import { statusWords } from "../../shared/messages/desk-names.ts";
 

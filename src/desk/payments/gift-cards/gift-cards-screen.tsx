@@ -13,7 +13,7 @@ import { useIsOwner } from "../../shared/owner.ts";
 import { ReasonDialog } from "../../shared/reason-dialog.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 import { useFilters } from "../../shared/use-filters.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { orderOf } from "../../shared/table/column.ts";
 import { DeskTable } from "../../shared/table/desk-table.tsx";
 import { giftCardColumns } from "./gift-card-columns.tsx";

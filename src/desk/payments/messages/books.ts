@@ -1,4 +1,4 @@
-import { count, money } from "../../../domain/words.ts";
+import { count, money } from "#words/write.ts";
 
 const ACCOUNTS: Partial<Record<string, string>> = {
   receivable: "Owed by travelers",

@@ -1,5 +1,5 @@
 import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { count, day, money } from "#words/write.ts";
 
 const within = ({ valid_from, valid_until }: DeskCode): string[] => [
   ...(valid_from ? [`from ${day(valid_from)}`] : []),

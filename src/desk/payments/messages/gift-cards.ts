@@ -1,5 +1,5 @@
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 
 const SOLD_FOR = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "a gift" };
 

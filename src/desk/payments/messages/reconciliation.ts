@@ -1,6 +1,6 @@
 import type { Kind, ColumnRole } from "../../../domain/desk/payments/settlement/columns.ts";
 import type { Difference } from "../../../domain/desk/payments/settlement/reconcile.ts";
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 
 const grouped = (cents: number): string =>
   (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });

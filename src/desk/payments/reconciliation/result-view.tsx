@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { differencesCsv } from "../../../domain/desk/payments/settlement/differences-csv.ts";
 import type { Difference, Entry, Pair, Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
 import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
-import { clockInTashkent, day, momentInTashkent } from "../../../domain/words.ts";
+import { clockInTashkent, day, momentInTashkent } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";

@@ -1,4 +1,4 @@
-import { dayInTashkent, ago, momentInTashkent } from "../../../domain/words.ts";
+import { dayInTashkent, ago, momentInTashkent } from "#words/write.ts";
 import type { Guide, GuideAccount } from "../../../domain/desk/people/guide-schema.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { ACCOUNT } from "../messages/guides.ts";

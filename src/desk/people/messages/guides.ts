@@ -1,4 +1,4 @@
-import { count, money } from "../../../domain/words.ts";
+import { count, money } from "#words/write.ts";
 
 export const GUIDES = {
   lead: "Who leads departures. Former guides stay on the departures they led.",

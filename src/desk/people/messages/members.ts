@@ -1,6 +1,6 @@
 import type { DeskRole } from "../../../domain/access/desk-role.ts";
 import type { Member } from "../../../domain/desk/people/member-schema.ts";
-import { ago, dayInTashkent, momentInTashkent } from "../../../domain/words.ts";
+import { ago, dayInTashkent, momentInTashkent } from "#words/write.ts";
 
 const WITH: Record<DeskRole, string> = { owner: "as an owner", office: "in the office" };
 

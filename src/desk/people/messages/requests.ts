@@ -1,4 +1,4 @@
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 
 export const REQUESTS = {
   lead: "Custom trips and messages",

@@ -1,4 +1,4 @@
-import { monthInFull } from "../../../domain/words.ts";
+import { monthInFull } from "#words/write.ts";
 
 export const DESK_REVIEWS = {
   lead: "What travelers say after their trip. Reviews are private until you publish them; publish critical ones too.",

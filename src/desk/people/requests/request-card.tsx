@@ -4,7 +4,7 @@ import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import { dialed } from "../../../shared/ui/links.tsx";
 import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../../shared/messages/desk.ts";
 import { REQUESTS } from "../messages/requests.ts";

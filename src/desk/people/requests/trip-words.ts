@@ -1,5 +1,5 @@
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { REQUESTS } from "../messages/requests.ts";
 
 export const tripWords = ({ trip }: DeskRequest): string =>

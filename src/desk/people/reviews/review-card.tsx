@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { askDesk } from "../../../data/remote/desk/ask-desk.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { DESK_REVIEWS } from "../messages/reviews.ts";

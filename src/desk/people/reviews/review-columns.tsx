@@ -1,5 +1,5 @@
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { DESK_REVIEWS } from "../messages/reviews.ts";
 import type { Column } from "../../shared/table/column.ts";

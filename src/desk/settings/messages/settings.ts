@@ -1,4 +1,4 @@
-import { ago, count } from "../../../domain/words.ts";
+import { ago, count } from "#words/write.ts";
 
 export const ERRORS = {
   label: "Errors",

@@ -1,4 +1,4 @@
-import { count, grouped } from "../../../domain/words.ts";
+import { count, grouped } from "#words/write.ts";
 
 const bookings = (number: number) => count(number, "booking");
 

@@ -1,5 +1,5 @@
 import { isMailKind, MAIL_KINDS } from "../../../domain/contact/mail-kinds.ts";
-import { grouped } from "../../../domain/words.ts";
+import { grouped } from "#words/write.ts";
 export const FACTS = {
   status: "Status",
   trip: "Trip",

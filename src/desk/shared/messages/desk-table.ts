@@ -1,4 +1,4 @@
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 
 export const TABLE = {
   width: (column: string) => `Width of ${column}`,

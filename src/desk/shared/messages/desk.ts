@@ -1,6 +1,6 @@
 import type { PlainRefusal } from "../../../domain/result.ts";
 import { changedText } from "../../../domain/desk/lists/shown.ts";
-import { count, money } from "../../../domain/words.ts";
+import { count, money } from "#words/write.ts";
 
 const NOT_ALLOWED = "Your session has ended, or your account at the desk has. Please sign in again.";
 export const OWNERS_ONLY = "Only an owner may do this.";

@@ -1,5 +1,5 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { month as monthWords } from "../../../domain/words.ts";
+import { month as monthWords } from "#words/write.ts";
 import { percent, QUESTIONS } from "../messages/charts.ts";
 import { monthLabel, ChartQuestion } from "./question.tsx";
 

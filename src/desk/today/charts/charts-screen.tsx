@@ -1,7 +1,7 @@
 import { deskQuery } from "../../shared/desk-query.ts";
 import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { QUESTIONS } from "../messages/charts.ts";
 import { FILTERS } from "../../shared/messages/desk-names.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";

@@ -1,6 +1,6 @@
 import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
-import { money, month as monthWords } from "../../../domain/words.ts";
+import { money, month as monthWords } from "#words/write.ts";
 import { percent, QUESTIONS } from "../messages/charts.ts";
 import { monthLabel, ChartQuestion } from "./question.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
-import { grouped, month as monthWords } from "../../../domain/words.ts";
+import { grouped, month as monthWords } from "#words/write.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import { QUESTIONS } from "../messages/charts.ts";

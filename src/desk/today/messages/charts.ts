@@ -1,5 +1,5 @@
 import type { QuestionPeriod } from "../../../domain/desk/today/question-period.ts";
-import { count, grouped, money } from "../../../domain/words.ts";
+import { count, grouped, money } from "#words/write.ts";
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;

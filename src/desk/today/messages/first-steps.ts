@@ -1,5 +1,5 @@
 import type { LiveCheck, FirstStep } from "../../../domain/desk/today/first-steps.ts";
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 
 type Words = { title: string; text: string; act: string };
 

@@ -1,6 +1,6 @@
 import { attentionText } from "../../../domain/desk/bookings/attention.ts";
 import type { Today } from "../../../domain/desk/today/today-schema.ts";
-import { count, day, grouped, money } from "../../../domain/words.ts";
+import { count, day, grouped, money } from "#words/write.ts";
 import { CLAIM } from "../../people/messages/guides.ts";
 
 export const TODAY = {

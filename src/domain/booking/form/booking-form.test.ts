@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { day } from "../../words.ts";
+import { day } from "../../../languages/en/write.ts";
 import { anOption } from "../../catalogue/rows/rows.fixture.ts";
 import { quote } from "../../pricing/quote.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormField } from "./booking-form.ts";

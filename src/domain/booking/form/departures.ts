@@ -1,5 +1,5 @@
 import { addDays, firstRequestDate, lastRequestDate } from "../../catalogue/travel-dates.ts";
-import { day } from "../../words.ts";
+import { day } from "../../../languages/en/write.ts";
 import { FIELD_ERRORS } from "./field-rules.ts";
 
 export type DepartureChoice =

@@ -1,4 +1,4 @@
-import { count } from "../../words.ts";
+import { count } from "../../../languages/en/write.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 import type { BookingView } from "../booking-view.ts";
 import { meetingText } from "./meeting-change.ts";

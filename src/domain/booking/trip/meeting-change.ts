@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tashkentTime } from "../../words.ts";
+import { tashkentTime } from "../../../languages/en/write.ts";
 import type { BookingView } from "../booking-view.ts";
 
 const optionalText = v.nullish(v.string(), null);

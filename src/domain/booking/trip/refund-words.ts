@@ -1,7 +1,7 @@
 import { tierFor } from "../../terms/kept.ts";
 import { type Refund, refundFor, refundSteps } from "../../terms/refund.ts";
 import { refundWords } from "../../terms/words.ts";
-import { day, money } from "../../words.ts";
+import { day, money } from "../../../languages/en/write.ts";
 import { ownCents } from "../booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { moveSentences } from "../../payment/move-words.ts";
 import type { RefundPart } from "../../payment/ways.ts";
 import { optionsOrNone } from "../../pricing/options.ts";
-import { day } from "../../words.ts";
+import { day } from "../../../languages/en/write.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const isoDay = v.pipe(v.string(), v.isoDate());

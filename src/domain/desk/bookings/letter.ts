@@ -1,4 +1,4 @@
-import { day, tashkentTime } from "../../words.ts";
+import { day, tashkentTime } from "../../../languages/en/write.ts";
 
 export type LetterSubject = {
   customer_first_name: string;

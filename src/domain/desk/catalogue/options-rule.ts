@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import type { FiscalCode, ItemOption } from "../../pricing/options.ts";
-import { money } from "../../words.ts";
+import { money } from "../../../languages/en/write.ts";
 import { fiscalCodeSchema, NO_FISCAL_CODE, savedFiscalCode, wrongFiscalCode } from "./fiscal-rule.ts";
 import type { Field, OptionForm } from "../../catalogue/fields/field.ts";
 

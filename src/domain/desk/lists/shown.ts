@@ -1,5 +1,5 @@
 import { optionsOrNone, type QuotedOption } from "../../pricing/options.ts";
-import { count, day, money } from "../../words.ts";
+import { count, day, money } from "../../../languages/en/write.ts";
 import { attentionText } from "../bookings/attention.ts";
 import type { BookingDetail } from "./desk-schema.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { momentInTashkent } from "../../words.ts";
+import { momentInTashkent } from "../../../languages/en/write.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
 
 const cents = v.pipe(v.number(), v.integer());

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quoteSchema, travelersSchema } from "../../booking/booking-view.ts";
 import { optionsText } from "../../pricing/options.ts";
-import { dayInTashkent } from "../../words.ts";
+import { dayInTashkent } from "../../../languages/en/write.ts";
 import { csvMoney, toCsv } from "../lists/csv.ts";
 
 const whole = v.pipe(v.number(), v.integer());

@@ -1,4 +1,4 @@
-import { day, momentInTashkent, money, moneyShort } from "../../words.ts";
+import { day, momentInTashkent, money, moneyShort } from "../../../languages/en/write.ts";
 
 type Change = { from?: unknown; to?: unknown };
 

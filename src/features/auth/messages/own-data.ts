@@ -1,5 +1,5 @@
 import type { EraseBlock } from "../../../domain/access/own-data.ts";
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 
 export const OWN_DATA = {
   lead: "See what we keep about you, download it, or erase it.",

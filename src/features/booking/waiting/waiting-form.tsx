@@ -8,7 +8,7 @@ import {
   type WaitingParty,
   waitingSchema,
 } from "../../../domain/booking/form/waiting-form.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { checkWith, type ValidForm } from "../../../shared/form/check-with.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";

@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { queuedEntry } from "../../../data/local/outbox-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isUnanswered } from "../../../domain/outbox/outbox-types.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { notListed, ON_THE_LIST, BOOKING_SENDING } from "../messages.ts";

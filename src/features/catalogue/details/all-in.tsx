@@ -1,6 +1,6 @@
 import { priceFacts } from "../../../domain/pricing/price-lines.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
-import { money, moneyShort } from "../../../domain/words.ts";
+import { money, moneyShort } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { INCLUDING_ALL } from "../messages/cards.ts";
 import { GROUPS_PAY_LESS } from "../messages/pages.ts";

@@ -3,7 +3,7 @@ import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
 import type { PackageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { dialed, Tel } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
-import { tashkentTime } from "../../../domain/words.ts";
+import { tashkentTime } from "#words/write.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { groupText } from "../messages/cards.ts";
 import classes from "./details.module.css";

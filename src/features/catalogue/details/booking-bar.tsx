@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Terms } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { cancelWords, freeChangeText } from "../../../domain/terms/words.ts";
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";

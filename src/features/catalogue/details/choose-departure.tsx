@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { count, day, moneyShort } from "../../../domain/words.ts";
+import { count, day, moneyShort } from "#words/write.ts";
 import { CHOICE } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 import type { ChosenDeparture } from "./use-chosen-departure.ts";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "
 import { Link } from "react-router-dom";
 import type { Offered } from "../../../domain/catalogue/offered.ts";
 import { dayByKey, weeksOf, addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { day, money, month, moneyShort } from "../../../domain/words.ts";
+import { day, money, month, moneyShort } from "#words/write.ts";
 import { INCLUDING_ALL } from "../messages/cards.ts";
 import { CALENDAR, departureWords } from "../messages/pages.ts";
 import classes from "./details.module.css";

@@ -6,7 +6,7 @@ import type { Offered } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
 import { cancelWords, CHANGE_RULE, FREE_CHANGE } from "../../../domain/terms/words.ts";
-import { count, day, money, moneyShort, ageText } from "../../../domain/words.ts";
+import { count, day, money, moneyShort, ageText } from "#words/write.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { INCLUDING_ALL } from "../messages/cards.ts";

@@ -14,7 +14,7 @@ import { FactsPanel } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { count, moneyShort } from "#words/write.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { AllInPrice, difficultyTag } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";

@@ -9,7 +9,7 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
 import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { moneyShort } from "../../../domain/words.ts";
+import { moneyShort } from "#words/write.ts";
 import { lengthText } from "../messages/pages.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";

@@ -5,7 +5,7 @@ import { loadReviews } from "../../../data/sync/catalogue/item-reviews.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { averageText, type Rating, ratingWords } from "../../../domain/reviews/rating.ts";
-import { ago } from "../../../domain/words.ts";
+import { ago } from "#words/write.ts";
 import { Stars } from "../../../shared/ui/stars.tsx";
 import { useValueWhenIdle } from "../../../shared/use-value-when-idle.ts";
 import { useConnection } from "../shared/use-catalogue.ts";

@@ -1,6 +1,6 @@
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { count, money } from "../../../domain/words.ts";
+import { count, money } from "#words/write.ts";
 import { SAVING } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 

@@ -8,7 +8,7 @@ import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { count, moneyShort } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tourData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";

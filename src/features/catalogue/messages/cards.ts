@@ -1,4 +1,4 @@
-import { count, moneyShort } from "../../../domain/words.ts";
+import { count, moneyShort } from "#words/write.ts";
 
 export const fromPriceText = (minPriceCents: number | null | undefined): string =>
   minPriceCents === null || minPriceCents === undefined ? "Contact for price" : `From ${moneyShort(minPriceCents)}`;

@@ -1,6 +1,6 @@
 import type { Offered } from "../../../domain/catalogue/offered.ts";
 import { discountTenths } from "../../../domain/pricing/discount.ts";
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 
 export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);
 

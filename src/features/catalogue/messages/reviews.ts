@@ -1,4 +1,4 @@
-import { count, monthInFull } from "../../../domain/words.ts";
+import { count, monthInFull } from "#words/write.ts";
 
 export const REVIEWS = {
   title: "Reviews",

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import { TIER_NAMES, tierOf } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { count, moneyShort } from "#words/write.ts";
 import { allInText, groupText } from "../messages/cards.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { paths } from "../../../shared/paths.ts";

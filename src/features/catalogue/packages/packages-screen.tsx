@@ -10,7 +10,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { month as monthWords } from "../../../domain/words.ts";
+import { month as monthWords } from "#words/write.ts";
 import { chip, FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";

@@ -1,6 +1,6 @@
 import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
 import { useDraft, type Changes } from "../shared/use-url-choices.ts";
-import { moneyShort } from "../../../domain/words.ts";
+import { moneyShort } from "#words/write.ts";
 import classes from "./search.module.css";
 
 type PriceRangeProps = {

@@ -6,7 +6,7 @@ import {
   type SearchType,
 } from "../../../domain/catalogue/search/search-trips.ts";
 import type { DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { month as monthWords } from "../../../domain/words.ts";
+import { month as monthWords } from "#words/write.ts";
 import { type Chip, chip } from "../shared/filter-chips.tsx";
 import { NO_DEPARTURE_SEARCH, PEOPLE } from "../shared/wish-options.ts";
 import { choice, numberChoice, type Words } from "../shared/use-url-choices.ts";

@@ -6,7 +6,7 @@ import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";
-import { count, day, moneyShort } from "../../../domain/words.ts";
+import { count, day, moneyShort } from "#words/write.ts";
 import { fromPriceText, groupText, INCLUDING_ALL } from "../messages/cards.ts";
 import { useShop } from "../../../shared/ui/shop.tsx";
 import { paths } from "../../../shared/paths.ts";

@@ -1,5 +1,5 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
-import { ageText } from "../../../domain/words.ts";
+import { ageText } from "#words/write.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 
 export function DataAge() {

@@ -1,6 +1,6 @@
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { Fit, DepartureSearch } from "../../../domain/catalogue/search/departing.ts";
-import { ageText } from "../../../domain/words.ts";
+import { ageText } from "#words/write.ts";
 import { seatsNote } from "../messages/pages.ts";
 import { ANY, monthsFrom, PEOPLE } from "./wish-options.ts";
 import { useCatalogueDay } from "./use-catalogue.ts";

@@ -1,5 +1,5 @@
 import { addMonths, monthOf } from "../../../domain/month-grid.ts";
-import { count, month as monthWords } from "../../../domain/words.ts";
+import { count, month as monthWords } from "#words/write.ts";
 
 const MONTHS = 24;
 export const MOST_PEOPLE = 20;

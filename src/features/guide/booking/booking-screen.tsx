@@ -3,7 +3,7 @@ import { travelerWords } from "../../../domain/booking/trip/travelers.ts";
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Tel } from "../../../shared/ui/links.tsx";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";

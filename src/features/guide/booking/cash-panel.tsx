@@ -5,7 +5,7 @@ import { exchangeRates } from "../../../data/sync/catalogue/exchange-rates.ts";
 import { reportCash } from "../../../data/sync/outbox/report-as-guide.ts";
 import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
 import type { RosterBooking } from "../../../domain/guide/roster.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { CASH, REPORT_NOT_STORED } from "../messages.ts";

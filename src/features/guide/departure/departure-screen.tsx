@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { fold } from "../../../domain/catalogue/search/fold.ts";
 import { sortExpectedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
-import { day, tashkentTime } from "../../../domain/words.ts";
+import { day, tashkentTime } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { DEPARTURE, GUIDE, NOT_LISTED_NAME } from "../messages.ts";

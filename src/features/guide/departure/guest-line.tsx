@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { type GuestRow, seatStateOf } from "../../../domain/guide/guest-list.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
-import { count, money } from "../../../domain/words.ts";
+import { count, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";

@@ -1,6 +1,6 @@
 import { seatStateOf } from "../../../domain/guide/guest-list.ts";
 import type { RosterDeparture } from "../../../domain/guide/roster.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { Tel } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";

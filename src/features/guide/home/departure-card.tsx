@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { headcount } from "../../../domain/guide/guest-list.ts";
-import { day, tashkentTime } from "../../../domain/words.ts";
+import { day, tashkentTime } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../guide.module.css";

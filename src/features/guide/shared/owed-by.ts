@@ -2,7 +2,7 @@ import { owedAfterReports, uncountedCash } from "../../../domain/guide/cash.ts";
 import type { RosterBooking, CashPayment } from "../../../domain/guide/roster.ts";
 import { cashOfReports } from "../../../domain/guide/guide-reports.ts";
 import type { GuideDeparture } from "./use-roster.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { CASH } from "../messages.ts";
 
 const liveCash = ({ reports }: GuideDeparture) =>

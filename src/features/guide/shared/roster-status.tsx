@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { Roster } from "../../../data/local/guide/roster.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { rosterSync } from "../../../data/sync/guide/sync-roster.ts";
-import { ago } from "../../../domain/words.ts";
+import { ago } from "#words/write.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { syncRosterNow } from "../follow-guide.ts";
 import { AGE, GUIDE } from "../messages.ts";

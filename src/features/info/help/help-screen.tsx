@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { useShop, WriteToUs } from "../../../shared/ui/shop.tsx";
 import { sharedAs } from "../../../data/net/addresses.ts";
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { JsonLd, Page } from "../../../shared/ui/page/page.tsx";

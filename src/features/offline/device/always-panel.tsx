@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { count, ageText } from "../../../domain/words.ts";
+import { count, ageText } from "#words/write.ts";
 import { readTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { savedKey, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
-import { count, money, ageText } from "../../../domain/words.ts";
+import { count, money, ageText } from "#words/write.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";

@@ -6,7 +6,7 @@ import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/payment/move-words.ts";
 import { refundPartsFor, waysOf } from "../../../domain/payment/ways.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CHANGE_DATE, moveDoneText } from "../messages/trips.ts";

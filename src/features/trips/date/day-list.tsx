@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { CHANGE_DATE, differenceText } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 import type { DayChoice } from "./use-day-choices.ts";

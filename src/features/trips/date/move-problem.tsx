@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import { CHANGE_DATE, MOVE_REFUSED, waitText } from "../messages/trips.ts";
 import type { MoveQuestion } from "./use-move.ts";
 

@@ -5,7 +5,7 @@ import { bookingState } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { factOf, stageWords } from "../messages/stages.ts";

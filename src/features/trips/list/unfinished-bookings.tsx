@@ -6,7 +6,7 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import { catalogueStore } from "../../../data/local/catalogue/catalogue-store.ts";
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "../trips.module.css";

@@ -1,5 +1,5 @@
 import type { CardOutlook, CardRefusal } from "../../../domain/payment/gift-card.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 
 export const CARD_FORM = {
   label: "Gift card",

@@ -4,7 +4,7 @@ import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { REFUND_STARTS, refundRoute } from "../../../domain/payment/refund-route.ts";
 import { cardRest, refundMethods, type RefundPart, waysOf } from "../../../domain/payment/ways.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 
 function partText(part: RefundPart, requestedAt: string): string {
   const amount = money(part.cents);

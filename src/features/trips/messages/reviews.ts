@@ -1,5 +1,5 @@
 import { TRIP_SENDING } from "./sending.ts";
-import { count } from "../../../domain/words.ts";
+import { count } from "#words/write.ts";
 import type { OwnReview } from "../../../domain/reviews/own-review.ts";
 
 export const REVIEW = {

@@ -10,7 +10,7 @@ import { refundMethods } from "../../../domain/payment/ways.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { daysBetween } from "../../../domain/terms/refund.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
-import { count, day, money, tashkentTime } from "../../../domain/words.ts";
+import { count, day, money, tashkentTime } from "#words/write.ts";
 import { REFUSAL_TITLES } from "./trips.ts";
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { BookingView, BookingRefusal } from "../../../domain/booking/bookin
 import { differenceWords } from "../../../domain/payment/move-words.ts";
 import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { count, day, money } from "#words/write.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import { CODE_REFUSAL_TEXTS } from "../../../domain/booking/form/code-words.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

@@ -1,6 +1,6 @@
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { TRIP_SENDING } from "./sending.ts";
-import { ago } from "../../../domain/words.ts";
+import { ago } from "#words/write.ts";
 
 export const VOUCHER_CODE = {
   label: (reference: string) => `Voucher code of ${reference}`,

@@ -5,7 +5,7 @@ import { storeReceipt, receiptsOf } from "../../../data/local/receipts.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { readReceipt, type CashReceipt } from "../../../domain/guide/receipt.ts";
 import { statementOf } from "../../../domain/payment/statement.ts";
-import { momentInTashkent, money } from "../../../domain/words.ts";
+import { momentInTashkent, money } from "#words/write.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { RECEIPT } from "../messages/receipts.ts";
 

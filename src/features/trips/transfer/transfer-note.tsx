@@ -8,7 +8,7 @@ import { openTransferredTrips } from "../../../data/sync/trips/open-transferred-
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { arrivedText } from "../messages/trips.ts";
 import type { TransferredTrip } from "../../../domain/booking/trip/trip-file.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 
 function open() {
   openTransferredTrips().then(

@@ -2,7 +2,7 @@ import { Badge, Text } from "@mantine/core";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
-import { day } from "../../../domain/words.ts";
+import { day } from "#words/write.ts";
 import classes from "../trips.module.css";
 
 export function DayPlan({ view, today }: { view: BookingView; today: string }) {

@@ -4,7 +4,7 @@ import { askServer } from "../../../data/remote/traveler.ts";
 import { type BookingDocument, documentsOf, documentTitle } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { dayInTashkent, money } from "../../../domain/words.ts";
+import { dayInTashkent, money } from "#words/write.ts";
 import { fiscalReceiptsOf } from "../../../domain/payment/fiscal-receipts.ts";
 import { openForPrint } from "../../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";

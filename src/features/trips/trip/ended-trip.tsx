@@ -4,7 +4,7 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { count, day, money } from "#words/write.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refundText } from "../messages/refund.ts";
 import { VOUCHER_CODE } from "../messages/voucher.ts";

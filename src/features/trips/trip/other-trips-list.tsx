@@ -5,7 +5,7 @@ import type { BookingRequest, LocalBooking } from "../../../domain/booking/local
 import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
-import { moneyShort } from "../../../domain/words.ts";
+import { moneyShort } from "#words/write.ts";
 import classes from "../trips.module.css";
 
 type Props = {

@@ -8,7 +8,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
-import { money } from "../../../domain/words.ts";
+import { money } from "#words/write.ts";
 import { refundRoute } from "../../../domain/payment/refund-route.ts";
 import { cardRest, refundPartsText, methodsOf, refundPartsFor } from "../../../domain/payment/ways.ts";
 import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";

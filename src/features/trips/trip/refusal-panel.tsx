@@ -6,7 +6,7 @@ import { DUPLICATE_BOOKING } from "../../../domain/booking/duplicate-booking.ts"
 import type { BookingRefusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type DepartureChoice, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 import {
   type ItemOption,
   currentOptions,

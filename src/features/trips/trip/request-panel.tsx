@@ -6,7 +6,7 @@ import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 import { clockTime } from "../../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 import { people, waitText } from "../messages/trips.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };

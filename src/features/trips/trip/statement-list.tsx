@@ -1,6 +1,6 @@
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { statementLines, statementOf } from "../../../domain/payment/statement.ts";
-import { momentInTashkent } from "../../../domain/words.ts";
+import { momentInTashkent } from "#words/write.ts";
 import { MONEY } from "../messages/payments.ts";
 import classes from "../trips.module.css";
 

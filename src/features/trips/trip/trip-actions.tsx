@@ -11,7 +11,7 @@ import { icsOf } from "../../../domain/booking/trip/ics.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
-import { count, day } from "../../../domain/words.ts";
+import { count, day } from "#words/write.ts";
 import { isNeverSent, removeText } from "../messages/sending.ts";
 
 /** The address's token opens the booking, so share only text. */

@@ -6,7 +6,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money } from "#words/write.ts";
 import { storage } from "../../../data/local/memory-fallback.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
 import { tripMoney } from "../../../domain/booking/booking-money.ts";

@@ -8,7 +8,7 @@ import { dialed } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { day, money, tashkentTime } from "../../../domain/words.ts";
+import { day, money, tashkentTime } from "#words/write.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
 import { QrCode } from "../../../shared/ui/qr-code.tsx";

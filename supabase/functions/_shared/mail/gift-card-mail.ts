@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, money } from "../../../../src/domain/words.ts";
+import { day, money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 

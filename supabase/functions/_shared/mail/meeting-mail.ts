@@ -1,7 +1,7 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { meetingChangeOf, meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
-import { day } from "../../../../src/domain/words.ts";
+import { day } from "../../../../src/languages/en/write.ts";
 
 export function meetingMail(booking: BookingView) {
   const { was } = meetingChangeOf(booking) ?? {};

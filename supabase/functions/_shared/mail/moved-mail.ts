@@ -5,7 +5,7 @@ import { keepsSentences, moveSentences } from "../../../../src/domain/payment/mo
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { refundPartsOf } from "../../../../src/domain/payment/ways.ts";
-import { day } from "../../../../src/domain/words.ts";
+import { day } from "../../../../src/languages/en/write.ts";
 
 export function movedMail(booking: BookingView, payload: Record<string, unknown>) {
   const move = v.parse(moveSchema, payload);

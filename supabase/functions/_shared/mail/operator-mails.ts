@@ -1,5 +1,5 @@
 import { FORM_KINDS, type FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
-import { count, money } from "../../../../src/domain/words.ts";
+import { count, money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
 
 const labels: [field: string, label: string][] = [

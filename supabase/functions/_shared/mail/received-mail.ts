@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES, FORM_KINDS } from "../../../../src/domain/outbox/form-kinds.ts";
-import { count, day, money } from "../../../../src/domain/words.ts";
+import { count, day, money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
 
 const date = v.nullish(v.pipe(v.string(), v.isoDate()));

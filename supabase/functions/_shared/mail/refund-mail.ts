@@ -2,7 +2,7 @@ import type { BookingView } from "../../../../src/domain/booking/booking-view.ts
 import { REFUND_STARTS, refundRoute } from "../../../../src/domain/payment/refund-route.ts";
 import { refundPartsText, methodsOf, type RefundPart, refundPartsOf } from "../../../../src/domain/payment/ways.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
-import { money } from "../../../../src/domain/words.ts";
+import { money } from "../../../../src/languages/en/write.ts";
 import type { MailContent } from "./layout.ts";
 
 const { card_business_days: days } = REFUND_TIMES;

@@ -1,4 +1,4 @@
-import { count, day } from "../../../../src/domain/words.ts";
+import { count, day } from "../../../../src/languages/en/write.ts";
 import { leaveWaitingListLink, momentText, waitingListOfferLink } from "../text/trip-words.ts";
 import type { MailContent } from "./layout.ts";
 import type { MailWaitingParty } from "./queued-mail.ts";

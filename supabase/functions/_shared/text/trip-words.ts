@@ -1,4 +1,4 @@
-import { momentInTashkent } from "../../../../src/domain/words.ts";
+import { momentInTashkent } from "../../../../src/languages/en/write.ts";
 
 export const momentText = (instant: string): string => `${momentInTashkent(instant)} (Tashkent time)`;
 

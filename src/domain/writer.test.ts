@@ -11,7 +11,7 @@ import {
   moneyShort,
   month,
   monthInFull,
-} from "./words.ts";
+} from "#words/write.ts";
 
 it.each([
   [0, "$0.00", "$0"],
