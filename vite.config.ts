@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
+import { translations } from "./src/languages/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
@@ -68,7 +69,7 @@ function partsOf(name: string, folder: RegExp, besides?: RegExp) {
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const words = languageFiles();
-const built = builtFiles();
+const built = builtFiles(words.maps);
 
 // A host that builds the project sets no version.
 process.env["VITE_APP_VERSION"] ??= String(JSON.parse(readFileSync("package.json", "utf8")).version);
@@ -97,6 +98,7 @@ export default defineConfig({
         globPatterns: [
           "index.html",
           "shell.html",
+          ...translations.flatMap((language) => [`${language}.html`, `${language}/shell.html`]),
           "assets/*.{js,css,woff2}",
           "placeholder.svg",
           "icons/mark.svg",

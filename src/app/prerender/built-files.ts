@@ -3,6 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
+import { addressIn, type Language, SOURCE_LANGUAGE, translations } from "../../languages/languages.ts";
+import { isLanguageFile, type LanguageFiles } from "./language-files.ts";
 
 const AT_WORK = /\/src\/(desk|app\/desk|features\/guide)\//;
 const AT_DESK = /\/src\/(app\/)?desk\//;
@@ -11,7 +13,7 @@ const NOBODY = /(?!)/;
 /** Every page needs these, but no code imports them. */
 const EVERYWHERE = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
 
-function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string> {
+function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp, words: LanguageFiles): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
@@ -19,23 +21,25 @@ function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string
     found.add(name);
     const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
     for (const file of [...(importedCss ?? []), ...(importedAssets ?? [])]) found.add(file);
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(words[next]?.slice(1) ?? next);
   };
   for (const output of Object.values(bundle)) {
-    if (output.type === "chunk" && output.isEntry) visit(output.fileName);
+    if (output.type === "chunk" && output.isEntry && !isLanguageFile(output)) visit(output.fileName);
     if (output.fileName.endsWith(".woff2")) found.add(output.fileName);
   }
   return found;
 }
 
-export function guideParts(bundle: Rolldown.OutputBundle): string[] {
-  const visitors = neededFiles(bundle, AT_WORK);
-  const guides = neededFiles(bundle, AT_DESK);
-  const all = neededFiles(bundle, NOBODY);
+export function guideParts(bundle: Rolldown.OutputBundle, words: LanguageFiles): string[] {
+  const visitors = neededFiles(bundle, AT_WORK, words);
+  const guides = neededFiles(bundle, AT_DESK, words);
+  const all = neededFiles(bundle, NOBODY, words);
   const isPart = (name: string) => /^assets\/.*\.(js|css|wasm)$/.test(name);
+  const isOfOtherLanguage = (name: string) => isLanguageFile(bundle[name]) && !guides.has(name);
   // The scanner's worker is loaded by address, not by import.
   return Object.keys(bundle).filter(
-    (name) => isPart(name) && !visitors.has(name) && (guides.has(name) || !all.has(name)),
+    (name) =>
+      isPart(name) && !visitors.has(name) && !isOfOtherLanguage(name) && (guides.has(name) || !all.has(name)),
   );
 }
 
@@ -44,8 +48,9 @@ const PACKED_BELOW_BYTES = 8 * 1024;
 
 type Listed = { url: string; revision: string | null; size: number; hash?: string };
 
-export function builtFiles() {
+export function builtFiles(maps: ReadonlyMap<Language, LanguageFiles>) {
   let wanted = new Set<string>();
+  const others = new Map<Language, ReadonlySet<string>>();
   let folder = "";
   const plugin: Plugin = {
     name: "journey:built-files",
@@ -54,7 +59,9 @@ export function builtFiles() {
       folder = resolve(root, build.outDir);
     },
     generateBundle(_options, bundle) {
-      wanted = neededFiles(bundle, AT_WORK);
+      const neededIn = (language: Language) => neededFiles(bundle, AT_WORK, maps.get(language) ?? {});
+      wanted = neededIn(SOURCE_LANGUAGE);
+      for (const language of translations) others.set(language, neededIn(language).difference(wanted));
     },
   };
   const hash = async (url: string) => contentHash(await readFile(join(folder, url)));
@@ -72,8 +79,19 @@ export function builtFiles() {
   };
   const list = async (entries: Listed[]) => {
     const first = entries.filter(({ url }) => wanted.has(url) || EVERYWHERE.test(url));
-    const others = await Promise.all(entries.filter((entry) => !first.includes(entry)).map(({ url }) => hash(url)));
-    const more = { others, pack: await pack(first) } as unknown as Listed;
+    const rest = entries.filter((entry) => !first.includes(entry));
+    const pagesOf = (language: Language) => ["/", "/shell"].map((path) => `${addressIn(language, path).slice(1)}.html`);
+    const filesOf = (language: Language) =>
+      rest.filter(({ url }) => pagesOf(language).includes(url) || others.get(language)?.has(url));
+    const more = {
+      others: await Promise.all(rest.map(({ url }) => hash(url))),
+      languages: Object.fromEntries(
+        await Promise.all(
+          translations.map(async (language) => [language, await Promise.all(filesOf(language).map(describe))] as const),
+        ),
+      ),
+      pack: await pack(first),
+    } as unknown as Listed;
     return { manifest: [...(await Promise.all(first.map(describe))), more], warnings: [] };
   };
   return { plugin, list };

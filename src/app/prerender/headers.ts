@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addressIn, languages } from "../../languages/languages.ts";
 
 /** CSP ignores JSON scripts, so they need no hash; an import map needs one. */
 export function scriptHashes(html: string): string[] {
@@ -21,9 +22,15 @@ type Hosts = {
 
 const list = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
 
+/** A rule for one page holds in every language; rules for files and folders are the same for all. */
+const inEachLanguage = (text: string) =>
+  text.replaceAll(/^(\/[^*.\n]+)\n((?: .*\n)+)/gm, (_rule, path: string, headers: string) =>
+    languages.map((language) => `${addressIn(language, path)}\n${headers}`).join("\n"),
+  );
+
 export function fillHeaders(text: string, html: string, hosts: Hosts): string {
   const origins = hosts.supabaseUrl === "" ? [] : [new URL(hosts.supabaseUrl).origin];
-  return text
+  return inEachLanguage(text)
     .replaceAll(" %SCRIPT_HASHES%", list(scriptHashes(html)))
     .replaceAll(" %SUPABASE%", list(origins))
     .replaceAll(" %PICTURE_HOSTS%", list(hosts.pictureHosts));

@@ -1,40 +1,37 @@
-import { readdirSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { languages, type Language } from "../../languages/languages.ts";
+import { type Language, languages } from "../../languages/languages.ts";
 
-const WORDS = /^#words\/([^/]+?)(?:\.ts|\/.*)$/;
+export type LanguageFiles = Readonly<Record<string, string>>;
+
+const PART = /^#words\/([^/]+?)(?:\.ts|\/.*)$/;
 const VIRTUAL = "\0words:";
+
+export const isLanguageFile = (output?: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+  output?.type === "chunk" && (output.facadeModuleId?.startsWith(VIRTUAL) ?? false);
 
 /** Every page needs these at its start, and a request costs more than a kilobyte. */
 const FIRST = ["language", "write", "shared", "app", "catalogue"];
 
 const fileOf = (part: string) => (FIRST.includes(part) ? "first" : part);
 
-function partsIn(folder: string): string[] {
-  const names = readdirSync(folder, { withFileTypes: true });
-  return names.map(({ name }) => name.replace(/\.ts$/, "")).filter((name) => !name.endsWith(".test"));
-}
-
-function modulesOf(folder: string, part: string): string[] {
-  const nested = join(folder, part);
-  try {
-    return readdirSync(nested).map((name) => join(nested, name));
-  } catch {
-    return [`${nested}.ts`];
-  }
-}
-
 /**
- * The code of a page is the same in every language: it imports `words/<part>`, and the page's import map names the
- * file of its language.
+ * The code is the same in every language: it imports `words/<part>`, and the import map of a page names the files of
+ * its language.
  */
 export function languageFiles() {
   let root = "";
-  const references = new Map<string, string>();
-  const maps = new Map<Language, Record<string, string>>();
-  const folderOf = (language: Language) => join(root, "src/languages", language);
-  const filesOf = () => [...new Set(partsIn(folderOf("en")).map(fileOf))];
+  const parts = new Set<string>();
+  const emitted = new Map<string, string>();
+  const maps = new Map<Language, LanguageFiles>();
+
+  function modulesOf(language: string, file: string): string[] {
+    const folder = join(root, "src/languages", language);
+    const names = file === "first" ? FIRST : [file];
+    const paths = names.flatMap((name) => [`${name}.ts`, ...globSync(`${name}/*.ts`, { cwd: folder })]);
+    return paths.map((path) => join(folder, path)).filter((path) => existsSync(path));
+  }
 
   const plugin: Plugin = {
     name: "journey:language-files",
@@ -43,37 +40,32 @@ export function languageFiles() {
     configResolved(config) {
       root = config.root;
     },
-    buildStart() {
-      for (const language of languages)
-        for (const file of filesOf()) {
-          const id = `${VIRTUAL}${language}/${file}`;
-          references.set(`${language}/${file}`, this.emitFile({ type: "chunk", id, name: `words-${file}.${language}`, preserveSignature: "strict" }));
-        }
-    },
     resolveId(id) {
       if (id.startsWith(VIRTUAL)) return id;
-      const part = WORDS.exec(id)?.[1];
-      return part === undefined ? null : { id: `words/${part}`, external: true };
+      const part = PART.exec(id)?.[1];
+      if (part === undefined) return null;
+      parts.add(part);
+      for (const language of languages) {
+        const name = `${language}/${fileOf(part)}`;
+        if (emitted.has(name)) continue;
+        const chunk = { type: "chunk", id: `${VIRTUAL}${name}`, name: `words-${name.replace("/", "-")}` } as const;
+        emitted.set(name, this.emitFile({ ...chunk, preserveSignature: "strict" }));
+      }
+      return { id: `words/${part}`, external: true };
     },
     load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
-      const [language = "en", file = ""] = id.slice(VIRTUAL.length).split("/");
-      const folder = folderOf(language as Language);
-      const parts = partsIn(folder).filter((part) => fileOf(part) === file);
-      const modules = parts.flatMap((part) => modulesOf(folder, part));
-      return modules.map((module) => `export * from ${JSON.stringify(module)};`).join("\n");
+      const [language = "", file = ""] = id.slice(VIRTUAL.length).split("/");
+      return modulesOf(language, file)
+        .map((path) => `export * from ${JSON.stringify(path)};`)
+        .join("\n");
     },
     generateBundle() {
       for (const language of languages) {
-        const entries = partsIn(folderOf("en")).map((part) => {
-          const reference = references.get(`${language}/${fileOf(part)}`) ?? "";
-          return [`words/${part}`, `/${this.getFileName(reference)}`];
-        });
-        maps.set(language, Object.fromEntries(entries));
+        const addressOf = (part: string) => `/${this.getFileName(emitted.get(`${language}/${fileOf(part)}`) ?? "")}`;
+        maps.set(language, Object.fromEntries([...parts].toSorted().map((part) => [`words/${part}`, addressOf(part)])));
       }
     },
   };
   return { plugin, maps };
 }
-
-export const isLanguageFile = (chunk: Rolldown.OutputChunk): boolean => chunk.facadeModuleId?.startsWith(VIRTUAL) ?? false;

@@ -10,8 +10,9 @@ import { guideParts } from "./built-files.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
+import type { LanguageFiles } from "./language-files.ts";
 import { hostFiles } from "./host-files.ts";
-import { type Language, languages, prefixOf } from "../../languages/languages.ts";
+import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../languages/languages.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
@@ -37,7 +38,7 @@ async function startCode(root: string): Promise<string> {
 type Server = typeof import("./entry-server.tsx");
 
 const withoutSlash = (url = "") => url.replace(/\/+$/, "");
-const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const fileOf = (address: string) => (address === "/" ? "index.html" : `${address.slice(1)}.html`);
 
 async function buildServer(config: ResolvedConfig, folder: string, language: Language): Promise<Server> {
   await build({
@@ -60,7 +61,7 @@ async function buildServer(config: ResolvedConfig, folder: string, language: Lan
 }
 
 /** Vite's order matters, because the later sheet wins. */
-function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined, words: Words): ScreenFiles {
+function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined, words: LanguageFiles): ScreenFiles {
   const screen = Object.values(bundle).find(
     (output) => output.type === "chunk" && file !== undefined && output.moduleIds.some((id) => id.endsWith(`/${file}`)),
   );
@@ -83,7 +84,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined, words:
 }
 
 /** Must run before the service worker's file list is made. */
-export function prerender(maps: ReadonlyMap<Language, Words>): Plugin {
+export function prerender(maps: ReadonlyMap<Language, LanguageFiles>): Plugin {
   let config: ResolvedConfig;
   return {
     name: "journey:prerender",
@@ -108,6 +109,11 @@ export function prerender(maps: ReadonlyMap<Language, Words>): Plugin {
   };
 }
 
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
 async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template: string): Promise<string[]> {
   const names = Object.keys(bundle).filter((name) => name.endsWith(".css"));
   // The entry's sheet defines the layers, so it comes first.
@@ -115,13 +121,11 @@ async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template:
   return Promise.all(inOrder.map((name) => readFile(join(dist, name), "utf8")));
 }
 
-type Words = Readonly<Record<string, string>>;
-
 async function writePages(
   config: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
   folder: string,
-  maps: ReadonlyMap<Language, Words>,
+  maps: ReadonlyMap<Language, LanguageFiles>,
 ): Promise<void> {
   const { logger } = config;
   const dist = resolve(config.root, config.build.outDir);
@@ -146,23 +150,19 @@ async function writePages(
     const words = maps.get(language) ?? {};
     const inLanguage = templateIn(template, language, words);
     const server = await buildServer(config, join(folder, language), language);
-    const prefix = prefixOf(language);
-    const shell = shellHtml(inLanguage, start, guideParts(bundle), settings);
+    const shell = shellHtml(inLanguage, start, guideParts(bundle, words), settings);
     shells.set(language, shell);
-    await mkdir(join(dist, prefix), { recursive: true });
-    await writeFile(join(dist, prefix, "shell.html"), shell);
+    await write(join(dist, fileOf(addressIn(language, "/shell"))), shell);
     for (const { path, route, withRows } of pages) {
       const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : settings;
       const markup = await server.renderPage(path, rows);
       const files = filesOf(bundle, screens.get(route), words);
       const page = { template: inLanguage, sheets, markup, rows, files, fonts, start };
-      const file = join(dist, prefix, fileOf(path));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, pageHtml(page));
+      await write(join(dist, fileOf(addressIn(language, path))), pageHtml(page));
     }
     shellPaths = server.pathsWithoutFile(pages.map(({ path }) => path));
   }
-  const shell = shells.get("en") ?? "";
+  const shell = shells.get(SOURCE_LANGUAGE) ?? "";
   const headers = await readFile(join(dist, "_headers"), "utf8");
   const filled = fillHeaders(headers, [...shells.values()].join(""), {
     supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
@@ -176,8 +176,11 @@ async function writePages(
   const forHosts = hostFiles({
     shell,
     headers: filled,
-    routes: routeNames.map((name) => routeOf(name).path),
-    shellPaths,
+    languages: languages.map((language) => ({
+      shell: addressIn(language, "/shell"),
+      routes: routeNames.map((name) => addressIn(language, routeOf(name).path)),
+      shellPaths: shellPaths.map((path) => addressIn(language, path)),
+    })),
     assets,
     version: env["VITE_APP_VERSION"] ?? "",
     release: JSON.parse(await readFile("package.json", "utf8")).version,

@@ -3,9 +3,10 @@ import { env } from "./env.ts";
 
 export const imageUrl = (value: string, base: string = env.assetBase): string => pictureAddress(value, base);
 
+/** The canonical address of a file or page; `path` has the prefix of its language. */
 export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.canonicalOrigin}${path}` : path);
 
 export const sharedAs = (path: string, image = "") => ({
-  address: siteAddress(path),
+  path,
   picture: siteAddress(imageUrl(image) || "/og.jpg"),
 });

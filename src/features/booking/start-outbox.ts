@@ -1,3 +1,4 @@
+import { pathHere } from "../../shared/browser/path-here.ts";
 import { watchTrips } from "../../data/local/bookings.ts";
 import { TRIP_MESSAGES, isTripMessage, tripFacts } from "../../domain/outbox/message-kinds.ts";
 import { trustedNow } from "../../data/net/clock.ts";
@@ -29,7 +30,7 @@ export function startOutbox(): void {
   outbox.onReport(({ held, refused: all }) => {
     // The guide's own pages report refusals of guide reports.
     const refused = all.filter((id) => !id.startsWith("guide:"));
-    if (window.location.pathname.startsWith("/trips")) return;
+    if (pathHere().startsWith("/trips")) return;
     if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
     if (refused.length > 0)
       toast({

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { addressIn, languageAt } from "../../../src/languages/languages.ts";
 import { readSiteRoutes } from "./site-routes.ts";
 
 type Rule = { matches: RegExp; headers: [string, string][] };
@@ -51,7 +52,8 @@ const resolveFile = (folder: string, path: string, isPage: boolean): { file: str
   const file = candidates.find(isFile);
   if (file) return { file, status: 200 };
   if (!isPage && extname(path)) return undefined;
-  const shell = [join(folder, "shell.html"), join(folder, "index.html")].find(isFile);
+  const shells = [addressIn(languageAt(path), "/shell"), "/shell", "/index"];
+  const shell = shells.map((name) => join(folder, `${name}.html`)).find(isFile);
   return shell ? { file: shell, status: isPage ? 200 : 404 } : undefined;
 };
 

@@ -1,6 +1,7 @@
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { imageUrl, siteAddress } from "../../../data/net/addresses.ts";
+import { pageAddress } from "../../../shared/page-address.ts";
 import { averageText, ratingOf } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 
@@ -8,14 +9,14 @@ const offer = (cents: number, path: string) => ({
   "@type": "Offer",
   price: (cents / 100).toFixed(2),
   priceCurrency: "USD",
-  url: siteAddress(path),
+  url: pageAddress(path),
 });
 
 const about = (name: string, item: Destination | Tour | TourPackage, path: string) => ({
   name,
   description: item.description,
   image: picturesOf(item).map(({ url }) => siteAddress(imageUrl(url))),
-  url: siteAddress(path),
+  url: pageAddress(path),
 });
 
 /** Search engines accept only real reviews, and only on products. */
@@ -67,6 +68,6 @@ export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
     "@type": "ListItem",
     position: index + 1,
     name: crumb.text,
-    item: siteAddress(crumb.path),
+    item: pageAddress(crumb.path),
   })),
 });

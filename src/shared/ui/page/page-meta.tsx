@@ -1,3 +1,5 @@
+import { language } from "#words/language.ts";
+import { pageAddress, translationsOf } from "../../page-address.ts";
 import { useShop } from "../shop.tsx";
 
 const DESCRIPTION_LENGTH = 160;
@@ -7,7 +9,7 @@ export type Meta = {
   title?: string;
   description?: string;
   /** Omit for pages that search engines must not index. */
-  address?: string;
+  path?: string;
   picture?: string;
 };
 
@@ -15,20 +17,24 @@ const short = (text: string) =>
   text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 
 /** React hoists these into the head, also when prerendering. */
-export function PageMeta({ title, description = "", address, picture }: Meta) {
+export function PageMeta({ title, description = "", path, picture }: Meta) {
   const { name } = useShop();
   return (
     <>
       <title>{title === undefined ? name : `${title} · ${name}`}</title>
       {description ? <meta name="description" content={short(description)} /> : null}
-      {address === undefined ? null : (
+      {path === undefined ? null : (
         <>
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={pageAddress(path)} />
+          {translationsOf(path).map(({ hrefLang, href }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+          ))}
+          <meta property="og:locale" content={language} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={title ?? name} />
           <meta property="og:description" content={short(description)} />
-          <meta property="og:url" content={address} />
+          <meta property="og:url" content={pageAddress(path)} />
           {picture ? <meta property="og:image" content={picture} /> : null}
         </>
       )}
