@@ -3,7 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
-import { translations } from "./src/languages/languages.ts";
+import { MANIFEST } from "./src/languages/en/manifest.ts";
+import { SOURCE_LANGUAGE, translations } from "./src/languages/languages.ts";
 import { languageFiles } from "./src/app/prerender/language-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
@@ -92,7 +93,7 @@ export default defineConfig({
       registerType: "prompt",
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: webManifest,
+      manifest: webManifest(SOURCE_LANGUAGE, MANIFEST),
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: [

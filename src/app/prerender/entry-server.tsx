@@ -5,6 +5,8 @@ import { catalogueStore } from "../../data/local/catalogue/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
+
+export { MANIFEST } from "#words/manifest.ts";
 import { screenRouteAt } from "../route-at.ts";
 
 export const pathsWithoutFile = (written: readonly string[]): string[] =>

@@ -44,7 +44,7 @@ ${languages
   .join("")}
 ${location("^~ /assets/", "try_files $uri =404;", `add_header Cache-Control "${IMMUTABLE}";`)}
 ${location("= /404.html", "internal;", `add_header Cache-Control "no-store" always;`)}
-${location("= /manifest.webmanifest", "types { } default_type application/manifest+json;", revalidate)}
+${location(String.raw`~ /manifest\.webmanifest$`, "types { } default_type application/manifest+json;", revalidate)}
 location ~ ${OTHERS} {
   return 404;
 }

@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
+import { addressIn, type Language } from "../../languages/languages.ts";
 import { criticalCss } from "./critical-css.ts";
 import { CODE_ID, EMBEDDED_ID, type PageCode, PARTS_ID } from "../../domain/worker/shell-page.ts";
 
@@ -33,9 +34,12 @@ export function splitHead(markup: string): { head: string; body: string } {
 }
 
 /** The code imports sentences by part; the map names the file of this language. */
-export function templateIn(template: string, language: string, words: Readonly<Record<string, string>>): string {
+export function templateIn(template: string, language: Language, words: Readonly<Record<string, string>>): string {
   const map = `<script type="importmap">${asJson({ imports: words })}</script>`;
-  return template.replace('<html lang="en">', `<html lang="${language}">`).replace("<head>", `<head>${map}`);
+  return template
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace("<head>", `<head>${map}`)
+    .replace('href="/manifest.webmanifest"', `href="${addressIn(language, "/manifest.webmanifest")}"`);
 }
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);

@@ -14,6 +14,7 @@ import type { LanguageFiles } from "./language-files.ts";
 import { hostFiles } from "./host-files.ts";
 import { addressIn, type Language, languages, SOURCE_LANGUAGE } from "../../languages/languages.ts";
 import { pageHtml, type ScreenFiles, shellHtml, templateIn } from "./page-html.ts";
+import { webManifest } from "../service-worker/web-manifest.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** An inline script runs before anything else is loaded. */
@@ -150,6 +151,8 @@ async function writePages(
     const words = maps.get(language) ?? {};
     const inLanguage = templateIn(template, language, words);
     const server = await buildServer(config, join(folder, language), language);
+    if (language !== SOURCE_LANGUAGE)
+      await write(join(dist, language, "manifest.webmanifest"), JSON.stringify(webManifest(language, server.MANIFEST)));
     const shell = shellHtml(inLanguage, start, guideParts(bundle, words), settings);
     shells.set(language, shell);
     await write(join(dist, fileOf(addressIn(language, "/shell"))), shell);

@@ -8,6 +8,7 @@ import { useShop } from "../../shared/ui/shop.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
 
 const legal = [
   { to: paths.terms(), label: "Terms" },
@@ -102,6 +103,7 @@ export function Footer() {
         <ContactLines />
       </Container>
       <Container size="74rem" className={`row ${classes.legal}`}>
+        <LanguageChoice />
         <ColorScheme />
         <span>
           © {shop.since} {legalName(shop)}. All rights reserved.{registration ? ` ${registration}` : ""}

@@ -1,6 +1,7 @@
 import { FETCH_AGAIN_MS, recoverFromMissingParts, restartApp } from "../service-worker/recover.ts";
 import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
+import { openChosenLanguage } from "./chosen-language.ts";
 import { watchFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "../../domain/worker/shell-page.ts";
 import { watchEarly } from "./watch-early.ts";
@@ -62,6 +63,7 @@ function startAfterPaint(): void {
   setTimeout(begin, PAINTED_AFTER_MS);
 }
 
+openChosenLanguage(window);
 watchEarly(window);
 watchTyping(document);
 showChosenScheme(document, () => localStorage);

@@ -35,6 +35,7 @@ export const STORED: Record<StoredName, string> = {
   "local storage: journey-unsaved-draft":
     "What you typed last in a form when you left the page, until you open the form again",
   "local storage: journey-currency": "The currency that prices are also shown in, if you chose one",
+  "local storage: journey-language": "The language you chose",
   "local storage: journey-desk-columns": "How wide you made the columns of the operator's tables",
   "local storage: journey-settlement-columns":
     "Only at the operator's desk: which column of the payment provider's file is which",
@@ -44,5 +45,7 @@ export const STORED: Record<StoredName, string> = {
   "session storage: journey-this-visit": "That this visit was counted, until this tab is closed",
   "session storage: journey-data-key":
     "Only if you open a link to your data: a key that lets no other device use the link, until this tab is closed",
+  "session storage: journey-language-scroll":
+    "How far you had scrolled when you changed the language, until the page is shown",
   "session storage: journey-recovered-at": "When the app last repaired itself, until this tab is closed",
 };

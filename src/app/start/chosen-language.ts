@@ -1,0 +1,13 @@
+import { addressIn, languageAt } from "../../languages/languages.ts";
+import { chosenLanguage } from "../../shared/browser/chosen-language.ts";
+
+const isInstalled = ({ matchMedia }: Window) => matchMedia("(display-mode: standalone)").matches;
+
+/** The installed app always starts at the home page of the language it was installed in. */
+export function openChosenLanguage(page: Window): void {
+  const { pathname, search } = page.location;
+  const shown = languageAt(pathname);
+  const chosen = chosenLanguage(() => page.localStorage);
+  if (chosen === null || chosen === shown || pathname !== addressIn(shown, "/") || !isInstalled(page)) return;
+  page.location.replace(`${addressIn(chosen, "/")}${search}`);
+}

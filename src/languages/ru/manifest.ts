@@ -1,0 +1,9 @@
+export const MANIFEST: typeof import("../en/manifest.ts").MANIFEST = {
+  shortName: "Journey",
+  description: "Туры, пакеты и города Узбекистана: выбирайте, бронируйте и берите поездку с собой, даже без интернета.",
+  homeOnPhone: "Туры по Шёлковому пути",
+  tourOnPhone: "Тур: дни, цена и места",
+  homeOnDesktop: "Города, туры и пакеты на широком экране",
+  search: "Поиск",
+  trips: "Мои поездки",
+};

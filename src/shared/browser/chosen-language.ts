@@ -1,0 +1,38 @@
+import { LOCAL_STORAGE, SESSION_STORAGE } from "../../domain/device/stored-names.ts";
+import { type Language, languages } from "../../languages/languages.ts";
+
+/** Null without a choice, or where the browser refuses storage. */
+export function chosenLanguage(storage: () => Storage): Language | null {
+  try {
+    const name = storage().getItem(LOCAL_STORAGE.language);
+    return languages.find((language) => language === name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page of another language is loaded anew: drafts are stored, and the scroll position comes along. */
+export function chooseLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LOCAL_STORAGE.language, language);
+    sessionStorage.setItem(SESSION_STORAGE.languageScroll, String(window.scrollY));
+  } catch {
+    // Without storage the address alone holds the choice.
+  }
+}
+
+export function takeScroll(): number | null {
+  try {
+    const top = sessionStorage.getItem(SESSION_STORAGE.languageScroll);
+    sessionStorage.removeItem(SESSION_STORAGE.languageScroll);
+    return top === null ? null : Number(top);
+  } catch {
+    return null;
+  }
+}
+
+/** The first language of this browser that the site has, if it is another one. */
+export const offeredLanguage = (wanted: readonly string[], shown: Language): Language | null => {
+  const first = wanted.map((tag) => tag.slice(0, 2)).find((tag) => languages.some((language) => language === tag));
+  return languages.find((language) => language === first && language !== shown) ?? null;
+};
